@@ -142,8 +142,13 @@ export class DeclaredList {
 
   async remove(row: Locator): Promise<void> {
     await this.act(row, '删除')
-    const question = this.page.getByRole('alertdialog', { name: `删除${this.screen.words.zhCN.one}` })
-    await question.getByRole('button', { name: '删除' }).click()
+    const title = `删除${this.screen.words.zhCN.one}`
+    const question = this.page.getByRole('alertdialog', { name: title })
+    // a list that needs a reason asks for it in a form
+    const form = this.page.getByRole('dialog', { name: title }).filter({ has: this.page.getByRole('textbox') })
+    await expect(question.or(form)).toBeVisible()
+    if (await form.isVisible()) await form.getByRole('textbox').fill('端到端测试')
+    await question.or(form).getByRole('button', { name: '删除' }).click()
     await expect(this.page.getByText('删除成功')).toBeVisible()
   }
 }

@@ -26,6 +26,8 @@ export interface Change {
   id: unknown
   before: object | null
   after: object | null
+  /** why, where the user had to say it */
+  reason?: string | undefined
 }
 
 /**
@@ -40,7 +42,9 @@ export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: 
     const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
     for (const { kind: own = kind, act, ...detail } of changes) {
       const { userId, tenantId } = session
-      await writeAudit(tx, c, now, { action: `${own}.${act}`, result: 'ok', userId, tenantId, detail })
+      // what a write changes names its author; what it deletes cannot
+      const by = detail.after === null ? { by: `${session.username}(${session.name})` } : {}
+      await writeAudit(tx, c, now, { action: `${own}.${act}`, result: 'ok', userId, tenantId, detail: { ...detail, ...by } })
     }
   })
 }

@@ -20,6 +20,7 @@ interface FormFieldsProps<Input, Row, NewInput> {
   words: ScreenWords
   mode: FormMode
   title: string
+  submitText?: string
   readOnly?: boolean
   /** a comparison is shown instead; the fields keep what was typed */
   hidden: boolean
@@ -27,7 +28,7 @@ interface FormFieldsProps<Input, Row, NewInput> {
 }
 
 /** The fields of a form, validated with the schema of its mode; a refusal of the server stands at its field. */
-export function FormFields<Input, Row, NewInput>({ declaration, words, mode, title, readOnly = false, hidden, onDirty }: FormFieldsProps<Input, Row, NewInput>) {
+export function FormFields<Input, Row, NewInput>({ declaration, words, mode, title, submitText, readOnly = false, hidden, onDirty }: FormFieldsProps<Input, Row, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = FormActor.useActorRef()
   const { shown, rejection } = FormActor.useSelector(({ context }) => context)
@@ -50,6 +51,7 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
     <FormProvider {...form}>
       <FormLayout
         label={title}
+        submitText={submitText}
         columns={2}
         busy={isSaving}
         readOnly={readOnly}

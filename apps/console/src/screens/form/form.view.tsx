@@ -15,6 +15,8 @@ export interface FormViewProps<Input, Row, NewInput> {
   words: ScreenWords
   mode: FormMode
   title: string
+  /** what the button does, where that is not saving */
+  submitText?: string
   readOnly?: boolean
   onClose: () => void
 }

@@ -22,6 +22,8 @@ interface ScreenFormProps<Input, Row, NewInput> {
   /** null: a new row */
   id: string | null
   title: string
+  /** what the button does, where that is not saving */
+  submitText?: string
   calls: FormCalls
   /** shows the row and offers nothing: the right is missing */
   readOnly?: boolean

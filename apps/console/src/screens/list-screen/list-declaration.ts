@@ -5,7 +5,7 @@ import type { ColumnField } from '../fields/columns'
 import type { FilterFields } from '../fields/filters'
 import type { FormDeclaration, InputSchema } from '../form/form-declaration'
 import type { ScreenCatalogue } from '../screen-words'
-import type { RowAct } from './row-act'
+import type { RemovalForm, RowAct } from './row-act'
 import type { ListedRow } from './list-screen.types'
 
 /** The calls of a list; `crud()` of the api-client gives this shape. The screen does not offer the act of a missing call. */
@@ -45,6 +45,8 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   form?: FormDeclaration<Input, Row, NewInput>
   /** rows that can be deleted; all by default, when `remove` is among the calls */
   removable?: (row: Row) => boolean
+  /** what is asked before a row is deleted, e.g. the reason, and the call that takes it; only a confirmation by default */
+  removal?: RemovalForm<Row>
   /** acts of the screen's own, on a row or on the selected ones */
   acts?: readonly RowAct<Row>[]
   /** the act that a click on a row or Enter carries out, by its name; editing by default */

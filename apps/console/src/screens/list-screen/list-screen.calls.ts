@@ -3,14 +3,14 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { ListCalls, ListDeclaration } from './list-declaration'
 import type { BulkRun, ListedRow, ListScreenEvent } from './list-screen.types'
 import { problemOf } from './problem-of'
-import type { FormAct, QuestionAct } from './row-act'
+import type { QuestionAct, RemovalForm } from './row-act'
 
 /** The name of deleting among the acts over several rows. */
 export const REMOVE = 'remove'
 
 /** The calls of the list machine, taken from the declaration. `told` shows the failure of one write; several report in the bar above the rows. */
 export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>(
-  { acts = [] }: Pick<ListDeclaration<Row, Filters, Input, NewInput>, 'acts'>, calls: ListCalls<Row, Filters, Input, NewInput>, client: ApiClient,
+  { acts = [], removal }: Pick<ListDeclaration<Row, Filters, Input, NewInput>, 'acts' | 'removal'>, calls: ListCalls<Row, Filters, Input, NewInput>, client: ApiClient,
   told: <T>(write: Promise<T>) => Promise<T> = (write) => write,
 ) {
   const questions = new Map(acts.flatMap((act) => (act.opens === 'question' ? [[act.name, act] as const] : [])))
@@ -30,7 +30,8 @@ export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>
     runBulk: fromCallback<ListScreenEvent, BulkRun>(({ input: { act, rows, input }, sendBack }) => {
       const gone = new AbortController()
       const form = forms.get(act)
-      const each = (row: ListedRow) => (act === REMOVE ? removeRow(row, gone.signal) : form ? runForm(form, row, input, client, gone.signal) : run(act, row, gone.signal))
+      const removeWith = (row: ListedRow) => (removal ? runForm(removal, row, input, client, gone.signal) : removeRow(row, gone.signal))
+      const each = (row: ListedRow) => (act === REMOVE ? removeWith(row) : form ? runForm(form, row, input, client, gone.signal) : run(act, row, gone.signal))
       void oneAfterTheOther(rows, each, gone.signal, (result) => sendBack({ type: 'bulk.progress', result }))
       return () => gone.abort()
     }),
@@ -42,8 +43,8 @@ async function runAct<Row extends ListedRow>(act: QuestionAct<Row> | undefined, 
   await act?.run(client, row as Row, signal)
 }
 
-async function runForm<Row extends ListedRow>(act: FormAct<Row, never>, row: ListedRow, input: unknown, client: ApiClient, signal: AbortSignal): Promise<void> {
-  // the input was made by the schema of this act, and the row came from the list of its declaration
+async function runForm<Row extends ListedRow>(act: RemovalForm<Row>, row: ListedRow, input: unknown, client: ApiClient, signal: AbortSignal): Promise<void> {
+  // the input was made by the schema of this form, and the row came from the list of its declaration
   await act.run(client, row as Row, input as never, signal)
 }
 

@@ -2,10 +2,10 @@ import { ApiError } from '@smart-fire/api-client'
 import { number, object } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
-import { listScreenCalls } from './list-screen.calls'
+import { listScreenCalls, REMOVE } from './list-screen.calls'
 import { listScreenMachine } from './list-screen.machine'
 import type { BulkRun, ListScreenEvent } from './list-screen.types'
-import { formAct } from './row-act'
+import { formAct, removalForm } from './row-act'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 const ROW = { id: '7', version: '1' }
@@ -163,4 +163,26 @@ it('stops a bulk act on request and keeps the results so far', async () => {
   expect([screen.bulkState(), screen.context().bulk?.results, screen.bulk()]).toEqual(['done', [{ id: '7', problem: null }], null])
   await screen.send({ type: 'bulk.close' })
   expect(screen.bulkState()).toBe('idle')
+})
+
+it('deletes a row with what its form has asked for, after the check of its uses', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'row.remove', row: ROW })
+  expect(screen.overlay()).toEqual({ removal: 'asking' })
+  // the form has deleted the row itself
+  await screen.send({ type: 'overlay.saved' })
+  expect([screen.overlay(), screen.changes]).toEqual(['none', ['removed']])
+})
+
+it('deletes several rows with the input that was asked for once', async () => {
+  const removed: unknown[] = []
+  const removal = removalForm<typeof ROW, { level: number }>({
+    form: { schema: object({ level: number() }), fields: [] },
+    run: async (_client, { id }, { level }) => { removed.push([id, level]) },
+  })
+  const { runBulk } = listScreenCalls({ removal }, { list: async () => ({ rows: [], total: 0, dropped: 0 }), remove: async () => { removed.push('without the input') } }, {} as never)
+  const actor = createActor(createMachine({ invoke: { src: runBulk, input: { act: REMOVE, rows: [ROW, { ...ROW, id: '8' }], results: [], input: { level: 3 } } } })).start()
+  await settle()
+  expect(removed).toEqual([['7', 3], ['8', 3]])
+  actor.stop()
 })

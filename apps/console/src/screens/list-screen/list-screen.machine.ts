@@ -92,8 +92,8 @@ export const listScreenMachine = setup({
             },
             used: { description: 'The row is still in use: the dialog names by what and how often, and deletes nothing.' },
             asking: {
-              description: 'The dialog asks whether the row is to be deleted, by its name.',
-              on: { 'overlay.confirm': 'running' },
+              description: 'The dialog asks whether the row is to be deleted, by its name; a list that needs a reason asks for it, and deletes with it.',
+              on: { 'overlay.confirm': 'running', 'overlay.saved': { target: '#listScreen.overlay.none', actions: 'emitRemoved' } },
             },
             running: {
               description: 'The row is being deleted.',

@@ -29,6 +29,9 @@ export interface FormAct<Row, Input> extends ActBase<Row> {
   run: (client: ApiClient, row: Row, input: Input, signal: AbortSignal) => Promise<void>
 }
 
+/** Deletes a row with what its form has asked for. */
+export type RemovalForm<Row> = Pick<FormAct<Row, never>, 'form' | 'run'>
+
 export interface PanelProps<Row> {
   row: Row
   /** false: the row has left the page of the list, so `row` is how it was before and may have changed */
@@ -57,4 +60,8 @@ export function panel<Row>(act: Omit<PanelAct<Row>, 'opens'>): PanelAct<Row> {
 
 export function formAct<Row, Input>(act: Omit<FormAct<Row, Input>, 'opens'>): FormAct<Row, never> {
   return { ...act, opens: 'form' } as unknown as FormAct<Row, never>
+}
+
+export function removalForm<Row, Input>(removal: Pick<FormAct<Row, Input>, 'form' | 'run'>): RemovalForm<Row> {
+  return removal as unknown as RemovalForm<Row>
 }

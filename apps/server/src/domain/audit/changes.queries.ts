@@ -1,4 +1,4 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { auditLog } from '../../db/schema'
@@ -12,17 +12,17 @@ type Row = Record<string, unknown>
 /** What is no change by a user: who wrote when, and what reports change. */
 const NOT_SHOWN = new Set(['version', 'crtUserName', 'crtTime', 'updUserName', 'updTime', 'lastReportTime', 'refusedTime', 'status', 'color', 'records'])
 
-/** The changes of one row by users, from the audit log, the newest first; fields by their wire names. */
-export async function changesOfRow(tx: Db, scope: DataScope, kind: string, id: number) {
+/** The changes by users of the rows that are one thing, from the audit log, the newest first; fields by their wire names. */
+export async function changesOfRows(tx: Db, scope: DataScope, kind: string, ids: readonly number[]) {
   const rows = await tx
     .select({ action: auditLog.action, at: auditLog.at, detail: auditLog.detail })
     .from(auditLog)
-    .where(and(eq(auditLog.tenantId, scope.tenantId), like(auditLog.action, `${kind}.%`), eq(auditLog.result, 'ok'), sql`${auditLog.detail}->>'id' = ${String(id)}`))
+    .where(and(eq(auditLog.tenantId, scope.tenantId), like(auditLog.action, `${kind}.%`), eq(auditLog.result, 'ok'), inArray(sql`${auditLog.detail}->>'id'`, ids.map(String))))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(MOST)
   return rows.map(({ action, at, detail }) => {
     const [before, after] = [rowOf(detail?.['before']), rowOf(detail?.['after'])]
-    return { act: action.slice(kind.length + 1), person: after?.['updUserName'] ?? null, time: wireTime(at), fields: before && after ? differences(before, after) : [] }
+    return { act: action.slice(kind.length + 1), person: after?.['updUserName'] ?? detail?.['by'] ?? null, time: wireTime(at), reason: detail?.['reason'] ?? null, fields: before && after ? differences(before, after) : [] }
   })
 }
 

@@ -49,3 +49,6 @@ export type DeviceInput = InferOutput<typeof deviceInput>
 
 /** The form of `deviceSensor/setStopped`; a reason is needed to stop a device, none to take its reports again. */
 export const stopInput = object({ stopped: picklist(['0', '1']), reason: optionalText(100) })
+
+/** The reason of `deviceSensor/delete`; clients of the deployed platform give none. */
+export const removalInput = object({ reason: optionalText(100) })

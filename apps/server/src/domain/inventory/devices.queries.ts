@@ -45,6 +45,11 @@ export async function findDevices(tx: Db, scope: DataScope, ids: readonly number
   return lock ? rows.for('update', { of: devices }) : rows
 }
 
+/** The ids of all devices of the tenant that have or had this number, deleted ones included. */
+export async function idsOfNumber(tx: Db, { tenantId }: DataScope, number: string): Promise<number[]> {
+  return (await tx.select({ id: devices.id }).from(devices).where(and(eq(devices.tenantId, tenantId), eq(devices.number, number)))).map(({ id }) => id)
+}
+
 export type DeviceValues = Partial<typeof devices.$inferInsert>
 
 /** Adds devices, which are not enabled until their first report; resolves with their ids in the same order. */

@@ -7,11 +7,11 @@ import { demandId, intFilter, textFilter } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { asData, asTable } from '../../http/responses'
 import type { ServerDeps } from '../../server-deps'
-import { changesOfRow } from '../audit/changes.queries'
+import { changesOfRows } from '../audit/changes.queries'
 import { addDevice, changeDevice, DEVICE, removeDevices, usesIn } from './change-devices'
 import { deviceEntity } from './device-rows'
 import { formOfDevice, typeChoices } from './device-types.queries'
-import { findDevices, openRecords } from './devices.queries'
+import { findDevices, idsOfNumber, openRecords } from './devices.queries'
 import { enableDevice } from './enable-device'
 import { importDevices } from './import-devices'
 import { catalogueTypes, distinct, listDevices, namesInUse } from './inventory-lists.queries'
@@ -39,7 +39,8 @@ export function inventoryRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     .get('/changes', asData(async (tx, scope, c) => {
       const [found] = await findDevices(tx, scope, [demandId(c, 'id')])
       if (!found) throw new BusinessError(httpWords.gone)
-      return changesOfRow(tx, scope, DEVICE, found.device.id)
+      // a number that was deleted and added again is the same device to its users
+      return changesOfRows(tx, scope, DEVICE, await idsOfNumber(tx, scope, found.device.number))
     }))
     .post('/add', async (c) => ok(c, await addDevice(clock, c)))
     .post('/update', async (c) => ok(c, await changeDevice(clock, c)))

@@ -223,6 +223,19 @@ describe('deviceSensor/delete', () => {
   })
 })
 
+it('keeps the reason of a deletion; a device that is added again with its number shows it', async () => {
+  const id = await added()
+  expect(await call(`delete?id=${id}&reason=${'字'.repeat(101)}`)).toMatchObject({ http: 420, body: { data: { field: 'reason' } } })
+  expect((await stored(id))?.deletedAt).toBeNull()
+  expect(await call(`delete?id=${id}&reason=${encodeURIComponent(' 大楼已拆除 ')}`)).toMatchObject({ http: 200 })
+  const again = await added()
+  expect((await call(`changes?id=${again}`)).body.data).toMatchObject([
+    { act: 'add', reason: null },
+    { act: 'delete', person: expect.stringContaining('operator') as string, reason: '大楼已拆除', fields: [] },
+    { act: 'add', reason: null },
+  ])
+})
+
 describe('deviceSensor/importRows', () => {
   it('names every row with an error in a dry run and writes nothing; without errors it writes all', async () => {
     const rows = [input(), input(), input({ sensorNo: `b${number}`, floor: 99 }), 'no row', input({ sensorNo: site.smoke.number.replace('-', '') })]

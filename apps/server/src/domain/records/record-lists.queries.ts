@@ -1,5 +1,5 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client/wire'
-import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from 'hono'
 
@@ -43,7 +43,7 @@ export async function listGeneral(tx: Db, scope: DataScope, c: Context<AppEnv>):
 }
 
 /** deviceFacilitiesAbnormal/pageList: `tag` 0 unhandled, 2 handled, anything else both (contract device 12). */
-export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<HydrantRecord>> {
+export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<HydrantRecord & { area: string | null }>> {
   const t = hydrantRecords
   const tag = c.req.query('tag')
   const where = and(
@@ -62,7 +62,7 @@ export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>):
   const sortable = { ...commonSortable(t), hydrantName: t.hydrantName, sensorNo: t.sensorNumber, alrmData: t.value }
   const { limit, offset } = pagingOf(c)
   const order = orderOf(c, { sortable, order: [desc(t.raisedAt), desc(t.id)], id: t.id })
-  const rows = await tx.select().from(t).where(where).orderBy(...order).limit(limit).offset(offset)
+  const rows = await tx.select({ ...getTableColumns(t), area: hydrants.area }).from(t).leftJoin(hydrants, eq(hydrants.id, t.hydrantId)).where(where).orderBy(...order).limit(limit).offset(offset)
   return { rows, total: await totalOf(tx, t, where, c, offset) }
 }
 

@@ -38,10 +38,11 @@ export const generalRow = (record: GeneralRecord) => ({
 })
 
 /** A row of deviceFacilitiesAbnormal/pageList. */
-export const hydrantRow = (record: HydrantRecord) => ({
+export const hydrantRow = (record: HydrantRecord & { area?: string | null }) => ({
   id: record.id,
   fireCockId: record.hydrantId,
   hydrantName: record.hydrantName,
+  ...(record.area === undefined ? {} : { area: record.area }),
   sensorNo: record.sensorNumber,
   equipmentType: record.equipmentType,
   positionDescription: record.position,

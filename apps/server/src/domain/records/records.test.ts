@@ -224,6 +224,12 @@ describe('counts', () => {
     expect(await get(`${FIRE_HOST}/selectCount`)).toEqual({ realFire: 0, falseFire: 1, faultAlarm: 0 })
   })
 
+  it('of hydrants name the area as it is called now', async () => {
+    await raiseHydrant()
+    await server.deps.database.db.update(hydrantTable).set({ area: '云东区' }).where(eq(hydrantTable.id, site.hydrantId))
+    expect((await list(`${HYDRANT}/pageList?page=1&limit=15&tag=-1`)).rows).toMatchObject([{ area: '云东区', fireCockId: site.hydrantId }])
+  })
+
   it('list the alarm types and points that occur', async () => {
     const fire = await raiseSmoke()
     await raiseBattery()

@@ -77,6 +77,14 @@ describe.each(['waiting', 'folded'])('with %s changes, statistics can be limited
     expect(await get<Row[]>(`${STATISTICS}/ranking?by=loop&${OCTOBER}&fireMainId=${site.fireHost.id}`)).toMatchObject([{ raised: 1 }])
   })
 
+  it('an area, in a ranking of the areas with all others', async () => {
+    await db().update(hydrants).set({ area: '云东区' }).where(eq(hydrants.id, westHydrant))
+    const areas = await get<Row[]>(`${STATISTICS}/ranking?by=area&kind=hydrant&${OCTOBER}`)
+    expect(areas.map(({ name, raised, place }) => ({ name, raised, place }))).toEqual(expect.arrayContaining([{ name: '云东区', raised: 1, place: null }, { name: '未填写区域', raised: 1, place: null }]))
+    expect(await get<Row[]>(`${STATISTICS}/ranking?by=area&kind=hydrant&${OCTOBER}&hydrantId=${westHydrant}`)).toMatchObject([{ name: '云东区', raised: 1, faults: 1 }])
+    expect(await get<Row[]>(`${STATISTICS}/ranking?by=area&order=fires&kind=hydrant&${OCTOBER}`)).toEqual([])
+  })
+
   it('a district in the figures of the fire water', async () => {
     expect(await get(`${STATISTICS}/water?${OCTOBER}&code=${DISTRICT}`)).toMatchObject({ lowHours: 3, byPressure: [{ lowHours: 3 }] })
     expect(await get(`${STATISTICS}/water?${OCTOBER}`)).toMatchObject({ lowHours: 8 })

@@ -7,6 +7,7 @@ import { asData, asTable } from '../../http/responses'
 import { wireTime } from '../../http/wire-time'
 import type { ServerDeps } from '../../server-deps'
 import { oneOf, scopeOf } from './counted-scope'
+import { sumByArea } from './area-figures.queries'
 import { CHATTERING_CHANGES, readChattering } from './chattering.queries'
 import { alarmTypes, countByMonth, countVerdicts, hydrantPoints } from './counts-of-all-time'
 import { dayOf, spanOf } from './day-span'
@@ -24,7 +25,7 @@ import { unitFigures } from './unit-figures.queries'
 import { waterFigures } from './water-figures.queries'
 
 const GRAINS: readonly TimeGrain[] = ['day', 'week', 'month', 'quarter']
-const RANKED = ['type', 'place', 'floor', 'loop', 'point', 'subject'] as const satisfies readonly Dimension[]
+const RANKED = ['type', 'place', 'floor', 'loop', 'point', 'subject', 'area'] as const satisfies readonly (Dimension | 'area')[]
 const RANKED_BY = ['raised', 'fires', 'faults', 'offline', 'openFires', 'falseAlarms'] as const
 const LISTED = 10
 const NO_COUNTS = { raised: 0, fires: 0, faults: 0, offline: 0, open: 0, openFires: 0, recovered: 0, realFires: 0, fireTests: 0, falseAlarms: 0 }
@@ -63,7 +64,9 @@ export function statisticsRoutes({ clock }: ServerDeps): Hono<AppEnv> {
       const dimension = oneOf(c, 'by', RANKED) ?? 'type'
       const { limit } = pagingOf(c, LISTED)
       const [what, span] = [await scopeOf(tx, scope, c), spanOf(c, clock.now())]
-      const members = await sumByMember(tx, what, { dimension, span, of: oneOf(c, 'order', RANKED_BY) ?? 'raised', limit })
+      const of = oneOf(c, 'order', RANKED_BY) ?? 'raised'
+      if (dimension === 'area') return (await sumByArea(tx, what, span, of, limit)).map(({ name, ...counts }) => ({ id: name, name, place: null, ...counts }))
+      const members = await sumByMember(tx, what, { dimension, span, of, limit })
       const nameOf = await namesOf(tx, scope, dimension, members)
       const removed = (id: string) => (dimension === 'type' || dimension === 'point' ? id : zhCN.removed(id))
       return members.map(({ member, kind, ...counts }) => {

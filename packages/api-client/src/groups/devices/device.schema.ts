@@ -38,7 +38,7 @@ export const row = {
 /** A device in the list of all devices of buildings (GET deviceSensor/pageList, contract device 2.1). */
 export type ManagedDevice = EntityRow<typeof row>
 
-const ACT = { add: 'add', import: 'import', update: 'update', stop: 'stop', start: 'start', link: 'link', move: 'move', unlink: 'unlink', report: 'report' } as const
+const ACT = { delete: 'delete', add: 'add', import: 'import', update: 'update', stop: 'stop', start: 'start', link: 'link', move: 'move', unlink: 'unlink', report: 'report' } as const
 
 /** A change of a device by a user, from the audit log (GET deviceSensor/changes, our server; ADR 3). */
 export type DeviceChange = Decoded<typeof deviceChange>
@@ -51,6 +51,8 @@ export const deviceChange = shape({
   /** username and name */
   person: from('person', text),
   at: from('time', instant),
+  /** why, where the user had to say it: of a deletion; null otherwise */
+  reason: from('reason', text),
   /** what differs, by the names of the row */
   fields: from('fields', items(shape({
     name: from('field', mapped(text, (field) => fieldNames.get(field ?? '') ?? field)),
@@ -76,6 +78,9 @@ export type DeviceInput = InferOutput<typeof deviceInput>
 
 /** Why a device is stopped. */
 export const stopInput = object({ reason: requiredText(100) })
+
+/** Why a device is deleted. */
+export const removalInput = object({ removalReason: requiredText(100) })
 
 /** The type of a device is sent as one field, as the JSON text of its three names. */
 export const joined = { entity: ['manufacturer', 'equipmentType', 'model'] }

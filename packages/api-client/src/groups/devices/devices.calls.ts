@@ -13,7 +13,7 @@ import type { Transport } from '../../transport/transport'
 import { checked, crud } from '../crud'
 import { queryOf, writeValues } from '../crud-wire'
 import type { SortQuery } from '../crud.types'
-import { deviceChange, deviceInput, filters, joined, markInput, row, stopInput, type DeviceChange, type DeviceFilters, type ManagedDevice, type PlanPoint } from './device.schema'
+import { deviceChange, deviceInput, filters, joined, markInput, removalInput, row, stopInput, type DeviceChange, type DeviceFilters, type ManagedDevice, type PlanPoint } from './device.schema'
 import { notEnabledFilters, notEnabledThing, type NotEnabledFilters, type NotEnabledThing } from './not-enabled.schema'
 
 const SENSOR = '/api/device/deviceSensor'
@@ -69,6 +69,14 @@ export function deviceCalls(http: Transport) {
       return http.postForm(`${SENSOR}/setStopped`, { id, stopped: to.stopped ? '1' : '0', reason, version }, nothing, { signal, fields: new Map([['reason', 'reason']]) })
     },
     /**
+     * Deletes a device; our server keeps the reason (GET deviceSensor/delete, contract device 2.4; `reason`: ADR 3). Rejects `refused` while a record of it
+     * is unhandled.
+     */
+    async removeBecause(id: string, reason: string, signal?: AbortSignal): Promise<void> {
+      const given = checked(removalInput, { removalReason: reason }).removalReason
+      return http.get(`${SENSOR}/delete`, nothing, { query: { id, reason: given }, signal, fields: new Map([['reason', 'removalReason']]) })
+    },
+    /**
      * Takes a device into service that is placed on its plan and has reported (POST deviceSensor/enable, our server; ADR 3). Rejects `refused` with what is
      * missing; `conflict` when the device has changed since this version.
      */
@@ -91,7 +99,7 @@ export function deviceCalls(http: Transport) {
       }
       return http.postJson(`${SENSOR}/update`, whole, nothing, { signal, fields: new Map([['positionSign', 'mark']]) })
     },
-    /** What users have changed of a device, the newest first, 50 at most (GET deviceSensor/changes, our server; ADR 3). Rejects `notFound` on other servers. */
+    /** What users have changed of a device, and of deleted ones of its number, the newest first, 50 at most (GET deviceSensor/changes, our server; ADR 3). Rejects `notFound` on other servers. */
     changes: (id: string, signal?: AbortSignal): Promise<ReadRows<DeviceChange>> => http.get(`${SENSOR}/changes`, listOf(deviceChange), { query: { id }, signal }),
     /** The types that devices of a channel may have (GET deviceSensorType/selectType, contract device 10). */
     types: ({ channelId }: { channelId: string }, signal?: AbortSignal): Promise<TypeNode[]> =>

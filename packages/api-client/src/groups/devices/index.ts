@@ -1,7 +1,7 @@
 import type { ApiGroup } from '../api-group'
 import { deviceCalls, type DeviceCalls } from './devices.calls'
 
-export { deviceInput, markInput, stopInput, type DeviceChange, type DeviceFilters, type DeviceInput, type ManagedDevice, type PlanPoint } from './device.schema'
+export { deviceInput, markInput, removalInput, stopInput, type DeviceChange, type DeviceFilters, type DeviceInput, type ManagedDevice, type PlanPoint } from './device.schema'
 export { NOT_ENABLED_KIND, type NotEnabledFilters, type NotEnabledKind, type NotEnabledThing } from './not-enabled.schema'
 export type { DeviceCalls, DeviceQuery, TypeNode } from './devices.calls'
 

@@ -23,6 +23,8 @@ export interface ListedRecord extends AbnormalRecord {
   systemType: SystemType | null
   /** whether its verdict can be raised to a real fire; false on servers that cannot (domain 28) */
   canBeRaised: boolean
+  /** of a hydrant: its district as it is called now; null for other records, and on servers that do not tell (ADR 3) */
+  area: string | null
 }
 
 const readAdditions = readOf(shape({
@@ -33,6 +35,7 @@ const readAdditions = readOf(shape({
   isFirstAlarm: from('firstAlarm', flag),
   systemType: from('systemType', codeOf(SYSTEM_TYPE)),
   canBeRaised: from('canRaise', mapped(flag, (canRaise) => canRaise ?? false)),
+  area: from('area', text),
 }))
 
 /** A row of pageList of one of the three tables. */

@@ -16,8 +16,8 @@ export interface RecordStatisticsQuery extends CountedPlace {
   period: Period
 }
 
-/** What a ranking compares. Floors are those of buildings, loops those of fire hosts. */
-export type RankingMember = 'type' | 'place' | 'floor' | 'loop' | 'point' | 'subject'
+/** What a ranking compares. Floors are those of buildings, loops those of fire hosts, areas the districts of buildings and hydrants. */
+export type RankingMember = 'area' | 'type' | 'place' | 'floor' | 'loop' | 'point' | 'subject'
 
 const PATH = '/api/datahandler/recordStatistics'
 

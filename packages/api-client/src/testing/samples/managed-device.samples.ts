@@ -42,6 +42,7 @@ export const managedDeviceSamples: readonly CallSample[] = [
     response: ok(),
   },
   { call: `GET ${BASE}/delete`, run: (client) => client.devices.remove(['1', '2']), sends: { id: '1,2' }, response: ok() },
+  { call: `GET ${BASE}/delete`, run: (client) => client.devices.removeBecause('1', '已拆除'), sends: { id: '1', reason: '已拆除' }, response: ok() },
   {
     call: `GET ${BASE}/deleteQuery`,
     run: (client) => client.devices.usedBy('1'),
@@ -95,9 +96,15 @@ export const managedDeviceSamples: readonly CallSample[] = [
     call: `GET ${BASE}/changes`,
     run: (client) => client.devices.changes('1'),
     sends: { id: '1' },
-    response: ok([{ act: 'update', person: 'op(值班员)', time: '2026-10-12 09:30:00', fields: [{ field: 'sensorNo', before: 'a1', after: 'a2' }, { field: 'floor', before: 3, after: null }] }]),
+    response: ok([
+      { act: 'update', person: 'op(值班员)', time: '2026-10-12 09:30:00', fields: [{ field: 'sensorNo', before: 'a1', after: 'a2' }, { field: 'floor', before: 3, after: null }] },
+      { act: 'delete', person: 'op(值班员)', time: '2026-10-12 09:30:00', reason: '已拆除', fields: [] },
+    ]),
     gives: {
-      rows: [{ act: 'update', person: 'op(值班员)', at: AT, fields: [{ name: 'sensorNumber', before: 'a1', after: 'a2' }, { name: 'floor', before: '3', after: null }] }],
+      rows: [
+        { act: 'update', person: 'op(值班员)', at: AT, reason: null, fields: [{ name: 'sensorNumber', before: 'a1', after: 'a2' }, { name: 'floor', before: '3', after: null }] },
+        { act: 'delete', person: 'op(值班员)', at: AT, reason: '已拆除', fields: [] },
+      ],
       dropped: 0,
     },
   },

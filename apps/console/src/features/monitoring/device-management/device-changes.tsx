@@ -43,11 +43,12 @@ function withoutChanges(error: unknown): { rows: DeviceChange[]; dropped: number
   throw error
 }
 
-/** The changed fields that the screen names. */
-function fieldsText({ fields }: DeviceChange, words: DevicePanelMessages, names: ScreenWords): string | undefined {
+/** The reason that was given, and the changed fields that the screen names. */
+function fieldsText({ fields, reason }: DeviceChange, words: DevicePanelMessages, names: ScreenWords): string | undefined {
   const shown = fields.filter(({ name }) => name !== null && name in names.fields && !NOT_NAMED.has(name))
   const value = (name: string, text: string | null) => (text === null ? words.blank : choiceName(names, name, text))
-  return shown.map(({ name, before, after }) => words.change(fieldName(names, name ?? ''), value(name ?? '', before), value(name ?? '', after))).join('；') || undefined
+  const changes = shown.map(({ name, before, after }) => words.change(fieldName(names, name ?? ''), value(name ?? '', before), value(name ?? '', after)))
+  return [...(reason === null ? [] : [words.because(reason)]), ...changes].join('；') || undefined
 }
 
 /** Ids, and what another changed field says already. */

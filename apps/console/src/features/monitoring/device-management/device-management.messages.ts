@@ -6,9 +6,9 @@ export const zhCN = {
   tree: '区域与建筑',
   fields: {
     sensorNumber: '设备编号', equipmentType: '设备类型', model: '型号', manufacturer: '厂商', buildingId: '建筑', buildingName: '建筑', floor: '楼层', position: '位置描述',
-    marked: '平面图标注', mark: '平面图位置', status: '状态', state: '状态', stopped: '启停', lastReportAt: '最后上报', updatedAt: '更新时间', reason: '停用原因',
+    marked: '平面图标注', mark: '平面图位置', status: '状态', state: '状态', stopped: '启停', lastReportAt: '最后上报', updatedAt: '更新时间', reason: '停用原因', removalReason: '删除原因',
   },
-  hints: { sensorNumber: '最多 16 个字母或数字，全平台不能重复', reason: '停用后设备的上报会被拒收；原因会记入操作日志' },
+  hints: { sensorNumber: '最多 16 个字母或数字，全平台不能重复', reason: '停用后设备的上报会被拒收；原因会记入操作日志', removalReason: '删除后不能恢复；原因会记入操作日志和设备的变更记录' },
   choices: {
     status: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线' },
     state: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线', stopped: '已停用', refused: '停用后仍在上报', clockFault: '设备时钟异常' },
@@ -26,11 +26,12 @@ export const en: typeof zhCN = {
   fields: {
     sensorNumber: 'Number', equipmentType: 'Device type', model: 'Model', manufacturer: 'Manufacturer', buildingId: 'Building', buildingName: 'Building', floor: 'Floor',
     position: 'Position', marked: 'On the plan', mark: 'Place on the plan', status: 'State', state: 'State', stopped: 'In service', lastReportAt: 'Last report',
-    updatedAt: 'Updated', reason: 'Reason',
+    updatedAt: 'Updated', reason: 'Reason', removalReason: 'Reason of the deletion',
   },
   hints: {
     sensorNumber: 'At most 16 letters or digits, unique on the platform',
     reason: 'Reports of a stopped device are refused. The reason is kept in the audit log',
+    removalReason: 'A deletion cannot be undone. The reason is kept in the audit log and in the changes of the device',
   },
   choices: {
     status: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline' },

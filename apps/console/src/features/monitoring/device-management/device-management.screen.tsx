@@ -1,6 +1,6 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { devices, deviceInput, markInput, stopInput, type ManagedDevice } from '@smart-fire/api-client/devices'
-import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadDevicePlanEditor, panel, question, treeScreen } from '../../../screens'
+import { devices, deviceInput, markInput, removalInput, stopInput, type ManagedDevice } from '@smart-fire/api-client/devices'
+import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadDevicePlanEditor, panel, question, removalForm, treeScreen } from '../../../screens'
 import { BUILDING_SECTIONS, type SystemSection } from '../sections'
 import { floorText, stateCell, stateText, toneOf } from './device-cells'
 import { buildings, floors, manufacturers, models, types, usedManufacturers, usedModels, usedTypes } from './device-choices'
@@ -33,14 +33,15 @@ function deviceManagement({ code, channelId }: SystemSection) {
       columns: [
         column.text('sensorNumber', { sort: true, copy: true, width: 190 }),
         column.custom('state', stateCell, stateText, { width: 128 }),
-        column.text('equipmentType'),
+        // the number, the state and the place stand in the narrow table beside the tree without scrolling
         column.text('buildingName'),
         column.custom('floor', floorText, floorText, { sort: true, width: 76 }),
         column.text('position'),
-        column.text('model', { width: 110 }),
-        column.text('manufacturer', { hidden: true }),
-        column.code('marked', { width: 100 }),
+        column.text('equipmentType'),
         column.ago('lastReportAt', { sort: true, width: 130 }),
+        column.code('marked', { width: 100 }),
+        column.text('model', { width: 110, hidden: true }),
+        column.text('manufacturer', { hidden: true }),
         column.dateTime('updatedAt', { sort: true, hidden: true }),
       ],
       nameOf: ({ sensorNumber, equipmentType, id }) => [equipmentType, sensorNumber ?? id].filter(Boolean).join(' '),
@@ -53,6 +54,10 @@ function deviceManagement({ code, channelId }: SystemSection) {
         ],
         start: startAtNode,
       },
+      removal: removalForm({
+        form: { schema: removalInput, fields: [field.textArea('removalReason')], from: () => ({}) },
+        run: (client, { id }: ManagedDevice, { removalReason }, signal) => client.with(devices).removeBecause(id, removalReason, signal),
+      }),
       opens: 'open',
       acts: [
         panel({ name: 'open', load: async () => (await import('./device-panel')).DevicePanel }),

@@ -9,7 +9,7 @@ import { recordFilters } from './record-filters'
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
 function exceptionRecords({ code, kind }: SystemSection) {
   const place = kind === RECORD_KIND.hydrant
-    ? [column.text('hydrantName')]
+    ? [column.text('hydrantName'), column.text('area', { width: 110 })]
     : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72 })]
   const device = kind === RECORD_KIND.fireHost
     ? [

@@ -65,22 +65,22 @@ const enEvents = { capEvents: 'Caps opened or tampered with', impactEvents: 'Imp
 export const hydrantZhCN = {
   ...zhCN,
   fields: { ...zhCN.fields, lowHours: '低压时长', highHours: '高压时长', ...zhEvents },
-  choices: { ...zhCN.choices, pressureHydrants: zhPressure, pressureAreas: zhPressure, eventHydrants: zhEvents, eventAreas: zhEvents },
+  choices: { ...zhCN.choices, areas: zhClasses, pressureHydrants: zhPressure, pressureAreas: zhPressure, eventHydrants: zhEvents, eventAreas: zhEvents },
   sections: {
-    ...zhCN.sections, places: '消火栓排行', pressureHydrants: '水压异常最久的消火栓', pressureAreas: '各区域水压异常时长', eventHydrants: '开盖、撞击与倾斜最多的消火栓', eventAreas: '各区域开盖、撞击与倾斜',
+    ...zhCN.sections, places: '消火栓排行', areas: '各区域异常次数', pressureHydrants: '水压异常最久的消火栓', pressureAreas: '各区域水压异常时长', eventHydrants: '开盖、撞击与倾斜最多的消火栓', eventAreas: '各区域开盖、撞击与倾斜',
   },
-  units: { ...zhCN.units, lowHours: '小时', highHours: '小时', capEvents: '次', impactEvents: '次', tiltEvents: '次', pressureHydrants: '小时', pressureAreas: '小时', eventHydrants: '次', eventAreas: '次' },
+  units: { ...zhCN.units, areas: '次', lowHours: '小时', highHours: '小时', capEvents: '次', impactEvents: '次', tiltEvents: '次', pressureHydrants: '小时', pressureAreas: '小时', eventHydrants: '次', eventAreas: '次' },
 } satisfies ScreenWords
 
 export const hydrantEn: typeof hydrantZhCN = {
   ...en,
   fields: { ...en.fields, lowHours: 'Hours of low pressure', highHours: 'Hours of high pressure', ...enEvents },
-  choices: { ...en.choices, pressureHydrants: enPressure, pressureAreas: enPressure, eventHydrants: enEvents, eventAreas: enEvents },
+  choices: { ...en.choices, areas: enClasses, pressureHydrants: enPressure, pressureAreas: enPressure, eventHydrants: enEvents, eventAreas: enEvents },
   sections: {
-    ...en.sections, places: 'Hydrants', pressureHydrants: 'Hydrants out of pressure for longest', pressureAreas: 'Out of pressure by area', eventHydrants: 'Hydrants with most caps opened, impacts and tilts',
+    ...en.sections, places: 'Hydrants', areas: 'Records by area', pressureHydrants: 'Hydrants out of pressure for longest', pressureAreas: 'Out of pressure by area', eventHydrants: 'Hydrants with most caps opened, impacts and tilts',
     eventAreas: 'Caps opened, impacts and tilts by area',
   },
   units: {
-    ...en.units, lowHours: 'h', highHours: 'h', capEvents: 'events', impactEvents: 'events', tiltEvents: 'events', pressureHydrants: 'h', pressureAreas: 'h', eventHydrants: 'events', eventAreas: 'events',
+    ...en.units, areas: 'records', lowHours: 'h', highHours: 'h', capEvents: 'events', impactEvents: 'events', tiltEvents: 'events', pressureHydrants: 'h', pressureAreas: 'h', eventHydrants: 'events', eventAreas: 'events',
   },
 }

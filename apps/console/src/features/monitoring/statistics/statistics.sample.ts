@@ -15,6 +15,41 @@ const ranked = (categories: string[], details?: string[]): DrawnGroup => ({
 const DEVICES = ['yg-000123', 'yg-000998', 'yg-004410']
 const PLACES = ['锦绣商业广场 地下二层停车场东北角', '星河大厦 三层东侧走廊', '云岭中学 教学楼二层']
 
+const HYDRANTS = ['滨江路 12 号消火栓', '万诚路 3 号消火栓', '星港路口消火栓']
+const AREAS = ['滨河区', '云东区']
+const faulty = (categories: string[], details?: string[]): DrawnGroup => ({
+  values: [],
+  charts: [{
+    categories, ...(details ? { details } : {}),
+    series: [{ id: 'faults', values: categories.map((_, at) => 14 - 3 * at), tone: 'fault' }, { id: 'offline', values: categories.map((_, at) => 4 - at), tone: 'offline' }],
+  }],
+})
+const pressure = (low: number[], high: number[]) => [{ id: 'lowHours', values: low, tone: 'fault' as const }, { id: 'highHours', values: high }]
+const events = (caps: number[], impacts: number[], tilts: number[]) => [{ id: 'capEvents', values: caps }, { id: 'impactEvents', values: impacts }, { id: 'tiltEvents', values: tilts }]
+
+/** What each group of the hydrants draws, in the order of its declaration. */
+export const drawnOfHydrants: readonly DrawnGroup[] = [
+  { values: [64, 41, 23, 5, 0.36], charts: [] },
+  {
+    values: [57.4, 6.2, 4, 2, 1],
+    charts: [
+      { categories: HYDRANTS, details: ['滨河区', '云东区', '云东区'], series: pressure([31.5, 18, 7.9], [0, 4.2, 2]) },
+      { categories: AREAS, series: pressure([31.5, 25.9], [0, 6.2]) },
+      { categories: HYDRANTS.slice(0, 2), details: ['滨河区', '云东区'], series: events([3, 1], [1, 1], [1, 0]) },
+      { categories: AREAS, series: events([3, 1], [1, 1], [1, 0]) },
+    ],
+  },
+  { values: [], charts: [{ categories: [''], series: [{ id: 'handled', values: [59], tone: 'normal' }, { id: 'unhandled', values: [5], tone: 'fault' }] }] },
+  { values: [], charts: [{ categories: days, series: [{ id: 'faults', values: few(2), tone: 'fault' }, { id: 'offline', values: few(1), tone: 'offline' }] }] },
+  one('count', ['低压', '离线', '高压', '被拆'], [29, 23, 8, 4]),
+  faulty(HYDRANTS),
+  faulty(AREAS),
+  faulty(['压力', '电池电压']),
+  faulty(['sx-000417', 'sx-000512'], HYDRANTS.slice(0, 2)),
+  one('periods', ['sx-000417 · 压力'], [2], HYDRANTS.slice(0, 1)),
+  { values: [1], charts: [{ categories: ['sx-000512 · 低压'], series: [{ id: 'hours', values: [52], tone: 'fault' }], details: HYDRANTS.slice(1, 2) }] },
+]
+
 /** What each group of the first system draws, in the order of its declaration. */
 export const drawn: readonly DrawnGroup[] = [
   {
@@ -40,5 +75,8 @@ export const drawn: readonly DrawnGroup[] = [
     ],
   },
 ]
+
+/** The load of the operators is that of all systems. */
+export const drawnLoad = drawn.at(-1)
 
 export default { rows: drawn } satisfies ScreenSample<DrawnGroup>

@@ -23,7 +23,7 @@ function systemStatistics({ code, kind }: SystemSection) {
       trend(kind),
       types(kind),
       ranking(kind, 'places', 'place'),
-      ...(isHydrant ? [] : [ranking(kind, 'floors', 'floor')]),
+      ...(isHydrant ? [ranking(kind, 'areas', 'area')] : [ranking(kind, 'floors', 'floor')]),
       ...(kind === RECORD_KIND.fireHost ? [ranking(kind, 'loops', 'loop')] : [ranking(kind, 'points', 'point')]),
       ranking(kind, 'worst', 'subject'),
       ...(isHydrant ? [] : [falsest(kind)]),

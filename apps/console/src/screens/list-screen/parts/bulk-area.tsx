@@ -4,6 +4,7 @@ import { BulkBar, type BulkProgress } from '@smart-fire/ui/screen'
 import type { ScreenWords } from '../../screen-words'
 import type { ListCalls, ListDeclaration } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
+import { REMOVE } from '../list-screen.calls'
 import * as catalogue from '../list-screen.messages'
 import type { BulkRun, ListedRow } from '../list-screen.types'
 import type { FormAct } from '../row-act'
@@ -34,7 +35,7 @@ export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ decl
     const row = rows.find((each) => each.id === id)
     return row === undefined ? id : declaration.nameOf(row)
   }
-  const form = declaration.acts?.find((each): each is FormAct<Row, never> => each.opens === 'form' && each.name === run.act)
+  const form = run.act === REMOVE ? declaration.removal : declaration.acts?.find((each): each is FormAct<Row, never> => each.opens === 'form' && each.name === run.act)
   const left = rows.length - run.rows.length
   return (
     <>
@@ -56,7 +57,7 @@ export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ decl
           </Button>
         ))}
       </BulkBar>
-      {state === 'asking' && form ? <BulkForm form={form} words={words} title={messages.bulkTitle(label, run.rows.length)} /> : null}
+      {state === 'asking' && form ? <BulkForm form={form} words={words} title={messages.bulkTitle(label, run.rows.length)} submitText={run.act === REMOVE ? label : undefined} /> : null}
       {state === 'asking' && !form ? (
         <ConfirmDialog
           open danger={act?.danger ?? false} title={messages.bulkTitle(label, run.rows.length)} confirmText={label}

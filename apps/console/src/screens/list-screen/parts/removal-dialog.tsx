@@ -1,11 +1,14 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { useMessages } from '@smart-fire/dialogs/provider'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog, FailedState, LoadingState, ModalDialog, useUiLocale } from '@smart-fire/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { ScreenForm } from '../../form/screen-form'
+import type { ScreenWords } from '../../screen-words'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
 import { useOpenRow, type OverlayProps } from '../open-row'
+import type { RemovalForm } from '../row-act'
 
 /** Deletes a row that nothing uses. The server checks the uses first; then the user confirms. */
 export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({ declaration, words }: OverlayProps<Row, Filters, Input, NewInput>) {
@@ -18,6 +21,7 @@ export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({
   const close = () => actor.send({ type: 'overlay.close' })
   const retry = () => actor.send({ type: 'overlay.retry' })
   const title = messages.removeTitle(words.one)
+  if (state === 'asking' && declaration.removal && row !== null) return <RemovalWithForm removal={declaration.removal} row={row} words={words} title={`${title} · ${name}`} />
   switch (state) {
     case 'checking':
       return <Told title={title} onClose={close}><LoadingState compact label={messages.checking} /></Told>
@@ -47,6 +51,31 @@ export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({
     default:
       return state satisfies never
   }
+}
+
+interface RemovalWithFormProps<Row> {
+  removal: RemovalForm<Row>
+  row: Row
+  words: ScreenWords
+  title: string
+}
+
+/** Asks for what the deletion needs, e.g. its reason, and deletes the row with it; a refusal is shown in the form, which keeps its input. */
+function RemovalWithForm<Row extends ListedRow>({ removal, row, words, title }: RemovalWithFormProps<Row>) {
+  const messages = useMessages(catalogue)
+  const client = useClient()
+  const actor = ListScreenActor.useActorRef()
+  const calls = useMemo(() => ({
+    load: async () => ({}),
+    // the input was made by the schema of this form
+    save: async ({ input }: { input: unknown }, signal: AbortSignal) => removal.run(client, row, input as never, signal),
+  }), [client, removal, row])
+  return (
+    <ScreenForm
+      declaration={removal.form} words={words} id={row.id} title={title} submitText={messages.remove} calls={calls}
+      onClose={() => actor.send({ type: 'overlay.close' })} onSaved={() => actor.send({ type: 'overlay.saved' })}
+    />
+  )
 }
 
 function Told({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
