@@ -24,6 +24,8 @@ export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({
   if (state === 'asking' && declaration.removal && row !== null) return <RemovalWithForm removal={declaration.removal} row={row} words={words} title={`${title} · ${name}`} />
   switch (state) {
     case 'checking':
+      // the form follows at once: a dialog that closes beneath it would take its focus away
+      if (declaration.removal) return null
       return <Told title={title} onClose={close}><LoadingState compact label={messages.checking} /></Told>
     case 'unknown':
       return <Told title={title} onClose={close}><FailedState compact title={messages.usesUnknown} onRetry={retry}>{problem}</FailedState></Told>
