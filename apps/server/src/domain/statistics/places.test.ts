@@ -79,6 +79,7 @@ describe.each(['waiting', 'folded'])('with %s changes, statistics can be limited
 
   it('an area, in a ranking of the areas with all others', async () => {
     await db().update(hydrants).set({ area: '云东区' }).where(eq(hydrants.id, westHydrant))
+    await db().update(hydrants).set({ area: null }).where(eq(hydrants.id, site.hydrantId))
     const areas = await get<Row[]>(`${STATISTICS}/ranking?by=area&kind=hydrant&${OCTOBER}`)
     expect(areas.map(({ name, raised, place }) => ({ name, raised, place }))).toEqual(expect.arrayContaining([{ name: '云东区', raised: 1, place: null }, { name: '未填写区域', raised: 1, place: null }]))
     expect(await get<Row[]>(`${STATISTICS}/ranking?by=area&kind=hydrant&${OCTOBER}&hydrantId=${westHydrant}`)).toMatchObject([{ name: '云东区', raised: 1, faults: 1 }])
