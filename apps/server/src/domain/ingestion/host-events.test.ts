@@ -98,6 +98,15 @@ describe('the first alarm of an event', () => {
     expect(await firstAlarms()).toEqual([true, false, true])
   })
 
+  it('comes again after a reset in the same call; an alarm that is newer than the reset hides it', async () => {
+    await addSecondPoint()
+    await report(hostPoint(now(), 1))
+    await report(hostItself(now() - 2000, { event: 'reset' }), second(now() - 1000, 1))
+    await report(second(now(), 2), hostPoint(now(), 1))
+    await report(hostItself(now() - MINUTE - 1000, { event: 'reset' }), second(now(), 1))
+    expect(await firstAlarms()).toEqual([true, true, false])
+  })
+
   it('is no fault, and faults do not hide it', async () => {
     await addSecondPoint()
     await report(hostPoint(now(), 0), hostItself(now(), { states: { mainPowerFault: true } }))
