@@ -1,4 +1,4 @@
-import { aHydrantRecord } from '@smart-fire/api-client/mock'
+import { aFireHostRecord, aHydrantRecord } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
 import { zhCN } from '../shared/contact.messages'
 import { factsOf } from './record-facts'
@@ -9,4 +9,10 @@ const idsOf = (buildingName: string) =>
 it('names a hydrant once when its push gives the name of the hydrant as the place', () => {
   expect(idsOf('北门1号消火栓')).not.toContain('place')
   expect(idsOf('星河大厦')).toEqual(expect.arrayContaining(['place', 'hydrant']))
+})
+
+it('names loop and address of a fire host where the record has them: a record of the host itself has neither', () => {
+  const hostOf = (changes: Parameters<typeof aFireHostRecord>[0]) => factsOf(aFireHostRecord({ fireHostId: '5', ...changes }), '', zhCN).find(({ id }) => id === 'fireHost')?.value
+  expect(hostOf({ loop: '02', address: '017' })).toBe('5 / 02-017')
+  expect(hostOf({ loop: null, address: null, alarmType: '主电故障' })).toBe('5')
 })

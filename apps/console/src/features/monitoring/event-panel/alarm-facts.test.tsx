@@ -18,3 +18,18 @@ it('says nothing about a clock that can be believed', () => {
   expect(screen.queryByText('设备时钟异常')).toBeNull()
   expect(screen.queryByText('设备所报时间')).toBeNull()
 })
+
+const OF_HOST = { kind: 'fireHost', sensorNumber: null, equipmentType: null, series: '点型光电感烟', fireHostId: '5', hostName: '一号主机', loop: '02', address: '017' } as const
+
+it('names the fire host, its loop and address, the system type, and whether it is the first alarm of the event (ADR 25)', () => {
+  draw(<AlarmFacts record={aRecord({ ...OF_HOST, isFirstAlarm: true, systemType: '11' })} />)
+  const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+  expect(valueOf('设备')).toContain('点型光电感烟 一号主机-02-017')
+  expect([valueOf('消防主机'), valueOf('首警'), valueOf('系统类型')]).toEqual(['一号主机', '本次报警的第一条火警', '消火栓系统'])
+})
+
+it('names the host alone in a record of the host itself, and says nothing of a first alarm', () => {
+  draw(<AlarmFacts record={aRecord({ ...OF_HOST, category: '0', alarmType: '主电故障', series: '火灾报警控制器', loop: null, address: null, sensorId: null })} />)
+  expect(screen.getByText('设备').nextElementSibling?.textContent).toContain('火灾报警控制器 一号主机')
+  expect(screen.queryByText('首警')).toBeNull()
+})
