@@ -16,8 +16,16 @@ import { PendingButton } from './pending-button'
 import { SearchButton } from './search-button'
 import { UserName } from './user-name'
 
-/** A path of which one would see half a word is not drawn, until the keyboard is in it; a screen reader reads it at any width. */
-const TOO_NARROW = { '@container (max-width: 7rem)': { '&:not(:focus-within)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } }
+const UNDRAWN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
+
+/**
+ * Parts of the path of which one would see half a word are not drawn, until the keyboard is in it; a screen reader reads them at any
+ * width. First the places above the open page go, then the page itself.
+ */
+const NARROW_PATH = {
+  '@container (max-width: 17rem)': { '&:not(:focus-within)': { '& li:not(:last-child)': UNDRAWN, '& li:last-child svg': { display: 'none' } } },
+  '@container (max-width: 7rem)': { '&:not(:focus-within)': UNDRAWN },
+}
 
 /** Loaded after the first view: the positioning and keyboard code of a menu would be a tenth of its script. */
 const UserMenu = lazy(() => import('./user-menu'))
@@ -47,7 +55,7 @@ export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken }: 
         onClick={() => set('sidebar', open ? 'collapsed' : 'open')}
       />
       <Box flex="1" minW="0" p="1" overflow="hidden" whiteSpace="nowrap" css={{ containerType: 'inline-size' }}>
-        <Box css={TOO_NARROW}>
+        <Box css={NARROW_PATH}>
           <Breadcrumb items={breadcrumbOf(pathname, sections, home)} label={messages.path} onNavigate={(href) => void navigate(href)} />
         </Box>
       </Box>
