@@ -56,7 +56,7 @@ export default defineConfig({
         resolve: { conditions: serverConditions },
         ssr: { resolve: { conditions: serverConditions } },
         test: {
-          // each file has a database and numbers its tenants from 1: with modules of its own
+          ...shared,
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],

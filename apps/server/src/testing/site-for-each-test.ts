@@ -14,6 +14,8 @@ let sites = 0
 /** Starts a server before the tests of a file, and makes a site, a minute later each time, before each test. */
 export function aSiteForEachTest(prefix: string, options: Parameters<typeof startTestServer>[0] = {}): void {
   beforeAll(async () => {
+    // the files of a worker share this module, and each has a database of its own
+    sites = 0
     server = await startTestServer(options)
     gateway = gatewayOf(server)
     types = await addCatalogue(server.deps)

@@ -18,6 +18,8 @@ export let sites = 0
 /** Starts a server for the file and makes a site for each test; the variables above hold those of the running test. */
 export function aSiteForEachTest(): void {
   beforeAll(async () => {
+    // the files of a worker share this module, and each has a database of its own
+    sites = 0
     server = await startTestServer()
     gateway = gatewayOf(server)
     types = await addCatalogue(server.deps)
