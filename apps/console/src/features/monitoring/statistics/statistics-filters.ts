@@ -3,7 +3,7 @@ import { estate } from '@smart-fire/api-client/estate'
 import { choices, filter, type FilterFields } from '../../../screens'
 import { hosts } from '../fire-hosts/points/point-form'
 import { districts } from '../water/hydrants/hydrant-choices'
-import type { SystemQuery } from './statistics.groups'
+import type { SystemQuery } from './system-query'
 
 /** The buildings of the chosen district, or all of them. */
 const buildingsThere = choices.loaded(async (client, signal, { regionCode }) => {

@@ -2,7 +2,8 @@ import { createApiClient, RECORD_KIND } from '@smart-fire/api-client'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { chattering, figures, handled, load, ranking, standing, trend, types, water, type SystemQuery } from './statistics.groups'
+import { chattering, figures, handled, load, ranking, standing, trend, types, water } from './statistics.groups'
+import type { SystemQuery } from './system-query'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -17,6 +18,9 @@ const PLACE: SystemQuery = { ...WHOLE, buildingId: '12' }
 
 const ADDED = { figures: figures(kind), trend: trend(kind), places: ranking(kind, 'places', 'place'), chattering: chattering(kind), standing: standing(kind), load, water }
 const SPECIFIED = { handled: handled(kind), types: types(kind) }
+
+/** What a group draws; a statistic that is not offered draws nothing. */
+const drawnOf = (response: Awaited<ReturnType<(typeof ADDED)['trend']['load']>>) => (response === 'notOffered' ? { charts: [] } : response)
 
 const NOT_THERE = [
   ['HTTP 404', () => HttpResponse.json({ status: 404, error: 'Not Found' }, { status: 404 })],
@@ -45,6 +49,26 @@ it('the deployed platform still shows what it has: handled records and alarm typ
   // it knows no places, and must not show all of them as the chosen one
   expect(await SPECIFIED.handled.load(client, PLACE, signal)).toBe('notOffered')
   expect(await SPECIFIED.types.load(client, PLACE, signal)).toBe('notOffered')
+})
+
+it('the deployed platform shows the days and the buildings that it counts, with offline records among the faults', async () => {
+  server.use(
+    http.all('*/recordStatistics/*', () => HttpResponse.json({ status: 404 }, { status: 404 })),
+    http.get('*/deviceAbnormal/selectCountByDate', () => HttpResponse.json({ status: 200, data: { dateList: ['2026-10-02'], faultList: [3], callList: [1] } })),
+    http.get('*/deviceAbnormal/selectCountByBuildId', ({ request }) => {
+      const isFire = new URL(request.url).searchParams.get('alrmCategory') === '1'
+      return HttpResponse.json({ status: 200, data: isFire ? [{ name: '星河大厦', count: 2 }] : [{ name: '星河大厦', count: 5 }, { name: '云岭中学', count: 4 }] })
+    }),
+  )
+  const { charts: [days] } = drawnOf(await ADDED.trend.load(client, WHOLE, signal))
+  expect(days?.categories).toHaveLength(31)
+  // the days between have no records; offline records are not told apart
+  expect(days?.series.map(({ id, values }) => [id, values.slice(0, 3)])).toEqual([['fires', [0, 1, 0]], ['faults', [0, 3, 0]]])
+  const { charts: [places] } = drawnOf(await ADDED.places.load(client, WHOLE, signal))
+  expect(places).toMatchObject({ categories: ['星河大厦', '云岭中学'], series: [{ id: 'fires', values: [2, null] }, { id: 'faults', values: [5, 4] }] })
+  // it counts neither weeks nor one of its places
+  expect(await ADDED.trend.load(client, { ...WHOLE, grain: 'week' }, signal)).toBe('notOffered')
+  for (const group of [ADDED.trend, ADDED.places]) expect(await group.load(client, PLACE, signal)).toBe('notOffered')
 })
 
 it('every statistic but the load of the operators is requested for the chosen place', async () => {

@@ -1,13 +1,10 @@
 import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
 import { water as waterCalls, type WaterFigures } from '@smart-fire/api-client/water'
-import { statistics, type CountedPlace, type RankedMember, type RankingMember, type RecordFigures } from '@smart-fire/api-client/statistics'
+import { statistics, type RankedMember, type RankingMember, type RecordFigures } from '@smart-fire/api-client/statistics'
 import { formatDateTime } from '@smart-fire/ui'
-import { group, type ChartData, type PeriodFilter } from '../../../screens'
-
-export interface SystemQuery extends PeriodFilter, Pick<CountedPlace, 'regionCode' | 'buildingId' | 'fireHostId'> {
-  channelId?: string
-  grain: 'day' | 'week' | 'month' | 'quarter'
-}
+import { group, todayOfPlatform, type ChartData } from '../../../screens'
+import { inBuildings, orSpecified, specifiedBuildings, specifiedDays } from './specified-counts'
+import { hasPlace, type SystemQuery } from './system-query'
 
 /** Which records a system has: hydrants have no fires, only fire hosts have loops. */
 const hasFires = (kind: RecordKind) => kind !== RECORD_KIND.hydrant
@@ -21,9 +18,6 @@ function unjudged({ fires, realFires, fireTests, falseAlarms }: RecordFigures): 
 
 /** What is counted: the system, the period, and the place when one is chosen. */
 const scopeOf = (kind: RecordKind, { grain: _, ...query }: SystemQuery) => ({ kind, ...query })
-
-/** The calls of the specification know no place: the deployed platform would ignore it, and show all places as if they were the chosen one. */
-const hasPlace = ({ regionCode, buildingId, fireHostId }: SystemQuery) => (regionCode ?? buildingId ?? fireHostId) !== undefined
 
 /** All counts of the period, compared with the period before, with the verdicts of the fires. */
 export const figures = (kind: RecordKind) =>
@@ -79,13 +73,19 @@ type Counts = Pick<RecordFigures, 'fires' | 'faults' | 'offline'>
 /** Fires, faults and offline records of each row. */
 function classes(kind: RecordKind, rows: readonly Counts[]): ChartData['series'] {
   const series = (id: keyof Counts, tone: 'alarm' | 'fault' | 'offline') => ({ id, values: rows.map((row) => row[id]), tone })
-  return [...(hasFires(kind) ? [series('fires', 'alarm')] : []), series('faults', 'fault'), series('offline', 'offline')]
+  // a platform that does not tell offline records apart has them among the faults
+  const isToldApart = rows.length === 0 || rows.some(({ offline }) => offline !== null)
+  return [...(hasFires(kind) ? [series('fires', 'alarm')] : []), series('faults', 'fault'), ...(isToldApart ? [series('offline', 'offline')] : [])]
 }
 
-/** The counts of each day, week, month or quarter. */
+/** The counts of each day, week, month or quarter; those of days are in the specification as well. */
 export const trend = (kind: RecordKind) =>
   group<SystemQuery, readonly (Counts & { startsOn: string })[]>({
-    load: (client, query, signal) => client.with(statistics).trend({ ...scopeOf(kind, query), grain: query.grain }, signal),
+    load: (client, query, signal) => {
+      const known = inBuildings(kind)
+      const instead = known === null || query.grain !== 'day' || hasPlace(query) ? null : () => specifiedDays(client, known, query, todayOfPlatform(), signal)
+      return orSpecified(client.with(statistics).trend({ ...scopeOf(kind, query), grain: query.grain }, signal), instead)
+    },
     charts: [{ name: 'trend', kind: 'stacked', data: (steps) => ({ categories: steps.map(({ startsOn }) => startsOn.slice(2)), series: classes(kind, steps) }) }],
   })
 
@@ -103,10 +103,14 @@ export const types = (kind: RecordKind) =>
 /** More types than a system has: all of them are listed. */
 const MOST_TYPES = 100
 
-/** The members of a dimension with most records, by class. */
+/** The members of a dimension with most records, by class; the buildings are in the specification as well. */
 export const ranking = (kind: RecordKind, name: string, by: RankingMember) =>
-  group<SystemQuery, readonly RankedMember[]>({
-    load: (client, query, signal) => client.with(statistics).ranking({ ...scopeOf(kind, query), by }, signal),
+  group<SystemQuery, readonly (Counts & Pick<RankedMember, 'name' | 'place'>)[]>({
+    load: (client, query, signal) => {
+      const known = inBuildings(kind)
+      const instead = known === null || by !== 'place' || hasPlace(query) ? null : () => specifiedBuildings(client, known, query, signal)
+      return orSpecified<readonly (Counts & Pick<RankedMember, 'name' | 'place'>)[]>(client.with(statistics).ranking({ ...scopeOf(kind, query), by }, signal), instead)
+    },
     charts: [{ name, kind: 'ranking', data: (rows) => ({ ...namesOf(rows), series: classes(kind, rows) }) }],
   })
 

@@ -2,7 +2,8 @@ import { RECORD_KIND } from '@smart-fire/api-client'
 import { lastDays, statisticsScreen } from '../../../screens'
 import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
 import { statisticsFilters } from './statistics-filters'
-import { chattering, falsest, figures, handled, load, ranking, standing, trend, types, water, type SystemQuery } from './statistics.groups'
+import { chattering, falsest, figures, handled, load, ranking, standing, trend, types, water } from './statistics.groups'
+import type { SystemQuery } from './system-query'
 import * as words from './statistics.messages'
 
 const HYDRANT_WORDS = { zhCN: words.hydrantZhCN, en: words.hydrantEn }
