@@ -15,6 +15,8 @@ export default defineConfig(
     live: 'src/groups/live/index.ts',
     'plan-editor': 'src/groups/plan-editor/index.ts',
     records: 'src/groups/records/index.ts',
+    logs: 'src/groups/logs/index.ts',
+    roles: 'src/groups/roles/index.ts',
     statistics: 'src/groups/statistics/index.ts',
     devices: 'src/groups/devices/index.ts',
     estate: 'src/groups/estate/index.ts',

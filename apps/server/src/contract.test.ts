@@ -9,6 +9,7 @@ import { firms } from '@smart-fire/api-client/firms'
 import { live } from '@smart-fire/api-client/live'
 import { planEditor } from '@smart-fire/api-client/plan-editor'
 import { records } from '@smart-fire/api-client/records'
+import { roles } from '@smart-fire/api-client/roles'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { gateways } from '@smart-fire/api-client/gateways'
@@ -75,7 +76,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, administration, firms, deviceSeries, water, gateways])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

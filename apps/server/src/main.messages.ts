@@ -22,6 +22,11 @@ export const zhCN = {
   unknownTenant: (id: string) => `没有编号为 ${id} 的租户`,
   newGatewayKey: (key: string) => `新密钥（仅显示一次）：${key}\n该网关原有密钥将在 24 小时后失效`,
   revokedKeys: (count: number) => `已吊销 ${count} 个密钥`,
+  platformChain: '平台',
+  noChain: '审计日志还没有记录',
+  chainWhole: (chain: string, rows: number, since: string, hash: string) => `${chain}：${rows} 条记录完整${since && `，自 ${since} 起`}，最新摘要 ${hash}`,
+  chainBroken: (chain: string, fault: 'changed' | 'missingBefore' | 'missingAtEnd', id: number | null) =>
+    `${chain}：${{ changed: `记录 ${id} 已被篡改`, missingBefore: `记录 ${id} 之前有记录缺失`, missingAtEnd: `最新的记录缺失，直至记录 ${id}` }[fault]}`,
   howToStop: '按 Ctrl-C 停止',
   stopping: '正在停止…',
   stopped: '已停止',
@@ -63,6 +68,11 @@ export const en: MainMessages = {
   unknownTenant: (id) => `There is no tenant ${id}`,
   newGatewayKey: (key) => `New key, shown once: ${key}\nThe earlier keys of this gateway end in 24 hours`,
   revokedKeys: (count) => (count === 1 ? '1 key revoked' : `${count} keys revoked`),
+  platformChain: 'platform',
+  noChain: 'The audit log has no rows yet',
+  chainWhole: (chain, rows, since, hash) => `${chain}: ${rows} rows are whole${since && `, since ${since}`}, newest hash ${hash}`,
+  chainBroken: (chain, fault, id) =>
+    `${chain}: ${{ changed: `row ${id} was changed`, missingBefore: `rows before ${id} are missing`, missingAtEnd: `the newest rows are missing, up to ${id}` }[fault]}`,
   howToStop: 'Ctrl-C stops it',
   stopping: 'Stopping …',
   stopped: 'Stopped',

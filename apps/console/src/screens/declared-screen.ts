@@ -44,7 +44,7 @@ export interface TriedList {
 
 /** A declared screen of any kind, as the route table, the stories and `screen-contract` use it. */
 export interface DeclaredScreen {
-  kind: 'list' | 'tree' | 'statistics' | 'map' | 'detail'
+  kind: 'list' | 'tree' | 'statistics' | 'map' | 'detail' | 'tabs'
   key: ScreenKey
   words: ScreenCatalogue
   /** the elements whose rights decide its acts, by their short codes: `btn_add` */
@@ -52,5 +52,7 @@ export interface DeclaredScreen {
   /** what its words must name */
   needs: NeededWords
   list?: TriedList
+  /** the screens in its tabs, by name; they have its key */
+  parts?: Readonly<Record<string, DeclaredScreen>>
   Screen: ComponentType<ScreenProps>
 }

@@ -12,6 +12,7 @@ export { group, type ChartData, type DrawnGroup, type PeriodFilter } from './sta
 export { lastDays } from './statistics-screen/period-before'
 export { todayOfPlatform } from './statistics-screen/today'
 export { mapScreen } from './map-screen/map-screen'
+export { tabsScreen } from './tabs-screen/tabs-screen'
 export { detailScreen } from './detail-screen/detail-screen'
 export type { DeclaredScreen } from './declared-screen'
 export { choiceName, fieldName, type ScreenCatalogue, type ScreenWords } from './screen-words'

@@ -10,9 +10,17 @@ export interface ScreenWithSample {
   sample: ScreenSample | null
   /** false for the further screens of a file that declares one screen for several sections: they render alike */
   isFirstOfItsFile: boolean
+  /** a tab of a screen that is in the list as well */
+  isPart: boolean
 }
 
-/** Every declared screen of the console with its sample data. */
+/** Every declared screen of the console with its sample data; a screen with tabs, and then each of them. */
 export const ALL_SCREENS: readonly ScreenWithSample[] = Object.entries(screens).flatMap(([file, module]) =>
-  [module.default].flat().map((screen, at) => ({ screen, isFirstOfItsFile: at === 0, sample: samples[file.replace(/\.screen\.tsx$/, '.sample.ts')]?.default ?? null })),
+  [module.default].flat().flatMap((screen, at) => withParts({ screen, isFirstOfItsFile: at === 0, isPart: false, sample: samples[file.replace(/\.screen\.tsx$/, '.sample.ts')]?.default ?? null })),
 )
+
+function withParts(whole: ScreenWithSample): ScreenWithSample[] {
+  const { screen, sample } = whole
+  const parts = Object.entries(screen.parts ?? {}).map(([name, part], at) => ({ ...whole, screen: part, isPart: true, sample: at === 0 ? sample : (sample?.parts?.[name] ?? null) }))
+  return [whole, ...parts]
+}

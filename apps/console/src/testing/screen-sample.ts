@@ -7,6 +7,8 @@ export interface ScreenSample<Row = unknown> {
   rows: readonly Row[]
   /** the tree at the left of a tree screen */
   tree?: readonly TreeNode[]
+  /** the samples of the further tabs of a tabs screen, by name; its own rows are those of the first one */
+  parts?: Readonly<Record<string, ScreenSample>>
   /** the things on the map of a map screen */
   things?: readonly MapThing[]
   /** the inputs of the e2e test that adds, edits, finds and deletes a row; only for screens whose form adds rows */

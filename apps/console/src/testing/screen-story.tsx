@@ -14,13 +14,13 @@ import { followToolbar, storyClient } from './story-world'
 export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | readonly DeclaredScreen[], { rows, ...beside }: ScreenSample<Row>): StoryObj {
   const [first] = [declared].flat()
   if (first === undefined) throw new Error('there is no screen to show')
-  const { Screen, key, words, elements } = first
+  const { Screen, key, words, elements, parts = {} } = first
   const allowed = [...new Set(['btn_add', 'btn_edit', 'btn_del', 'btn_export', 'btn_import', ...elements])]
   return {
     beforeEach: followToolbar,
     render: (_, { globals }) => (
       <ScreenStage globals={globals} elements={allowed.map((element) => ({ code: rightCode(key, element), type: 'button', name: element }))}>
-        <Screen calls={callsOfKind(first, storyCalls(first, rows), beside)} />
+        <Screen calls={{ ...(callsOfKind(first, storyCalls(first, rows), beside) as object), ...partCalls(parts, beside.parts) }} />
       </ScreenStage>
     ),
     play: async ({ globals }) => {
@@ -30,6 +30,11 @@ export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | re
       await expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     },
   }
+}
+
+/** The calls of the tabs that have sample rows of their own. */
+function partCalls(parts: Readonly<Record<string, DeclaredScreen>>, samples: ScreenSample['parts'] = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).flatMap(([name, part]) => (samples[name] ? [[name, storyCalls(part, samples[name].rows as readonly ListedRow[])]] : [])))
 }
 
 /** The calls that the screen really has, in memory: a story must not offer an act that the product lacks. */

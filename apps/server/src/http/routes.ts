@@ -5,6 +5,7 @@ import { authRoutes } from '../domain/auth/auth.routes'
 import { pictureRoutes } from '../domain/auth/picture.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
 import { roleRoutes } from '../domain/roles/roles.routes'
+import { operationLogRoutes, sessionRoutes, signInLogRoutes } from '../domain/logs/logs.routes'
 import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
 import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
@@ -31,7 +32,10 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/auth', authRoutes(deps))
   app.route('/api/admin/image', pictureRoutes(deps))
   app.route('/api/admin/user', userRoutes(deps))
-  app.route('/api/admin/group', roleRoutes())
+  app.route('/api/admin/group', roleRoutes(deps))
+  app.route('/api/admin/loginLog', signInLogRoutes())
+  app.route('/api/admin/gateLog', operationLogRoutes(new Map(RESOURCES.map(({ definition: { name, rights } }) => [name, rights.read[0]]))))
+  app.route('/api/admin/onlineSession', sessionRoutes(deps))
   app.route('/api/device/deviceTenantSetup', tenantSetupRoutes(deps))
   app.route('/api/datahandler/alarm', alarmTicketRoutes(deps))
   app.route('/alarm', alarmSocketRoutes(deps))

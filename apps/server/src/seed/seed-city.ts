@@ -230,7 +230,7 @@ async function insertVerdicts(tx: Db): Promise<void> {
 async function insertRole(tx: Db, userId: string, tenantId: string, role: DemoRole): Promise<void> {
   const roleId = randomId()
   const { menuIds, elementCodes } = grantOf(DEMO_ROLES[role])
-  await tx.insert(roles).values({ id: roleId, tenantId, name: DEMO_ROLES[role].name })
+  await tx.insert(roles).values({ id: roleId, tenantId, name: DEMO_ROLES[role].name, description: DEMO_ROLES[role].description })
   await insertRows(tx, roleMenus, menuIds.map((menuId) => ({ roleId, menuId })))
   await insertRows(tx, roleElements, elementCodes.map((elementCode) => ({ roleId, elementCode })))
   await tx.insert(userRoles).values({ userId, roleId })

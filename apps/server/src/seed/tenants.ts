@@ -76,6 +76,7 @@ function account(
 
 export interface DemoRoleGrant {
   name: string
+  description: string
   /** sections with all their screens, and single screens as `section/screen` */
   menus: readonly string[]
   /** acts on the granted screens: `exceptionRecord:btn_handle` */
@@ -99,12 +100,14 @@ const MONITORING = [
 export const DEMO_ROLES: Record<DemoRole, DemoRoleGrant> = {
   watch: {
     name: '值班员',
+    description: '24 小时监控值守，可处理报警',
     menus: [...MONITORING, 'inspectionManagement'],
     elements: ['exceptionRecord:btn_handle', 'exceptionRecord:btn_export'],
   },
-  maintenance: { name: '维保员', menus: ['inspectionManagement'], elements: [] },
+  maintenance: { name: '维保员', description: '巡检与维护保养', menus: ['inspectionManagement'], elements: [] },
   viewer: {
     name: '查看员',
+    description: '只读，不能处理报警',
     menus: [...MONITORING, 'inspectionManagement', 'adminSys/userManager', 'adminSys/gateLogManager'],
     elements: [],
   },

@@ -10,6 +10,7 @@ import type { FirmCalls } from '../groups/firms'
 import type { LiveCalls } from '../groups/live'
 import type { PlanEditorCalls } from '../groups/plan-editor'
 import type { RecordsCalls } from '../groups/records'
+import type { RoleAdministrationCalls } from '../groups/roles'
 import type { StatisticsCalls } from '../groups/statistics'
 import type { WaterCalls } from '../groups/water'
 import type { OwnPasswordCalls, SignInClient } from '../sign-in'
@@ -62,6 +63,8 @@ export interface ScreenCalls {
   records: RecordsCalls
   /** users; the operator may manage them */
   administration: AdministrationCalls
+  /** roles; the operator may manage them */
+  roles: RoleAdministrationCalls
   /** hydrants and their sensors */
   water: WaterCalls
   /** gateways and their keys */

@@ -3,6 +3,7 @@ import type { ContractPromise } from './contract-promise'
 import { deviceSeriesPromises } from './device-series.promises'
 import { managedDevicePromises } from './managed-devices.promises'
 import { planEditorPromises } from './plan-editor.promises'
+import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
 import { gatewayPromises } from './gateways.promises'
@@ -16,6 +17,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...deviceSeriesPromises,
   ...managedDevicePromises,
   ...planEditorPromises,
+  ...rolePromises,
   ...waterPromises,
   ...gatewayPromises,
 ]

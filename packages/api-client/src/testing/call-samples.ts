@@ -8,9 +8,11 @@ import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
 import { gatewaySamples } from './samples/gateway.samples'
 import { liveSamples } from './samples/live.samples'
+import { logSamples } from './samples/log.samples'
 import { managedDeviceSamples } from './samples/managed-device.samples'
 import { planEditorSamples } from './samples/plan-editor.samples'
 import { recordSamples } from './samples/record.samples'
+import { roleSamples } from './samples/role.samples'
 import { sensorSamples } from './samples/sensor.samples'
 import { statisticsSamples } from './samples/statistics.samples'
 import { waterSamples } from './samples/water.samples'
@@ -19,6 +21,7 @@ import { waterSamples } from './samples/water.samples'
 export const CALL_SAMPLES: readonly CallSample[] = [
   ...accessSamples,
   ...recordSamples,
+  ...roleSamples,
   ...buildingSamples,
   ...sensorSamples,
   ...statisticsSamples,
@@ -30,6 +33,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...deviceSeriesSamples,
   ...doorSamples,
   ...liveSamples,
+  ...logSamples,
   ...planEditorSamples,
   ...waterSamples,
 ]

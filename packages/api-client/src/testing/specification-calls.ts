@@ -133,6 +133,21 @@ GET admin/channel/tree
 export const FURTHER_CALLS = calls(`
 GET datahandler/deviceAbnormal/getAbnormalByTheLatestTen
 GET admin/group/pageList
+GET admin/group/{id}
+POST admin/group/add
+POST admin/group/update
+GET admin/group/delete
+GET admin/group/deleteQuery
+GET admin/group/{id}/authority
+POST admin/group/{id}/authority
+GET admin/group/{id}/user
+POST admin/group/{id}/user
+GET admin/user/effectiveRights
+GET admin/loginLog/pageList
+GET admin/gateLog/pageList
+GET admin/gateLog/modules
+GET admin/onlineSession/pageList
+POST admin/onlineSession/end
 GET datahandler/sensorAbnormal/pageList
 GET device/deviceSensor/getAllBuildingList
 GET device/deviceSensorManufacturer/pageList

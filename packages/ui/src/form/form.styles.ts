@@ -93,6 +93,10 @@ export const formStyles: GlobalStyleObject = {
     '& > .fs-input': { margin: '1.5', flexShrink: '0', minHeight: 'control.sm', '& > svg': { marginInlineStart: '2', color: 'fg.subtle', flexShrink: '0' }, '& > input': { minHeight: 'calc({sizes.control.sm} - 2px)', paddingInline: '2', fontSize: 'sm' } },
   },
   '.fs-tree-place': { flex: '1', minHeight: '0', overflow: 'auto', padding: '1' },
+  '.fs-tick-tree': {
+    borderWidth: '1px', borderColor: 'border.default', borderRadius: 'md', overflow: 'hidden',
+    '& .fs-tree-place': { height: 'clamp(240px, 100vh - 420px, 560px)' },
+  },
   '.fs-layer-foot': { display: 'flex', justifyContent: 'flex-end', gap: '2', padding: '1.5', borderTopWidth: '1px', borderColor: 'border.default', flexShrink: '0' },
   '.fs-input > .fs-color': {
     width: 'calc({sizes.control.md} - 10px)', height: 'calc({sizes.control.md} - 10px)', flex: 'none', minHeight: '0', marginInlineStart: '1', padding: '0', borderRadius: 'sm', borderWidth: '1px', borderColor: 'border.strong', cursor: 'pointer', overflow: 'hidden',

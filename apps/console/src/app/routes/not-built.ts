@@ -10,6 +10,6 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRoute',
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
   'adminSys/stationConfig', 'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel',
-  'adminSys/menuManager', 'adminSys/facilityTypeManger', 'adminSys/groupManager', 'adminSys/gateLogManager', 'adminSys/tenantManager',
+  'adminSys/menuManager', 'adminSys/facilityTypeManger', 'adminSys/tenantManager',
   'adminSys/buildManager', 'adminSys/networkManager',
 ])

@@ -20,6 +20,8 @@ export const SCREENS: readonly Screen[] = [
   declared('hydrant/hardwareSet', () => import('../../features/monitoring/water/sensors/sensors.screen')),
   declared('adminSys/deviceManger', () => import('../../features/administration/gateways/gateways.screen')),
   declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),
+  declared('adminSys/groupManager', () => import('../../features/administration/roles/roles.screen')),
+  declared('adminSys/gateLogManager', () => import('../../features/administration/logs/logs.screen')),
   declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
   declared('adminSys/deviceSeries', () => import('../../features/administration/device-series/device-series.screen')),
 ]

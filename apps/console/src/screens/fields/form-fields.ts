@@ -1,7 +1,7 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { TreeNode } from '@smart-fire/ui'
 import type { GivenValues } from '../given-values'
-import type { Choices } from './choices'
+import type { Choices, LoadedChoices } from './choices'
 
 interface FieldOptions {
   /** shown in one of the two forms only: a password when adding, a state when editing */
@@ -30,7 +30,17 @@ type Kind =
   | { kind: 'number' }
   | { kind: 'switch' }
   | { kind: 'choice'; choices: Choices; several?: boolean }
-  | { kind: 'tree'; load: (client: ApiClient, signal: AbortSignal) => Promise<readonly TreeNode[]>; several?: boolean }
+  | {
+      kind: 'tree'
+      /** `by` names the fields, or parts of the row, that decide the nodes and are `given` */
+      load: (client: ApiClient, signal: AbortSignal, given: GivenValues) => Promise<readonly TreeNode[]>
+      by?: readonly string[]
+      several?: boolean
+      /** the tree is always visible and every ticked node is in the value, branches too: what the whole form is about */
+      open?: boolean
+    }
+  /** several of a long list, with those that can be added beside those that are in */
+  | { kind: 'members'; choices: LoadedChoices }
   | { kind: 'date' }
   | { kind: 'dateRange' }
   | { kind: 'color'; swatches?: readonly string[] }
@@ -65,6 +75,7 @@ export const number = <Name extends string>(name: Name, options: FieldOptions = 
 export const toggle = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('switch')(name, options)
 export const choice = <Name extends string>(name: Name, choices: Choices, options: Omit<Optional<'choice'>, 'choices'> = {}) => maker('choice')(name, { choices, ...options })
 export const tree = maker('tree')
+export const members = <Name extends string>(name: Name, choices: LoadedChoices, options: FieldOptions = {}) => maker('members')(name, { wide: true, choices, ...options })
 export const date = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('date')(name, options)
 export const dateRange = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('dateRange')(name, options)
 export const color = <Name extends string>(name: Name, options: Optional<'color'> = {}) => maker('color')(name, options)

@@ -1,8 +1,9 @@
-import { ComboField, MultiComboField, MultiTreeField, TreeField } from '@smart-fire/ui/form'
+import { ComboField, MultiComboField, MultiTreeField, TickTree, TransferField, TreeField } from '@smart-fire/ui/form'
 import { useClient } from '@smart-fire/dialogs/provider'
 import { useLoaded } from '../loaded/use-loaded'
 import { LoadedArea } from '../loaded/loaded-area'
 import { useChoiceSource } from '../fields/use-choice-source'
+import { useGivenValues } from '../given-values'
 import type { ControlProps } from './control-props'
 import { asText, asTexts } from './field-values'
 import { useFormValues } from './use-form-values'
@@ -18,19 +19,26 @@ export function ChoiceControl({ field, words, value, onChange, name, label, hint
     : <ComboField {...shared} value={asText(value) || null} onChange={(chosen) => onChange(chosen)} />
 }
 
-const NO_QUERY = {}
+/** Several of a long list; both sides can be searched. */
+export function MembersControl({ field, words, value, onChange, name, label, hint, error, required, readOnly }: ControlProps<'members'>) {
+  const source = useChoiceSource(field.choices, field.name, words, asTexts(value).length > 0, useFormValues())
+  return <TransferField {...source} {...{ name, label, hint, error, required, readOnly }} value={asTexts(value)} onChange={onChange} />
+}
 
 /** One or several nodes of a tree, which is loaded with the form. */
 export function TreeControl({ field, value, onChange, name, label, hint, error, required, readOnly }: ControlProps<'tree'>) {
   const client = useClient()
-  const tree = useLoaded({ load: (_, signal) => field.load(client, signal), query: NO_QUERY })
+  const query = useGivenValues(field.by, useFormValues())
+  const tree = useLoaded({ load: (given, signal) => field.load(client, signal, given), query })
   const shared = { name, label, hint, error, required, readOnly }
   return (
     <LoadedArea loaded={tree} name={label} compact>
-      {(nodes) =>
-        field.several === true
+      {(nodes) => {
+        if (field.open === true) return <TickTree {...shared} nodes={nodes} holds="all" value={asTexts(value)} onChange={onChange} />
+        return field.several === true
           ? <MultiTreeField {...shared} nodes={nodes} value={asTexts(value)} onChange={onChange} />
-          : <TreeField {...shared} nodes={nodes} value={asText(value) || null} onChange={onChange} />}
+          : <TreeField {...shared} nodes={nodes} value={asText(value) || null} onChange={onChange} />
+      }}
     </LoadedArea>
   )
 }

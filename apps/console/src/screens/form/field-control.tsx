@@ -3,7 +3,7 @@ import { ColorField, DateRangeField, NumberField, SwitchField, TextArea } from '
 import { useController, useFormContext } from 'react-hook-form'
 import type { FormField } from '../fields/form-fields'
 import { fieldName, type ScreenWords } from '../screen-words'
-import { ChoiceControl, TreeControl } from './choice-control'
+import { ChoiceControl, MembersControl, TreeControl } from './choice-control'
 import { asDateRange, asNumber, asText } from './field-values'
 import { FileControl } from './file-control'
 import type { FormMode, InputSchema } from './form-declaration'
@@ -64,6 +64,8 @@ export function FieldControl({ field, name, words, schema, mode, readOnly, depen
       return <ChoiceControl {...whole} field={field} />
     case 'tree':
       return <TreeControl {...whole} field={field} />
+    case 'members':
+      return <MembersControl {...whole} field={field} />
     case 'rows':
       return (
         <RowsControl

@@ -9,6 +9,9 @@ import type { FormDeclaration } from './form-declaration'
 import * as catalogue from './form.messages'
 import type { FormMessages } from './form.messages'
 
+/** Longer lists are counted: the rights of a role would fill the screen. */
+const MOST_NAMED = 8
+
 interface FormConflictProps<Input, Row, NewInput> {
   declaration: FormDeclaration<Input, Row, NewInput>
   words: ScreenWords
@@ -54,6 +57,7 @@ function Differences({ differences, words }: { differences: ChangedField[]; word
 function shown(value: unknown, field: string, words: ScreenWords, messages: FormMessages): string {
   if (value === null || value === undefined || value === '') return NO_VALUE
   if (typeof value === 'boolean') return value ? messages.yes : messages.no
+  if (Array.isArray(value) && value.length > MOST_NAMED) return messages.entries(value.length)
   if (Array.isArray(value)) return value.map((each) => shown(each, field, words, messages)).join(' / ')
   if (typeof value === 'string' || typeof value === 'number') return choiceName(words, field, String(value))
   // a range, a position or a repeated row: its values in their order

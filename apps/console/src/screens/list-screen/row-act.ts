@@ -20,10 +20,14 @@ export interface QuestionAct<Row> extends ActBase<Row> {
   bulk?: boolean
 }
 
-/** Opens a form of its own over a row. */
+/** Opens a form of its own over a row, or over what belongs to it and is loaded with the form. */
 export interface FormAct<Row, Input> extends ActBase<Row> {
   opens: 'form'
   form: FormDeclaration<Input, Row>
+  /** what the form shows and `run` is given, where that is more than the row of the list */
+  load?: (client: ApiClient, row: Row, signal: AbortSignal) => Promise<unknown>
+  /** users without the element may open the form and read it */
+  readable?: boolean
   /** offered for the selected rows as well: the form is filled in once */
   bulk?: boolean
   run: (client: ApiClient, row: Row, input: Input, signal: AbortSignal) => Promise<void>
@@ -58,7 +62,11 @@ export function panel<Row>(act: Omit<PanelAct<Row>, 'opens'>): PanelAct<Row> {
   return { ...act, opens: 'panel' }
 }
 
-export function formAct<Row, Input>(act: Omit<FormAct<Row, Input>, 'opens'>): FormAct<Row, never> {
+/** A form act as a screen declares it; `Loaded` is what its form shows, by default the row of the list. */
+type DeclaredFormAct<Row, Input, Loaded> = Omit<FormAct<Row, Input>, 'opens' | 'form' | 'load' | 'run'> &
+  Pick<FormAct<Loaded, Input>, 'form' | 'run'> & { load?: (client: ApiClient, row: Row, signal: AbortSignal) => Promise<Loaded> }
+
+export function formAct<Row, Input, Loaded = Row>(act: DeclaredFormAct<Row, Input, Loaded>): FormAct<Row, never> {
   return { ...act, opens: 'form' } as unknown as FormAct<Row, never>
 }
 

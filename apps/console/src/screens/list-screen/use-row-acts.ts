@@ -37,7 +37,7 @@ export function useRowActs<Row extends ListedRow, Filters, Input, NewInput>(
     const { form, acts = [], removable = () => true, nameOf, opens } = declaration
     const canEdit = form !== undefined && calls.update !== undefined && may(USUAL_ELEMENTS.edit)
     const canRemove = calls.remove !== undefined && may(USUAL_ELEMENTS.remove)
-    const allowed = acts.filter(({ element }) => element === undefined || may(element))
+    const allowed = acts.filter((act) => act.element === undefined || may(act.element) || (act.opens === 'form' && act.readable === true))
     const shown = (row: Row, name: string, label: string, run: () => void, danger = false): ShownAct =>
       ({ name, label, spoken: messages.actOn(label, nameOf(row)), danger, run })
     const edit = (row: Row) => actor.send({ type: 'row.edit', row })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   bigserial,
   boolean,
   index,
@@ -74,7 +75,12 @@ export const roles = pgTable(
     tenantId: text('tenant_id').notNull().references(() => tenants.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description'),
+    createdBy: text('created_by'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedBy: text('updated_by'),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+    /** counts the changes of the role itself, of its rights and of its members */
+    version: integer('version').notNull().default(1),
   },
   (table) => [unique('roles_tenant_name').on(table.tenantId, table.name)],
 )
@@ -144,6 +150,10 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     refreshExpiresAt: instant('refresh_expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** where it was made or renewed last; null for sessions of before this was kept */
+    ip: text('ip'),
+    browser: text('browser'),
+    system: text('system'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )
@@ -162,21 +172,34 @@ export const loginFailures = pgTable('login_failures', {
   blockedUntil: instant('blocked_until'),
 })
 
-/** Successful sign-ins, the rows of 登录日志 (contract admin §3.12). */
+/** A name or password that is wrong, a wrong picture code, too many attempts, a stopped account. */
+export const SIGN_IN_REASONS = ['password', 'code', 'throttled', 'disabled'] as const
+
+/** Sign-ins, accepted and refused: the rows of 登录日志 (contract admin §3.12). */
 export const loginLog = pgTable(
   'login_log',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** of the account that was named; null for an account without a site, and for a name that no account has */
     tenantId: text('tenant_id'),
-    userId: text('user_id').notNull(),
+    userId: text('user_id'),
+    /** as it was typed */
     username: text('username').notNull(),
     ip: text('ip').notNull(),
     at: instant('at').notNull(),
+    result: text('result', { enum: ['ok', 'refused'] }).notNull().default('ok'),
+    /** why it was refused */
+    reason: text('reason', { enum: SIGN_IN_REASONS }),
+    browser: text('browser'),
+    system: text('system'),
   },
   (table) => [index('login_log_tenant_at').on(table.tenantId, table.at)],
 )
 
-/** Who did what (trust B4); written in the same transaction as the change itself. */
+/**
+ * Who did what (trust B4); written in the same transaction as the change itself. The rows of a tenant are a chain: `hash` covers the row
+ * and the hash of the row before it, so that a row that was changed or removed later is found (`npm run verify-audit`).
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -189,6 +212,21 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     result: text('result').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>(),
+    /** null in rows of before there was a chain */
+    prevHash: text('prev_hash'),
+    hash: text('hash'),
   },
   (table) => [index('audit_log_tenant_at').on(table.tenantId, table.at)],
 )
+
+/** The newest row of each chain of the audit log: a row that was removed from its end is found, and writers wait for one another here. */
+export const auditChains = pgTable('audit_chains', {
+  /** the tenant; '' for what belongs to none */
+  chain: text('chain').primaryKey(),
+  /** the first row of the chain; rows before it have no hash */
+  firstId: bigint('first_id', { mode: 'number' }),
+  lastId: bigint('last_id', { mode: 'number' }),
+  lastHash: text('last_hash'),
+  /** of the newest row that the retention has deleted: the oldest row that is left follows it */
+  forgottenHash: text('forgotten_hash'),
+})

@@ -10,6 +10,7 @@ import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
 import { activeAccountById } from '../users/accounts.queries'
 import { zhCN } from './auth.messages'
+import { clientFacts } from './client-facts'
 import { createFairQueue, type FairQueue } from './fair-queue'
 import { namedRefusal, oauthError } from './oauth-error'
 import { issueToken, revokeToken, takeRefreshToken } from './sessions.queries'
@@ -96,7 +97,7 @@ async function refreshGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearc
   const renewed = await deps.database.transaction(async (tx) => {
     const userId = await takeRefreshToken(tx, form.get('refresh_token') ?? '', now)
     const account = userId === null ? null : await activeAccountById(tx, userId)
-    return account && { account, issued: await issueToken(tx, account.id, now) }
+    return account && { account, issued: await issueToken(tx, account.id, clientFacts(c), now) }
   })
   if (!renewed) return oauthError(c, 'invalid_grant', zhCN.badRefreshToken)
   return c.json(tokenResponse(renewed.account, renewed.issued, now))

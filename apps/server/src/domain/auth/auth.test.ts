@@ -160,7 +160,8 @@ describe('signing in', () => {
     await signInAs(server, 'logged')
     await requestToken(server, { username: 'logged', password: encodePassword('wrong') })
     const logins = await server.deps.database.db.select().from(loginLog).where(eq(loginLog.username, 'logged'))
-    expect(logins).toMatchObject([{ tenantId, ip: expect.stringMatching(/127\.0\.0\.1|::1/) as string, at: new Date(server.clock.now()) }])
+    const here = { tenantId, ip: expect.stringMatching(/127\.0\.0\.1|::1/) as string, at: new Date(server.clock.now()) }
+    expect(logins).toMatchObject([{ ...here, result: 'ok', reason: null }, { ...here, result: 'refused', reason: 'password' }])
     const audit = await server.deps.database.db.select().from(auditLog).orderBy(auditLog.id)
     expect(audit.slice(-2)).toMatchObject([
       { action: 'login', result: 'ok', tenantId },

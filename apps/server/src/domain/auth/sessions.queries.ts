@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { sessions } from '../../db/schema'
 import { hashToken, SESSION_REVOKED_CHANNEL } from '../../http/session'
+import type { ClientFacts } from './client-facts'
 
 export const TOKEN_LIFE_MS = 4 * 3_600_000
 const REFRESH_LIFE_MS = 30 * 24 * 3_600_000
@@ -16,7 +17,7 @@ export interface IssuedToken {
 }
 
 /** Creates a session. The tokens are returned once and stored only as hashes. */
-export async function issueToken(tx: Db, userId: string, now: number): Promise<IssuedToken> {
+export async function issueToken(tx: Db, userId: string, client: ClientFacts, now: number): Promise<IssuedToken> {
   const issued = { accessToken: randomToken(), refreshToken: randomToken(), expiresAt: now + TOKEN_LIFE_MS }
   await tx.delete(sessions).where(lt(sessions.refreshExpiresAt, new Date(now)))
   await tx.insert(sessions).values({
@@ -26,6 +27,7 @@ export async function issueToken(tx: Db, userId: string, now: number): Promise<I
     createdAt: new Date(now),
     expiresAt: new Date(issued.expiresAt),
     refreshExpiresAt: new Date(now + REFRESH_LIFE_MS),
+    ...client,
   })
   return issued
 }

@@ -4,7 +4,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
-import { activeAccount, recordSignIn, type Account } from '../users/accounts.queries'
+import { activeAccount, recordRefusal, recordSignIn, type Account } from '../users/accounts.queries'
+import { clientFacts } from './client-facts'
 import { takePictureCode } from './picture-code.queries'
 import { issueToken, type IssuedToken } from './sessions.queries'
 import { accountSubject, addressSubject, forgetFailures, pairSubject, reserveAttempt, takeBackAttempt } from './throttle.queries'
@@ -68,7 +69,11 @@ async function refuse(
   retryAfterMs = 0,
 ): Promise<SignInResult> {
   log.warn('login.refused', { reason, username, ip: c.get('ip'), requestId: c.get('requestId') })
-  await writeAudit(database.db, c, clock.now(), { action: 'login', result: 'refused', detail: { reason, username } })
+  const now = clock.now()
+  await database.transaction(async (tx) => {
+    await recordRefusal(tx, username, reason, clientFacts(c), new Date(now))
+    await writeAudit(tx, c, now, { action: 'login', result: 'refused', detail: { reason, username } })
+  })
   return { refused: reason, retryAfterMs }
 }
 
@@ -83,10 +88,12 @@ async function accept(
     await forgetFailures(tx, pairSubject(account.username, c.get('ip')))
     await takeBackAttempt(tx, accountSubject(account.username))
     await takeBackAttempt(tx, addressSubject(c.get('ip')))
-    await recordSignIn(tx, account, { ip: c.get('ip'), at: new Date(now), newHash })
+    const client = clientFacts(c)
+    await recordSignIn(tx, account, { client, at: new Date(now), newHash })
     const { id: userId, tenantId } = account
+    const issued = await issueToken(tx, userId, client, now)
     await writeAudit(tx, c, now, { action: 'login', result: 'ok', userId, tenantId })
-    return issueToken(tx, userId, now)
+    return issued
   })
   return { account, issued }
 }

@@ -14,8 +14,11 @@ export interface Grants {
   elements: Element[]
 }
 
-/** Menus and elements of the session's user (contract admin §4.1), both in the order of the menu. */
-export async function grantsOf(db: Db, session: Session): Promise<Grants> {
+/** Whose rights are read: the user of a session, or another account. */
+export type Grantee = Pick<Session, 'userId' | 'tenantId' | 'isSuperAdmin' | 'isTenantAdmin'>
+
+/** Menus and elements of a user (contract admin §4.1), both in the order of the menu. */
+export async function grantsOf(db: Db, session: Grantee): Promise<Grants> {
   const granted = await grantedMenus(db, session)
   const screens = grantedPaths(granted)
   const rows = await db
@@ -28,8 +31,8 @@ export async function grantsOf(db: Db, session: Session): Promise<Grants> {
   return { menus: granted, elements: own.filter(({ code }) => screens.has(code.split(':')[0] ?? '')) }
 }
 
-/** The menus that the session's user may open, in the order of the menu. */
-export function grantedMenus(db: Db, session: Session): Promise<Menu[]> {
+/** The menus that a user may open, in the order of the menu. */
+export function grantedMenus(db: Db, session: Grantee): Promise<Menu[]> {
   return db.select().from(menus).where(menuGrantOf(db, session)).orderBy(asc(menus.orderNum), asc(menus.id))
 }
 
@@ -37,7 +40,7 @@ export function allMenus(db: Db): Promise<Menu[]> {
   return db.select().from(menus).orderBy(asc(menus.orderNum), asc(menus.id))
 }
 
-function menuGrantOf(db: Db, session: Session): SQL | undefined {
+function menuGrantOf(db: Db, session: Grantee): SQL | undefined {
   if (session.isSuperAdmin) return eq(menus.superAdminMenu, true)
   if (session.isTenantAdmin) {
     const subscribed = db
@@ -55,7 +58,7 @@ function menuGrantOf(db: Db, session: Session): SQL | undefined {
 }
 
 /** Administrators have every element of their screens, other users those of their roles. */
-function elementGrantOf(db: Db, { userId, isSuperAdmin, isTenantAdmin }: Session): SQL | undefined {
+function elementGrantOf(db: Db, { userId, isSuperAdmin, isTenantAdmin }: Grantee): SQL | undefined {
   if (isSuperAdmin || isTenantAdmin) return undefined
   const viaRoles = db
     .select({ code: roleElements.elementCode })

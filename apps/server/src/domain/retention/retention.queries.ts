@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
 import { READINGS_DAY_PREFIX } from '../../db/readings'
+import { keepForgottenHashes } from '../audit/chain.queries'
 
 /** Rows that one transaction looks at, so that none holds up a report. */
 export const RETENTION_BATCH = 1000
@@ -14,6 +15,8 @@ export interface Ageing {
   mayGo: string
   /** the kind in the history of verdicts, which goes with its record */
   kind?: 'general' | 'hydrant' | 'fireHost'
+  /** rows are a chain, each with the hash of the one before: only whole beginnings of it go, and their last hash is kept */
+  chained?: true
 }
 
 /** An open record is never deleted: somebody has to judge it first. */
@@ -25,7 +28,7 @@ export const AGEING = {
     { table: 'hydrant_records', at: 'raised_at', mayGo: HANDLED, kind: 'hydrant' },
     { table: 'fire_host_records', at: 'raised_at', mayGo: HANDLED, kind: 'fireHost' },
   ],
-  audit: [{ table: 'audit_log', at: 'at', mayGo: 'true' }],
+  audit: [{ table: 'audit_log', at: 'at', mayGo: 'true', chained: true }],
   signIns: [{ table: 'login_log', at: 'at', mayGo: 'true' }],
 } satisfies Record<string, Ageing[]>
 
@@ -36,7 +39,7 @@ export interface Batch {
 }
 
 /** Deletes the old ones among the next rows after `afterId`. Rows are looked at in the order of their ids, which is about that of time. */
-export async function deleteBatch(tx: Db, { table, at, mayGo, kind }: Ageing, before: Date, afterId: number): Promise<Batch> {
+export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained }: Ageing, before: Date, afterId: number): Promise<Batch> {
   const cutoff = sql`${before.toISOString()}::timestamptz`
   const name = sql.identifier(table)
   const isOld = sql`${sql.identifier(at)} < ${cutoff}`
@@ -47,7 +50,10 @@ export async function deleteBatch(tx: Db, { table, at, mayGo, kind }: Ageing, be
   )
   const last = Number(seen?.last ?? afterId)
   if (Number(seen?.old ?? 0) === 0) return { deleted: 0, next: null }
-  const gone = await rowsOf<{ id: string | number }>(tx, sql`delete from ${name} where id > ${afterId} and id <= ${last} and ${isOld} and ${sql.raw(mayGo)} returning id`)
+  const isBeginning = chained ? sql`id < coalesce((select min(id) from ${name} where not ${isOld}), ${last} + 1)` : sql`true`
+  const which = sql`id > ${afterId} and id <= ${last} and ${isOld} and ${isBeginning} and ${sql.raw(mayGo)}`
+  if (chained) await keepForgottenHashes(tx, which)
+  const gone = await rowsOf<{ id: string | number }>(tx, sql`delete from ${name} where ${which} returning id`)
   if (kind) await forgetVerdicts(tx, kind, gone.map(({ id }) => Number(id)))
   return { deleted: gone.length, next: Number(seen?.rows ?? 0) < RETENTION_BATCH ? null : last }
 }

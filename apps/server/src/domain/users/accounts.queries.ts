@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { loginLog, tenants, users } from '../../db/schema'
+import type { ClientFacts } from '../auth/client-facts'
 
 export type Account = typeof users.$inferSelect
 
@@ -19,11 +20,22 @@ export async function activeAccountById(db: Db, id: string): Promise<Account | n
 }
 
 /** Stores a successful sign-in: a row of the login log, the time at the account, and a new hash when there is one. */
-export async function recordSignIn(tx: Db, account: Account, signIn: { ip: string; at: Date; newHash: string | null }): Promise<void> {
+export async function recordSignIn(tx: Db, account: Account, signIn: { client: ClientFacts; at: Date; newHash: string | null }): Promise<void> {
   const { id, tenantId, username } = account
-  const { ip, at, newHash } = signIn
+  const { client, at, newHash } = signIn
   await tx.update(users).set({ lastSignInAt: at, ...(newHash ? { passwordHash: newHash } : {}) }).where(eq(users.id, id))
-  await tx.insert(loginLog).values({ tenantId, userId: id, username, ip, at })
+  await tx.insert(loginLog).values({ tenantId, userId: id, username, at, result: 'ok', ...client })
+}
+
+/**
+ * Stores a refused sign-in in the login log. Its tenant is that of the account with this username, so that its administrators see
+ * the attempts. A stopped account is named as the reason: the person at the sign-in page is told nothing of it (domain 27).
+ */
+export async function recordRefusal(tx: Db, username: string, refusal: 'password' | 'code' | 'throttled', client: ClientFacts, at: Date): Promise<void> {
+  const [account] = await tx.select().from(users).where(and(eq(users.username, username), eq(users.isDeleted, false)))
+  const reason = refusal === 'password' && account?.isDisabled ? 'disabled' : refusal
+  const { id: userId = null, tenantId = null } = account ?? {}
+  await tx.insert(loginLog).values({ tenantId, userId, username, at, result: 'refused', reason, ...client })
 }
 
 /** Replaces the hash that was read by another; false when another request has replaced it meanwhile. */

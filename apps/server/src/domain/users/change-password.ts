@@ -37,7 +37,7 @@ async function checkOldPassword(deps: ServerDeps, c: Context<AppEnv>, oldPasswor
   const account = await activeAccountById(database.db, userId)
   if (!account || oldPassword === null || !(await passwords.verify(oldPassword, account.passwordHash))) {
     const { tenantId } = c.get('session')
-    await writeAudit(database.db, c, clock.now(), { action: 'password.change', result: 'refused', userId, tenantId })
+    await database.transaction((tx) => writeAudit(tx, c, clock.now(), { action: 'password.change', result: 'refused', userId, tenantId }))
     throw new BusinessError(zhCN.wrongOldPassword)
   }
   await forgetFailures(database.db, subject)

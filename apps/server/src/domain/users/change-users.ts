@@ -9,6 +9,7 @@ import { tenantWork } from '../../http/unit-of-work'
 import { writeWork, type Change, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { revokeSessions } from '../auth/sessions.queries'
+import { keepingWayIn } from '../roles/way-in'
 import { accountOf, demandParameters, newPasswordOf } from './user-input'
 import { auditedUser, type Account, type RoleRef } from './user-rows'
 import { assignableRole, refuseStronger, refuseTakenMobile } from './user-rules'
@@ -27,7 +28,7 @@ export async function changeUser({ clock }: ServerDeps, c: Context<AppEnv>): Pro
     await refuseTakenMobile(write.tx, write.session, parameters['mobilePhone']?.trim() ?? '', account.id)
     const { mobilePhone, name, description, groupId } = accountOf(parameters)
     await refuseStronger(write, [found])
-    const roles = groupId === undefined ? found.roles : await replaceRoles(write, account, groupId)
+    const roles = groupId === undefined ? found.roles : await keepingWayIn(write, () => replaceRoles(write, account, groupId))
     return [await changed(write, found, 'update', { mobilePhone, description, ...(name == null ? {} : { name }) }, roles)]
   })
 }

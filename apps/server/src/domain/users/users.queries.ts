@@ -13,7 +13,7 @@ import { pagingOf } from '../../http/parameters'
 import { listedUser, type Account, type RoleRef } from './user-rows'
 
 /** Accounts that the caller administers: those of his tenant; for the super admin those that he has made (contract admin §4.3). */
-const administered = ({ isSuperAdmin, userId, tenantId }: Session): SQL | undefined =>
+export const administered = ({ isSuperAdmin, userId, tenantId }: Session): SQL | undefined =>
   and(eq(users.isDeleted, false), isSuperAdmin ? eq(users.createdById, userId) : eq(users.tenantId, tenantId))
 
 const FILTERS = {

@@ -12,6 +12,7 @@ import { menuEntity, menuTree } from '../menus/menu-responses'
 import { addUser } from './add-user'
 import { changePassword } from './change-password'
 import { changeUser, deleteUsers, demandAccount, resetPassword, setDisabled } from './change-users'
+import { effectiveRights } from './effective-rights'
 import { frontInfo } from './front-info.queries'
 import { importUsers } from './import-users'
 import { isSuperAdmin } from './is-super-admin.queries'
@@ -39,6 +40,7 @@ export function userRoutes(deps: ServerDeps): Hono<AppEnv> {
 function administrationRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/list', asTable((tx, _scope, c) => pageOfUsers(tx, c.get('session'), c)))
+    .get('/effectiveRights', asData((tx, _scope, c) => effectiveRights(tx, c.get('session'), c.req.query('id') ?? '')))
     .get('/unbindUser', asData((tx, _scope, c) => unboundUsers(tx, c.get('session'), textFilter(c, 'tenantId'))))
     .post('/add', async (c) => ok(c, await addUser(deps, c)))
     .post('/update', async (c) => ok(c, await changeUser(deps, c)))

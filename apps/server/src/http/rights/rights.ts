@@ -31,7 +31,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
 
   ...each(anySession, 'GET /api/admin/user', ['front/info', 'front/menus', 'front/menu/all', 'isSuperAdmin']),
   'POST /api/admin/user/changePassword': anySession,
-  'GET /api/admin/user/list': screens('adminSys/userManager'),
+  'GET /api/admin/user/list': screens('adminSys/userManager', 'adminSys/groupManager'), // the members of a role are chosen among them
+  'GET /api/admin/user/effectiveRights': screens('adminSys/userManager', 'adminSys/groupManager'),
   'GET /api/admin/user/:id': screens('adminSys/userManager'),
   'GET /api/admin/user/unbindUser': screens('adminSys/tenantManager'),
   'POST /api/admin/user/add': elements('adminSys/userManager:btn_add'),
@@ -42,7 +43,17 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/admin/user/importRows': elements('adminSys/userManager:btn_import'),
   'GET /api/admin/group/all': screens('adminSys/userManager', 'adminSys/groupManager'),
   'GET /api/admin/group/listByUser': screens('adminSys/userManager', 'adminSys/groupManager'),
-  'GET /api/admin/group/pageList': screens('adminSys/groupManager'),
+  ...each(screens('adminSys/groupManager'), 'GET /api/admin/group', ['pageList', ':id', ':id/authority', ':id/user', 'deleteQuery']),
+  'POST /api/admin/group/add': elements('adminSys/groupManager:btn_add'),
+  'POST /api/admin/group/update': elements('adminSys/groupManager:btn_edit'),
+  'GET /api/admin/group/delete': elements('adminSys/groupManager:btn_del'),
+  'POST /api/admin/group/:id/authority': elements('adminSys/groupManager:btn_authority'),
+  'POST /api/admin/group/:id/user': elements('adminSys/groupManager:btn_user'),
+
+  'GET /api/admin/loginLog/pageList': screens('adminSys/gateLogManager'),
+  ...each(screens('adminSys/gateLogManager'), 'GET /api/admin/gateLog', ['pageList', 'modules']),
+  'GET /api/admin/onlineSession/pageList': screens('adminSys/gateLogManager'),
+  'POST /api/admin/onlineSession/end': elements('adminSys/gateLogManager:btn_signout'),
 
   'GET /api/device/deviceTenantSetup/get': anySession,
   'POST /api/device/deviceTenantSetup/addOrUpdate': elements('adminSys/sysConfig:btn_edit'),

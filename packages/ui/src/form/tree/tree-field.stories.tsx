@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { TreeNode } from '../../components/tree/tree-node'
+import { TickTree } from './tick-tree'
 import { MultiTreeField, TreeField } from './tree-field'
 
 const floors = (building: string, count: number): TreeNode[] => Array.from({ length: count }, (_, at) => ({ id: `${building}-${at + 1}`, label: `${at + 1}F` }))
@@ -86,6 +87,23 @@ export const TickedBranchesOfTheirOwn: Story = {
     await expect(panel.getByRole('treeitem', { name: '登录日志' })).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.click(panel.getByRole('treeitem', { name: '新增' }))
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^users log$/)
+  },
+}
+
+/** Always visible: what a whole form is about. */
+export const OpenTree: Story = {
+  render: function OpenDesk() {
+    const [rights, setRights] = useState<readonly string[]>(['users'])
+    return <><TickTree label="权限" holds="all" nodes={RIGHTS} value={rights} onChange={setRights} hint="灰色的权限不能更改" /><output>{rights.join(' ')}</output></>
+  },
+  async play({ canvasElement }) {
+    const tree = within(canvasElement)
+    tree.getByRole('treeitem', { name: '用户管理' }).focus()
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(tree.getByRole('treeitem', { name: '新增' })).toHaveAttribute('aria-checked', 'true')
+    await expect(tree.getByRole('treeitem', { name: '用户管理' })).toHaveAttribute('aria-checked', 'mixed')
+    await expect(tree.getByRole('status')).toHaveTextContent('users users:新增')
+    await expect(tree.getByRole('group', { name: '权限' })).toHaveAccessibleDescription('灰色的权限不能更改')
   },
 }
 

@@ -9,7 +9,7 @@ export const zhCN = {
   },
   hints: { username: '3 到 50 个字符，创建后不能修改', password: '8 到 18 个字符' },
   choices: { state: { enabled: '正常', disabled: '已停用' } },
-  acts: { resetPassword: '重置密码', stop: '停用', allow: '启用' },
+  acts: { resetPassword: '重置密码', stop: '停用', allow: '启用', effective: '查看权限' },
   questions: {
     stop: (user: string) => `停用“${user}”后，其登录会立即失效，且不能再次登录。`,
     allow: (user: string) => `启用后，“${user}”可以重新登录。`,
@@ -25,7 +25,7 @@ export const en: typeof zhCN = {
   },
   hints: { username: '3 to 50 characters; cannot be changed later', password: '8 to 18 characters' },
   choices: { state: { enabled: 'Active', disabled: 'Disabled' } },
-  acts: { resetPassword: 'Reset password', stop: 'Disable', allow: 'Enable' },
+  acts: { resetPassword: 'Reset password', stop: 'Disable', allow: 'Enable', effective: 'Rights' },
   questions: {
     stop: (user) => `“${user}” will be signed out immediately and can no longer sign in.`,
     allow: (user) => `“${user}” will be able to sign in again.`,

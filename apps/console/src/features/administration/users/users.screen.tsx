@@ -1,6 +1,6 @@
 import { administration, newUserInput, userInput, type User } from '@smart-fire/api-client/administration'
 import { object } from 'valibot'
-import { choices, column, field, filter, formAct, listScreen, partOf, question } from '../../../screens'
+import { choices, column, field, filter, formAct, listScreen, panel, partOf, question } from '../../../screens'
 import * as words from './users.messages'
 
 const roles = choices.loaded(async (client, signal) =>
@@ -51,6 +51,7 @@ export default listScreen({
       name: 'allow', element: 'btn_stop', bulk: true, when: ({ state }: User) => state === 'disabled',
       run: (client, { id }, signal) => client.with(administration).users.setDisabled(id, false, signal),
     }),
+    panel<User>({ name: 'effective', load: async () => (await import('../effective-rights/rights-of-user')).RightsOfUser }),
   ],
   imports: userInput,
   exports: true,

@@ -3,6 +3,7 @@ import type { ApiClient } from '@smart-fire/api-client'
 import { useMemo } from 'react'
 import * as formCatalogue from '../../form/form.messages'
 import { ScreenForm, type FormCalls } from '../../form/screen-form'
+import { useRights } from '../../rights/rights'
 import type { ListCalls } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
 import type { ListedRow } from '../list-screen.types'
@@ -31,12 +32,14 @@ type ActFormProps<Row extends ListedRow, Filters, Input, NewInput> = OverlayProp
 
 function ActForm<Row extends ListedRow, Filters, Input, NewInput>({ declaration, words, act }: ActFormProps<Row, Filters, Input, NewInput>) {
   const client = useClient()
+  const may = useRights(declaration.key)
   const row = useOpenRow<Row>()
   const formCalls = useMemo(() => actCalls(act, row, client), [act, row, client])
   const handlers = useOverlayHandlers()
   if (row === null) return null
+  const readOnly = act.element !== undefined && !may(act.element)
   const title = `${words.acts?.[act.name] ?? act.name} · ${declaration.nameOf(row)}`
-  return <ScreenForm declaration={act.form} words={words} id={row.id} title={title} calls={formCalls} {...handlers} />
+  return <ScreenForm declaration={act.form} words={words} id={row.id} title={title} calls={formCalls} readOnly={readOnly} {...handlers} />
 }
 
 function useOverlayHandlers() {
@@ -66,9 +69,8 @@ function usualCalls<Row extends ListedRow, Filters, Input, NewInput>(calls: List
 
 function actCalls<Row extends ListedRow>(act: FormAct<Row, never>, row: Row | null, client: ApiClient): FormCalls {
   return {
-    load: async () => row,
-    save: async ({ input }, signal) => {
-      if (row !== null) await act.run(client, row, input as never, signal)
-    },
+    load: async (_, signal) => (act.load && row ? act.load(client, row, signal) : row),
+    // what was loaded is the row, or what the act itself has loaded for it
+    save: async ({ row: loaded, input }, signal) => act.run(client, loaded as Row, input as never, signal),
   }
 }

@@ -1,0 +1,33 @@
+export const zhCN = {
+  title: '实际权限',
+  titleOf: (name: string) => `${name}的实际权限`,
+  member: '成员',
+  rights: '可以打开和操作',
+  from: '权限来源',
+  scope: '数据范围',
+  superAdmin: '系统管理员，权限与角色无关',
+  tenantAdmin: '站点管理员，权限与角色无关',
+  noRole: '没有角色',
+  allSystems: '本站点全部系统',
+  noSystem: '看不到任何设备和报警',
+  nothing: '该用户不能打开任何页面',
+  disabled: '该用户已停用，目前不能登录。以下是启用后的权限。',
+  choose: '请选择成员',
+}
+
+export const en: typeof zhCN = {
+  title: 'Effective rights',
+  titleOf: (name) => `Effective rights of ${name}`,
+  member: 'Member',
+  rights: 'May open and press',
+  from: 'Comes from',
+  scope: 'Data scope',
+  superAdmin: 'Platform administrator, independent of roles',
+  tenantAdmin: 'Site administrator, independent of roles',
+  noRole: 'No role',
+  allSystems: 'All systems of this site',
+  noSystem: 'Sees no devices and no alarms',
+  nothing: 'This user cannot open any screen',
+  disabled: 'This user is disabled and cannot sign in. These are the rights once it is enabled.',
+  choose: 'Choose a member',
+}

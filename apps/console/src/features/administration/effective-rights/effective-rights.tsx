@@ -1,0 +1,34 @@
+import { Flex, Heading } from '@chakra-ui/react'
+import { roles, type EffectiveRights as Rights } from '@smart-fire/api-client/roles'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { DescriptionList, EmptyState, Tree, WarningBar } from '@smart-fire/ui'
+import { useMemo } from 'react'
+import { LoadedArea, useLoaded } from '../../../screens'
+import * as catalogue from './effective-rights.messages'
+import { rightsTree } from './rights-tree'
+
+/** What one user may open, press and see now, as the server computes it for a request of that user. */
+export function EffectiveRights({ userId }: { userId: string }) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const query = useMemo(() => ({ userId }), [userId])
+  const loaded = useLoaded({ load: ({ userId: id }, signal) => client.with(roles).rightsOf(id, signal), query })
+  return <LoadedArea loaded={loaded} name={words.title}>{(rights) => <Shown rights={rights} />}</LoadedArea>
+}
+
+function Shown({ rights: { kind, disabled, roles: held, allSystems, systems, rights } }: { rights: Rights }) {
+  const words = useMessages(catalogue)
+  // only a role that is being changed has rights that cannot be given
+  const tree = useMemo(() => rightsTree(rights.map((right) => ({ ...right, grantable: true }))), [rights])
+  const names = held.map(({ id, name }) => name ?? id).join('、')
+  const source = kind === 'superAdmin' ? words.superAdmin : kind === 'tenantAdmin' ? words.tenantAdmin : names || words.noRole
+  const scope = allSystems ? words.allSystems : systems.join('、') || words.noSystem
+  return (
+    <Flex direction="column" gap="4">
+      {disabled ? <WarningBar>{words.disabled}</WarningBar> : null}
+      <DescriptionList items={[{ id: 'from', term: words.from, value: source }, { id: 'scope', term: words.scope, value: scope }]} />
+      <Heading as="h3" size="sm">{words.rights}</Heading>
+      {tree.length === 0 ? <EmptyState compact title={words.nothing} /> : <Tree label={words.rights} nodes={tree} initiallyExpanded={tree.map(({ id }) => id)} />}
+    </Flex>
+  )
+}

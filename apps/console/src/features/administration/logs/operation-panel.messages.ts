@@ -1,0 +1,3 @@
+export const zhCN = { facts: '操作', changes: '修改前后', field: '字段', before: '修改前', after: '修改后', none: '没有记录字段的变化' }
+
+export const en: typeof zhCN = { facts: 'Operation', changes: 'Before and after', field: 'Field', before: 'Before', after: 'After', none: 'No changed fields are recorded' }

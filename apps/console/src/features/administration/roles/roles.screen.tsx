@@ -1,0 +1,57 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import { administration } from '@smart-fire/api-client/administration'
+import { authorityInput, membersInput, roleInput, roles, type Authority, type Right, type Role, type RoleMembers } from '@smart-fire/api-client/roles'
+import { choices, column, field, filter, formAct, listScreen, panel } from '../../../screens'
+import { rightsTree } from '../effective-rights/rights-tree'
+import * as words from './roles.messages'
+
+const MOST_ROWS = 100
+
+/** Every user of the tenant, disabled ones too: who is allowed to sign in again has the role again. */
+async function allUsers(client: ApiClient, signal: AbortSignal) {
+  const options = new Map<string, { value: string; label: string }>()
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { rows, total } = await client.with(administration).users.list({ page, limit: MOST_ROWS, state: 'all', sort: { field: 'username', direction: 'ascending' } }, signal)
+    // a user with two roles is in the list twice (contract admin 3.1)
+    for (const { id, name, username } of rows) options.set(id, { value: id, label: [name, username].filter(Boolean).join(' ') || id })
+    last = Math.ceil(total / MOST_ROWS)
+  }
+  return [...options.values()]
+}
+
+/** Roles with their rights and members (spec 1 §2 groupManager, contract admin 3.2). A role with members cannot be deleted. */
+export default listScreen({
+  key: 'adminSys/groupManager',
+  words,
+  calls: roles,
+  filters: { keyword: filter.text() },
+  columns: [
+    column.text('name', { sort: true, width: 140 }),
+    column.text('description'),
+    column.list('systems', { width: 360 }),
+    column.number('users', { width: 90 }),
+    column.dateTime('updatedAt', { sort: true }),
+  ],
+  nameOf: ({ name, id }) => name ?? id,
+  form: { schema: roleInput, fields: [field.text('name'), field.textArea('description')] },
+  acts: [
+    formAct<Role, { rights: string[] }, Authority>({
+      name: 'authority', element: 'btn_authority', readable: true,
+      load: (client, { id }, signal) => client.with(roles).authority(id, signal),
+      form: {
+        schema: authorityInput,
+        // the rights that can be shown are those that were loaded with the role
+        fields: [field.tree('rights', { load: async (_client, _signal, { available }) => rightsTree(available as readonly Right[]), by: ['available'], open: true, wide: true })],
+      },
+      run: (client, { id, version }, { rights }, signal) => client.with(roles).setAuthority(id, rights, { version }, signal),
+    }),
+    formAct<Role, { members: string[] }, RoleMembers & Pick<Role, 'id'>>({
+      name: 'members', element: 'btn_user', readable: true,
+      load: async (client, { id }, signal) => ({ id, ...(await client.with(roles).members(id, signal)) }),
+      form: { schema: membersInput, fields: [field.members('members', choices.loaded(allUsers))], from: ({ members }) => ({ members: members.map(({ id }) => id) }) },
+      run: (client, { id, version }, { members }, signal) => client.with(roles).setMembers(id, members, { version }, signal),
+    }),
+    panel({ name: 'effective', when: ({ users }: Role) => users !== 0, load: async () => (await import('../effective-rights/rights-of-members')).RightsOfMembers }),
+  ],
+  exports: true,
+})

@@ -1,0 +1,119 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { auditChains, auditLog } from '../../db/schema'
+import { addAccount, addTenant, signInAs } from '../../testing/accounts'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { forgetOldData } from '../retention/retention'
+import { browserOf, systemOf } from '../auth/client-facts'
+import { verifyAudit } from './verify-chain'
+
+const DAY_MS = 86_400_000
+const ROWS = 5
+
+let server: TestServer
+let tenant: string
+let token: string
+
+beforeEach(async () => {
+  server = await startTestServer()
+  tenant = await addTenant(server, '万达')
+  await addAccount(server, { tenantId: tenant, username: 'site-admin' })
+  token = await signInAs(server, 'site-admin')
+  for (let row = 1; row < ROWS; row += 1) await addRole(`角色${row}`)
+})
+afterEach(() => server.stop())
+
+const addRole = (name: string) => server.call('/api/admin/group/add', token, { method: 'POST', body: JSON.stringify({ name, description: '"引号" 与 emoji 🔥' }) })
+const db = () => server.deps.database.db
+const rowsOfTenant = () => db().select().from(auditLog).where(eq(auditLog.tenantId, tenant)).orderBy(asc(auditLog.id))
+const idAt = async (place: number) => (await rowsOfTenant()).at(place)?.id ?? 0
+const reportOf = async () => (await verifyAudit(server.deps.database)).find(({ chain }) => chain === tenant)
+
+describe('the chain of the audit log', () => {
+  it('is whole after sign-ins and changes, each tenant with its own', async () => {
+    const other = await addTenant(server, '万科')
+    await addAccount(server, { tenantId: other, username: 'elsewhere' })
+    await signInAs(server, 'elsewhere')
+    const reports = await verifyAudit(server.deps.database)
+    expect(reports.map(({ chain, rows, fault }) => [chain, rows, fault]).sort()).toEqual([[tenant, ROWS, null], [other, 1, null]].sort())
+    expect((await reportOf())?.lastHash).toBe((await rowsOfTenant()).at(-1)?.hash)
+  })
+
+  it('stays whole when many changes are made at the same time', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, at) => addRole(`同时${at}`)))
+    expect(await reportOf()).toMatchObject({ rows: ROWS + 12, fault: null })
+  })
+
+  it.each([
+    ['the person', { userId: 'another' }],
+    ['the time', { at: new Date(0) }],
+    ['the result', { result: 'refused' }],
+    ['the address', { ip: '10.9.9.9' }],
+    ['the content', { detail: { act: 'add', after: { name: '别的角色' } } }],
+  ])('shows that %s of a row was changed', async (_what, change) => {
+    const id = await idAt(2)
+    await db().update(auditLog).set(change).where(eq(auditLog.id, id))
+    expect((await reportOf())?.fault).toEqual({ kind: 'changed', id })
+  })
+
+  it('shows that a row in the middle, the oldest or the newest row was removed', async () => {
+    const removed = async (place: number) => {
+      const [next, id] = [await idAt(place + 1), await idAt(place)]
+      const [row] = await db().delete(auditLog).where(eq(auditLog.id, id)).returning()
+      const fault = (await reportOf())?.fault
+      if (row) await db().insert(auditLog).values(row)
+      return { fault, next, id }
+    }
+    const middle = await removed(2)
+    expect(middle.fault).toEqual({ kind: 'missingBefore', id: middle.next })
+    const oldest = await removed(0)
+    expect(oldest.fault).toEqual({ kind: 'missingBefore', id: oldest.next })
+    const newest = await removed(-1)
+    expect(newest.fault).toEqual({ kind: 'missingAtEnd', id: newest.id })
+    expect((await reportOf())?.fault, 'all rows are back').toBeNull()
+  })
+
+  it('shows that a row lost its hash, or that one was slipped in', async () => {
+    const id = await idAt(3)
+    await db().insert(auditLog).values({ at: new Date(0), tenantId: tenant, action: 'role.add', result: 'ok' })
+    expect((await reportOf())?.fault).toMatchObject({ kind: 'changed' })
+    await db().delete(auditLog).where(sql`${auditLog.hash} is null`)
+    await db().update(auditLog).set({ hash: null }).where(eq(auditLog.id, id))
+    expect((await reportOf())?.fault).toEqual({ kind: 'changed', id })
+  })
+
+  it('is whole after the retention has deleted its beginning, and after it has deleted everything', async () => {
+    const days = { readings: null, records: null, audit: 30, signIns: null }
+    const forget = () => forgetOldData({ database: server.deps.database, clock: server.clock, log: server.deps.log, days })
+    server.clock.advance(20 * DAY_MS)
+    token = await signInAs(server, 'site-admin')
+    server.clock.advance(20 * DAY_MS)
+    await forget()
+    expect(await reportOf()).toMatchObject({ rows: 1, fault: null })
+    server.clock.advance(40 * DAY_MS)
+    await forget()
+    expect(await reportOf()).toMatchObject({ rows: 0, fault: null })
+    token = await signInAs(server, 'site-admin')
+    expect(await reportOf()).toMatchObject({ rows: 1, fault: null })
+  })
+
+  it('begins at the first row with a hash: rows of before the chain are not checked', async () => {
+    await db().delete(auditLog)
+    await db().delete(auditChains)
+    await db().insert(auditLog).values({ at: new Date(0), tenantId: tenant, action: 'role.add', result: 'ok' })
+    await addRole('首个')
+    expect(await reportOf()).toMatchObject({ rows: 1, fault: null })
+  })
+})
+
+it.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0', 'Edge 131', 'Windows 10/11'],
+  ['Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36', 'Chrome 109', 'Windows'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15', 'Safari 17', 'macOS'],
+  ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox 132', 'Linux'],
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.5', 'WeChat 8', 'Android'],
+  ['curl/8.5.0', null, null],
+])('reads browser and system of %s', (agent, browser, system) => {
+  expect([browserOf(agent), systemOf(agent)]).toEqual([browser, system])
+})

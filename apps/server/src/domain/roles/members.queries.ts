@@ -1,0 +1,27 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { userRoles, users } from '../../db/schema'
+
+/** A user that holds a role. */
+export interface Member {
+  id: string
+  username: string
+  name: string
+}
+
+/** The users that hold a role, without deleted ones, by account. */
+export function membersOf(tx: Db, roleId: string): Promise<Member[]> {
+  return tx
+    .select({ id: users.id, username: users.username, name: users.name })
+    .from(userRoles)
+    .innerJoin(users, and(eq(users.id, userRoles.userId), eq(users.isDeleted, false)))
+    .where(eq(userRoles.roleId, roleId))
+    .orderBy(asc(users.username))
+}
+
+/** Gives a role to users and takes it from others. */
+export async function changeMembers(tx: Db, roleId: string, { added, removed }: { added: readonly string[]; removed: readonly string[] }): Promise<void> {
+  await tx.delete(userRoles).where(and(eq(userRoles.roleId, roleId), inArray(userRoles.userId, [...removed])))
+  if (added.length > 0) await tx.insert(userRoles).values(added.map((userId) => ({ userId, roleId }))).onConflictDoNothing()
+}

@@ -1,0 +1,101 @@
+import { array, object, optional, string, type InferOutput } from 'valibot'
+import { mapped, Refusal, type Decoded } from '../../decoding/decoder'
+import { countedItems, items } from '../../decoding/items'
+import { codeOf, flag, id, lenient, nullableCount, nullableId, readText, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import { optionalText, requiredText } from '../inputs'
+
+/** Several texts; what is no list of texts is none. */
+const texts = lenient((value) => (Array.isArray(value) ? value.flatMap((each) => readText(each) ?? []) : []))
+const isSet = mapped(flag, (value) => value === true)
+
+/** Fields of a role, which the platform calls a group (contract admin 3.2). */
+export const roleRow = {
+  name: from('name', text),
+  description: from('description', text),
+  /** users that have it; null on servers that do not count them */
+  users: from('users', nullableCount),
+  /** names of the monitoring systems that its users see; empty on servers that do not tell */
+  systems: from('channels', texts),
+}
+
+/** What a user may write of a role; the name is unique in the tenant. */
+export const roleInput = object({ name: requiredText(50), description: optionalText(200) })
+export type RoleInput = InferOutput<typeof roleInput>
+
+/** What a form may write of the rights of a role: ids of `Right`. */
+export const authorityInput = object({ rights: optional(array(string()), []) })
+
+/** What a form may write of the members of a role: ids of users. */
+export const membersInput = object({ members: optional(array(string()), []) })
+
+/** One right: a menu, which is a screen or the section above it, or an element of a screen. */
+export interface Right {
+  /** the id of a menu, or the code of an element: `adminSys/userManager:btn_add` */
+  id: string
+  /** null for sections */
+  parentId: string | null
+  kind: 'menu' | 'element'
+  name: string
+  /** whether the signed-in user may give and take it */
+  grantable: boolean
+}
+
+const menuRight = mapped(
+  shape({ id: from('id', id), parentId: from('parentId', nullableId), title: from('title', text), code: from('code', id), grantable: from('mayGrant', isSet) }),
+  ({ id: menuId, parentId, title, code, grantable }): Right => ({ id: menuId, parentId: parentId === '-1' ? null : parentId, kind: 'menu', name: title ?? code, grantable }),
+)
+
+const elementRight = mapped(
+  shape({ code: from('code', id), menuId: from('menuId', id), name: from('name', text), grantable: from('mayGrant', isSet) }),
+  ({ code, menuId, name, grantable }): Right => ({ id: code, parentId: menuId, kind: 'element', name: name ?? code, grantable }),
+)
+
+/** What a role grants, and what the signed-in user can give. */
+export type Authority = Decoded<typeof authority>
+
+export const authority = mapped(
+  shape({
+    id: from('id', id), version: from('version', nullableId), menus: from('menus', items(menuRight)), elements: from('elements', items(elementRight)),
+    menuIds: from('menuIds', texts), elementCodes: from('elementCodes', texts),
+  }),
+  ({ id: roleId, version, menus, elements, menuIds, elementCodes }) => ({
+    id: roleId,
+    version,
+    /** everything that can be shown, parents before their children */
+    available: [...menus, ...elements],
+    /** ids of those that the role has */
+    rights: [...menuIds, ...elementCodes],
+  }),
+)
+
+/** The members of a role. */
+export type RoleMembers = Decoded<typeof roleMembers>
+
+/** A list with an unreadable member is refused: saving it would take the role from that user. */
+const everyMember = mapped(
+  countedItems(shape({ id: from('id', id), username: from('username', text), name: from('name', text) })),
+  ({ rows, dropped }) => (dropped > 0 ? new Refusal('an unreadable member') : rows),
+)
+
+export const roleMembers = mapped(
+  shape({ version: from('version', nullableId), members: from('members', everyMember), leaders: from('leaders', everyMember) }),
+  ({ version, members, leaders }) => ({ version, members: [...leaders, ...members] }),
+)
+
+/** What one user may open, press and see now. */
+export type EffectiveRights = Decoded<typeof effectiveRights>
+
+export const effectiveRights = mapped(
+  shape({
+    kind: from('kind', codeOf({ superAdmin: 'superAdmin', tenantAdmin: 'tenantAdmin', roles: 'roles' })),
+    disabled: from('isDisabled', isSet),
+    roles: from('groups', items(shape({ id: from('id', id), name: from('name', text) }))),
+    /** the systems are all of the tenant */
+    allSystems: from('allChannels', isSet),
+    systems: from('channels', texts),
+    menus: from('menus', items(menuRight)),
+    elements: from('elements', items(elementRight)),
+  }),
+  ({ menus, elements, ...rest }) => ({ ...rest, rights: [...menus, ...elements] }),
+)
