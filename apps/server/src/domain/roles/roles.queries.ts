@@ -1,13 +1,12 @@
-import { and, asc, count, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 
-import { contains } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { channels, menus, roleElements, roleMenus, roles, userRoles, users } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { pagingOf } from '../../http/parameters'
-import { equals } from '../../http/resource/filter'
+import { contains, equals } from '../../http/resource/filter'
 import { conditionsOf, orderOf } from '../../http/resource/list-query'
 import type { DataScope } from '../menus/data-scope'
 import type { Grants } from '../menus/grants.queries'
@@ -33,12 +32,12 @@ export function listRoles(tx: Db, scope: DataScope): Promise<Role[]> {
 
 const FILTERS = {
   name: equals(roles.name),
-  keyword: (text: string): SQL | undefined => or(contains(roles.name, text), contains(roles.description, text)),
+  keyword: contains(roles.name),
 }
 
 const SORTABLE = { name: roles.name, updTime: roles.updatedAt }
 
-/** group/pageList: `name` matches exactly (contract admin §3.2), `keyword` is contained in name or description (ADR 3). */
+/** group/pageList: `name` matches exactly (contract admin §3.2), `keyword` is contained in the name (ADR 3). */
 export async function pageOfRoles(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<ListedRole>> {
   const where = and(ofTenant(scope), ...conditionsOf(c, FILTERS))
   const { limit, offset } = pagingOf(c)

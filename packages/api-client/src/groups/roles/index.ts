@@ -18,9 +18,9 @@ const row = { ...roleRow, updatedAt: from('updTime', instant) }
 /** A role of the tenant (contract admin 3.2). */
 export type Role = EntityRow<typeof row>
 
-const filters = { name: 'name', keyword: 'keyword' }
+const filters = { name: 'keyword' }
 
-/** `name` matches exactly, `keyword` is contained in name or description (our server; ADR 3). */
+/** `name` is contained in the name (our server; ADR 3). */
 export type RoleFilters = FilterValues<typeof filters>
 
 const entity = crud({ base: BASE, row, input: roleInput, filters, paths: { get: (id) => ({ path: encodeURIComponent(id) }) } })

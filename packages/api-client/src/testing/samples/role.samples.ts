@@ -17,7 +17,7 @@ const RIGHTS = [
 export const roleSamples: readonly CallSample[] = [
   {
     call: `GET ${BASE}/pageList`,
-    run: (client) => client.roles.list({ page: 1, limit: 15, keyword: '值班' }),
+    run: (client) => client.roles.list({ page: 1, limit: 15, name: '值班' }),
     sends: { page: '1', limit: '15', keyword: '值班' },
     response: rows({ id: 'g', name: '值班员' }, { id: 'h', name: '班长', users: 3, channels: ['电气火灾'], version: 2, updTime: '2026-10-12 09:30:00' }),
     gives: {

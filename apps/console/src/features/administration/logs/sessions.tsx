@@ -12,7 +12,7 @@ export const sessions = listScreen({
   filters: { keyword: filter.text(), address: filter.text() },
   columns: [
     column.text('name'),
-    column.text('username', { copy: true }),
+    column.text('username', { copy: true, width: 150 }),
     column.code('state', { tones: { valid: 'normal', renewable: 'notEnabled' } }),
     column.text('address', { copy: true, width: 190 }),
     column.text('browser', { width: 130 }),

@@ -14,7 +14,7 @@ export const signIns = listScreen({
   filters: { username: filter.text(), address: filter.text(), result: filter.choice(results), reason: filter.choice(reasons), days: filter.dateRange() },
   columns: [
     column.dateTime('at', { sort: true }),
-    column.text('username', { sort: true, copy: true }),
+    column.text('username', { sort: true, copy: true, width: 170 }),
     column.code('result', { tones: { ok: 'normal', refused: 'fault' } }),
     column.code('reason', { width: 160 }),
     column.text('address', { copy: true, width: 190 }),

@@ -14,5 +14,5 @@ export default {
     aRole({ id: 'r2', name: '维保员', description: '巡检与维护保养', users: 2, systems: [] }),
     aRole({ id: 'r3', name: '夜班班长', description: null, users: 0 }),
   ],
-  round: { add: { name: '夜班班长', description: '夜间带班' }, edit: { description: '夜间带班，可查看用户' }, find: 'keyword' },
+  round: { add: { name: '夜班班长', description: '夜间带班' }, edit: { description: '夜间带班，可查看用户' }, find: 'name' },
 } satisfies ScreenSample<Role>

@@ -24,7 +24,7 @@ export default listScreen({
   key: 'adminSys/groupManager',
   words,
   calls: roles,
-  filters: { keyword: filter.text() },
+  filters: { name: filter.text() },
   columns: [
     column.text('name', { sort: true, width: 140 }),
     column.text('description'),
