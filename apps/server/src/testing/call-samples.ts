@@ -55,6 +55,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'GET /api/admin/user/delete': query({ userIds: '{user},{user}' }),
   'POST /api/admin/user/resetPassword': form({ id: '{user}', password: encodePassword('三月的风 2026') }),
   'POST /api/admin/user/setDisabled': form({ id: '{user}', disabled: '1' }),
+  'POST /api/admin/user/unlock': form({ id: '{user}' }),
   'POST /api/admin/user/importRows': { json: { dryRun: true, rows: [{ username: 'matrix-user', mobilePhone: '13800009999', groupId: '{role}' }] } },
   ...each(form({ id: '{gateway}' }), 'POST', [`${DEVICE}/deviceCollectingDevice/newKey`, `${DEVICE}/deviceCollectingDevice/revokeKeys`]),
   'GET /api/admin/group/listByUser': query({ userId: '{user}' }),

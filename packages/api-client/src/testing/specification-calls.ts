@@ -143,6 +143,7 @@ POST admin/group/{id}/authority
 GET admin/group/{id}/user
 POST admin/group/{id}/user
 GET admin/user/effectiveRights
+POST admin/user/unlock
 GET admin/loginLog/pageList
 GET admin/gateLog/pageList
 GET admin/gateLog/modules

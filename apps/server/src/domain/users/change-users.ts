@@ -8,6 +8,7 @@ import { checkVersion } from '../../http/resource/version'
 import { tenantWork } from '../../http/unit-of-work'
 import { writeWork, type Change, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
+import { unlock } from '../auth/locks.queries'
 import { revokeSessions } from '../auth/sessions.queries'
 import { keepingWayIn } from '../roles/way-in'
 import { accountOf, demandParameters, newPasswordOf } from './user-input'
@@ -90,6 +91,16 @@ export async function setDisabled({ clock }: ServerDeps, c: Context<AppEnv>): Pr
     if (!isDisabled) await refuseTakenMobile(write.tx, write.session, found.account.mobilePhone ?? '', found.account.id)
     if (isDisabled) await revokeSessions(write.tx, found.account.id, write.now.getTime())
     return changed(write, found, isDisabled ? 'disable' : 'enable', { isDisabled })
+  })
+}
+
+/** user/unlock (additive): an account that is locked after failed sign-ins may try again at once; its password and sessions stay. */
+export async function unlockUser({ clock }: ServerDeps, c: Context<AppEnv>): Promise<void> {
+  const parameters = await parametersOf(c)
+  demandParameters(parameters, 'id')
+  await changeOne({ clock }, c, parameters['id'] ?? '', parameters['version'], async ({ tx, now }, { account: { id, username } }) => {
+    if (!(await unlock(tx, username, now))) throw new BusinessError(zhCN.notLocked)
+    return { act: 'unlock', id, before: { username, locked: true }, after: { username, locked: false } }
   })
 }
 

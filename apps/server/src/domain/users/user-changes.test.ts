@@ -249,3 +249,34 @@ it('keeps every change in the audit log, before and after, without a secret', as
   ])
   expect(JSON.stringify(rows)).not.toMatch(/scrypt|password"|三月/)
 })
+
+describe('unlocking', () => {
+  const failures = async (username: string) => {
+    for (let time = 0; time < 5; time += 1) await requestToken(server, { username, password: encodePassword('guess') })
+  }
+  const lockTime = async (username: string) => (await rowsOf(`username=${username}`)).rows[0]?.['lockTime']
+
+  it('lets an account that was locked after five failures sign in at once, and no other one', async () => {
+    const [one, other] = [await addUser(), await addUser()]
+    await failures(one.username)
+    await failures(other.username)
+    expect([await lockTime(one.username), await lockTime(other.username)]).toEqual([expect.any(String), expect.any(String)])
+    expect(await post('unlock', { id: one.id })).toEqual(done)
+    expect([await lockTime(one.username), await lockTime(other.username)]).toEqual([null, expect.any(String)])
+    await signInAs(server, one.username, STRONG)
+    expect((await requestToken(server, { username: other.username, password: encodePassword(STRONG) })).status).toBe(400)
+  })
+
+  it('is refused for an account that is not locked, and for one of another tenant', async () => {
+    const { id } = await addUser()
+    expect(await post('unlock', { id })).toEqual(refused('该用户未被锁定'))
+    expect((await post('unlock', { id: ids['stranger'] ?? '' })).body.message).toBe('用户不存在')
+  })
+
+  it('does not take the lock of a name that begins alike', async () => {
+    const { id, username } = await addUser()
+    await addUser({ username: `${username}@home` })
+    await failures(`${username}@home`)
+    expect(await post('unlock', { id })).toEqual(refused('该用户未被锁定'))
+  })
+})

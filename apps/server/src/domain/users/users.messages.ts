@@ -16,6 +16,7 @@ export const zhCN = {
   deleteSuperAdmin: (username: string) => `用户${username}是超级管理员，无法删除`,
   deleteOneself: '无法删除自己',
   deleteTenantAdmin: (username: string, tenant: string) => `用户${username}是${tenant}站点管理员，无法删除`,
+  notLocked: '该用户未被锁定',
   stopOneself: '无法停用自己',
   resetOneself: '请通过修改密码更换自己的密码',
   wrongOldPassword: '原密码错误',

@@ -10,6 +10,8 @@ import { conditionsOf, orderOf } from '../../http/resource/list-query'
 import { ParameterError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
 import { pagingOf } from '../../http/parameters'
+import { wireTime } from '../../http/wire-time'
+import { lockedUntil } from '../auth/locks.queries'
 import { listedUser, type Account, type RoleRef } from './user-rows'
 
 /** Accounts that the caller administers: those of his tenant; for the super admin those that he has made (contract admin §4.3). */
@@ -31,7 +33,7 @@ const SORTABLE = {
 }
 
 /** user/list: exact filters, one row for each role, the last changed first. */
-export async function pageOfUsers(tx: Db, session: Session, c: Context<AppEnv>): Promise<Page<object>> {
+export async function pageOfUsers(tx: Db, session: Session, now: Date, c: Context<AppEnv>): Promise<Page<object>> {
   const where = and(administered(session), stateFilter(c), ...conditionsOf(c, FILTERS))
   const newest = [desc(users.updatedAt), desc(users.createdAt), asc(users.id), asc(roles.id)]
   const { limit, offset } = pagingOf(c)
@@ -45,7 +47,8 @@ export async function pageOfUsers(tx: Db, session: Session, c: Context<AppEnv>):
     .limit(limit)
     .offset(offset)
   const [total] = await tx.select({ rows: count() }).from(users).leftJoin(userRoles, eq(userRoles.userId, users.id)).where(where)
-  return { rows: rows.map(listedUser), total: total?.rows ?? 0 }
+  const locks = await lockedUntil(tx, rows.map(({ account }) => account.username), now)
+  return { rows: rows.map((row) => ({ ...listedUser(row), lockTime: wireTime(locks.get(row.account.username) ?? null) })), total: total?.rows ?? 0 }
 }
 
 /** Additive: `isDisabled` 1 lists the disabled accounts, -1 all; without it the enabled ones, as on the platform. */

@@ -11,7 +11,7 @@ import { allMenus, grantedMenus } from '../menus/grants.queries'
 import { menuEntity, menuTree } from '../menus/menu-responses'
 import { addUser } from './add-user'
 import { changePassword } from './change-password'
-import { changeUser, deleteUsers, demandAccount, resetPassword, setDisabled } from './change-users'
+import { changeUser, deleteUsers, demandAccount, resetPassword, setDisabled, unlockUser } from './change-users'
 import { effectiveRights } from './effective-rights'
 import { frontInfo } from './front-info.queries'
 import { importUsers } from './import-users'
@@ -39,7 +39,7 @@ export function userRoutes(deps: ServerDeps): Hono<AppEnv> {
 /** The calls of user management. Writes are parameters, not JSON. */
 function administrationRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/list', asTable((tx, _scope, c) => pageOfUsers(tx, c.get('session'), c)))
+    .get('/list', asTable((tx, _scope, c) => pageOfUsers(tx, c.get('session'), new Date(deps.clock.now()), c)))
     .get('/effectiveRights', asData((tx, _scope, c) => effectiveRights(tx, c.get('session'), c.req.query('id') ?? '')))
     .get('/unbindUser', asData((tx, _scope, c) => unboundUsers(tx, c.get('session'), textFilter(c, 'tenantId'))))
     .post('/add', async (c) => ok(c, await addUser(deps, c)))
@@ -47,6 +47,7 @@ function administrationRoutes(deps: ServerDeps): Hono<AppEnv> {
     .get('/delete', async (c) => ok(c, await deleteUsers(deps, c)))
     .post('/resetPassword', async (c) => ok(c, await resetPassword(deps, c)))
     .post('/setDisabled', async (c) => ok(c, await setDisabled(deps, c)))
+    .post('/unlock', async (c) => ok(c, await unlockUser(deps, c)))
     .post('/importRows', async (c) => ok(c, await importUsers(deps, c)))
     // last: it would take every name above for an id
     .get('/:id', async (c) => {

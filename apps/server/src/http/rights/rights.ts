@@ -40,6 +40,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/admin/user/delete': elements('adminSys/userManager:btn_del'),
   'POST /api/admin/user/resetPassword': elements('adminSys/userManager:btn_reset'),
   'POST /api/admin/user/setDisabled': elements('adminSys/userManager:btn_stop'),
+  'POST /api/admin/user/unlock': elements('adminSys/userManager:btn_unlock'),
   'POST /api/admin/user/importRows': elements('adminSys/userManager:btn_import'),
   'GET /api/admin/group/all': screens('adminSys/userManager', 'adminSys/groupManager'),
   'GET /api/admin/group/listByUser': screens('adminSys/userManager', 'adminSys/groupManager'),

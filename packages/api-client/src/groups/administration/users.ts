@@ -27,6 +27,8 @@ const row = {
   ),
   /** null before the first sign-in, and on servers that do not tell (ADR 3) */
   lastSignInAt: from('lastSignInTime', instant),
+  /** until when sign-ins are refused after failures; null while they are not, and on servers that do not tell (ADR 3) */
+  lockedUntil: from('lockTime', instant),
   updatedAt: from('updTime', instant),
 }
 
@@ -95,6 +97,8 @@ export function userCalls(http: Transport) {
     /** Stops a user from signing in, or allows it again (POST admin/user/setDisabled, our server; ADR 3). Rejects `refused` for oneself. */
     setDisabled: (id: string, disabled: boolean, signal?: AbortSignal): Promise<void> =>
       http.postForm(`${BASE}/setDisabled`, { id, disabled: disabled ? '1' : '0' }, nothing, { signal }),
+    /** Lets a user who is locked after failed sign-ins try again at once (POST admin/user/unlock, our server; ADR 3). Rejects `refused` for one who is not. */
+    unlock: (id: string, signal?: AbortSignal): Promise<void> => http.postForm(`${BASE}/unlock`, { id }, nothing, { signal }),
     /** Users without a tenant; with `tenantId` that tenant's present administrator first (GET admin/user/unbindUser, spec 1 §7). */
     unbound: ({ tenantId }: { tenantId?: string }, signal?: AbortSignal): Promise<UserRef[]> =>
       http.get(`${BASE}/unbindUser`, plainList(userRef), { query: { tenantId }, signal }),

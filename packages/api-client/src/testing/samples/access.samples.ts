@@ -24,6 +24,7 @@ const NO_USER = {
   description: null,
   state: 'enabled',
   lastSignInAt: null,
+  lockedUntil: null,
   updatedAt: null,
 }
 
@@ -184,6 +185,12 @@ export const accessSamples: readonly CallSample[] = [
     call: 'POST /api/admin/user/setDisabled',
     run: (client) => client.administration.users.setDisabled('u', true),
     sends: { id: 'u', disabled: '1' },
+    response: ok(),
+  },
+  {
+    call: 'POST /api/admin/user/unlock',
+    run: (client) => client.administration.users.unlock('u'),
+    sends: { id: 'u' },
     response: ok(),
   },
   {

@@ -5,13 +5,14 @@ export const zhCN = {
   one: '用户',
   fields: {
     username: '账号', name: '姓名', mobilePhone: '手机号', groupId: '角色', groupName: '角色', state: '状态', description: '备注',
-    lastSignInAt: '最近登录', updatedAt: '更新时间', password: '密码',
+    lockedUntil: '登录锁定至', lastSignInAt: '最近登录', updatedAt: '更新时间', password: '密码',
   },
   hints: { username: '3 到 50 个字符，创建后不能修改', password: '8 到 18 个字符' },
   choices: { state: { enabled: '正常', disabled: '已停用' } },
-  acts: { resetPassword: '重置密码', stop: '停用', allow: '启用', effective: '查看权限' },
+  acts: { resetPassword: '重置密码', stop: '停用', allow: '启用', unlock: '解锁', effective: '查看权限' },
   questions: {
     stop: (user: string) => `停用“${user}”后，其登录会立即失效，且不能再次登录。`,
+    unlock: (user: string) => `“${user}”因多次登录失败被锁定。解锁后可以立即重试，请先确认是其本人。`,
     allow: (user: string) => `启用后，“${user}”可以重新登录。`,
   },
 } satisfies ScreenWords
@@ -21,13 +22,14 @@ export const en: typeof zhCN = {
   one: 'user',
   fields: {
     username: 'Account', name: 'Name', mobilePhone: 'Mobile', groupId: 'Role', groupName: 'Role', state: 'State', description: 'Remark',
-    lastSignInAt: 'Last sign-in', updatedAt: 'Updated', password: 'Password',
+    lockedUntil: 'Locked until', lastSignInAt: 'Last sign-in', updatedAt: 'Updated', password: 'Password',
   },
   hints: { username: '3 to 50 characters; cannot be changed later', password: '8 to 18 characters' },
   choices: { state: { enabled: 'Active', disabled: 'Disabled' } },
-  acts: { resetPassword: 'Reset password', stop: 'Disable', allow: 'Enable', effective: 'Rights' },
+  acts: { resetPassword: 'Reset password', stop: 'Disable', allow: 'Enable', unlock: 'Unlock', effective: 'Rights' },
   questions: {
     stop: (user) => `“${user}” will be signed out immediately and can no longer sign in.`,
+    unlock: (user) => `“${user}” is locked after failed sign-ins and could try again at once. Make sure that it was that person.`,
     allow: (user) => `“${user}” will be able to sign in again.`,
   },
 }

@@ -4,7 +4,7 @@ import type { ScreenSample } from '../../../testing/screen-sample'
 export function aUser(changes: Partial<User> = {}): User {
   return {
     id: 'u1', version: '1', username: 'zhiban01', name: '周海燕', mobilePhone: '13800001102', groupId: 'r1', groupName: '值班员', description: null,
-    state: 'enabled', lastSignInAt: Date.UTC(2026, 10, 19, 19), updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
+    state: 'enabled', lockedUntil: null, lastSignInAt: Date.UTC(2026, 10, 19, 19), updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
   }
 }
 
@@ -12,7 +12,7 @@ export default {
   rows: [
     aUser(),
     aUser({ id: 'u2', username: 'weibao01', name: '罗志勇', groupName: '维保员', groupId: 'r2', state: 'disabled' }),
-    aUser({ id: 'u3', username: 'operator', name: '陈思远', groupId: null, groupName: null, lastSignInAt: null }),
+    aUser({ id: 'u3', username: 'operator', lockedUntil: Date.UTC(2026, 10, 19, 20, 30), name: '陈思远', groupId: null, groupName: null, lastSignInAt: null }),
   ],
   round: {
     add: { username: 'xinren01', name: '韩雪', mobilePhone: '13900008801', groupId: '值班员', password: 'xinjie-7734', description: '夜班' },

@@ -22,6 +22,7 @@ export default listScreen({
     column.text('mobilePhone', { copy: true, width: 170 }),
     column.text('groupName'),
     column.code('state', { tones: { enabled: 'normal', disabled: 'notEnabled' } }),
+    column.dateTime('lockedUntil'),
     column.ago('lastSignInAt', { sort: true }),
     column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
@@ -50,6 +51,10 @@ export default listScreen({
     question({
       name: 'allow', element: 'btn_stop', bulk: true, when: ({ state }: User) => state === 'disabled',
       run: (client, { id }, signal) => client.with(administration).users.setDisabled(id, false, signal),
+    }),
+    question({
+      name: 'unlock', element: 'btn_unlock', when: ({ lockedUntil }: User) => lockedUntil !== null,
+      run: (client, { id }, signal) => client.with(administration).users.unlock(id, signal),
     }),
     panel<User>({ name: 'effective', load: async () => (await import('../effective-rights/rights-of-user')).RightsOfUser }),
   ],
