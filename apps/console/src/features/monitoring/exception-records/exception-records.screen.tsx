@@ -7,7 +7,7 @@ import { Duration, durationText, firstAlarmCell, firstAlarmText, floorText, meas
 import { recordFilters } from './record-filters'
 
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
-function exceptionRecords({ code, kind }: SystemSection) {
+function exceptionRecords({ code, kind, channelId }: SystemSection) {
   const place = kind === RECORD_KIND.hydrant
     ? [column.text('hydrantName'), column.text('area', { width: 110 })]
     : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72 })]
@@ -21,7 +21,7 @@ function exceptionRecords({ code, kind }: SystemSection) {
     key: `${code}/exceptionRecord`,
     words,
     calls: records,
-    scopeOf: (id) => ({ kind, ...(id === null ? {} : { channelId: id }) }),
+    scopeOf: (id) => ({ kind, channelId: id ?? channelId }),
     usual: { state: 'all' },
     filters: recordFilters(kind),
     columns: [

@@ -9,14 +9,14 @@ import * as words from './statistics.messages'
 const HYDRANT_WORDS = { zhCN: words.hydrantZhCN, en: words.hydrantEn }
 
 /** The statistics of a system: counts, trend, rankings, load of the operators, and points that trouble them (spec 1 §2 statisticAnly, ADR 23). */
-function systemStatistics({ code, kind }: SystemSection) {
+function systemStatistics({ code, kind, channelId }: SystemSection) {
   const isHydrant = kind === RECORD_KIND.hydrant
   return statisticsScreen<SystemQuery>({
     key: `${code}/statisticAnly`,
     words: isHydrant ? HYDRANT_WORDS : words,
     filters: statisticsFilters(kind),
     usual: (today) => ({ period: lastDays(30, today), grain: 'day' }),
-    scopeOf: (id) => (id === null ? {} : { channelId: id }),
+    scopeOf: (id) => ({ channelId: id ?? channelId }),
     groups: [
       figures(kind),
       ...(isHydrant ? [water] : []),
