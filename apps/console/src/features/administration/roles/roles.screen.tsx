@@ -28,7 +28,7 @@ export default listScreen({
   columns: [
     column.text('name', { sort: true, width: 140 }),
     column.text('description'),
-    column.list('systems', { width: 360 }),
+    column.list('systems'),
     column.number('users', { width: 90 }),
     column.dateTime('updatedAt', { sort: true }),
   ],
