@@ -41,7 +41,7 @@ export default mapScreen({
       unitId: filter.choice(units),
     },
     columns: [
-      column.text('name', { sort: true }),
+      column.text('name', { sort: true, width: 168 }),
       column.custom('state', stateCell, stateText, { width: 116 }),
       column.text('area', { width: 92 }),
       column.code('type', { width: 92 }),
