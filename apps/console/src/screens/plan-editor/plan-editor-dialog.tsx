@@ -47,7 +47,7 @@ function Emitted({ onClose }: Pick<PlanEditorDialogProps, 'onClose'>) {
   })
   useEffect(() => {
     let hasChanged = false
-    const tell = (what: 'saved' | 'published') => {
+    const tell = (what: 'saved' | 'published' | 'planRemoved') => {
       hasChanged = true
       latest.current.notice(latest.current.words[what])
     }
@@ -55,6 +55,7 @@ function Emitted({ onClose }: Pick<PlanEditorDialogProps, 'onClose'>) {
       actor.on('closed', () => latest.current.onClose(hasChanged)),
       actor.on('saved', () => tell('saved')),
       actor.on('published', () => tell('published')),
+      actor.on('removed', () => tell('planRemoved')),
     ]
     return () => listeners.forEach((listener) => listener.unsubscribe())
   }, [actor])

@@ -34,6 +34,7 @@ export function planEditorCalls(client: ApiClient, unit: PositionUnit): CallsOf<
       const { plan, draft } = demand(base)
       return calls.publish(demand(draft).id, { planId: plan?.id ?? null, version: plan?.version ?? null }, { inPixels }, signal)
     },
+    removePlan: (place, signal) => client.with(estate).buildings.removeFloorPlan(place, signal),
     discardDraft: ({ draftId }, signal) => calls.discardDraft(demand(draftId), signal),
   }
 }

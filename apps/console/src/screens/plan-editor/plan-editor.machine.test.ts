@@ -15,10 +15,10 @@ const saved = (base: EditedFloor | null, moved: object): EditedFloor => ({ ...an
 async function anEditor(calls: Partial<Calls> = {}) {
   const actor = createActor(provideCalls(planEditorMachine, {
     loadFloor: async () => anEditedFloor(), loadBuildings: async () => SOME_BUILDINGS, saveMarks: async ({ base, moved }) => saved(base, moved),
-    uploadDraft: async () => aDraft(), publishDraft: async () => {}, discardDraft: async () => {}, ...calls,
+    uploadDraft: async () => aDraft(), publishDraft: async () => {}, discardDraft: async () => {}, removePlan: async () => {}, ...calls,
   }), { input: { place: A_PLACE, selected: null } })
   const told: string[] = []
-  for (const type of ['closed', 'saved', 'published'] as const) actor.on(type, () => told.push(type))
+  for (const type of ['closed', 'saved', 'published', 'removed'] as const) actor.on(type, () => told.push(type))
   actor.start()
   await settled()
   const put = (key = 'device-501', x = 240) => actor.send({ type: 'mark.put', key, mark: { x, y: 200 }, isNudge: false })
@@ -135,4 +135,28 @@ it('says that a platform without the editor has none, which is not an empty floo
   const noPlan = await anEditor({ loadFloor: async () => anEditedFloor({ plan: null }) })
   const failed = await anEditor({ loadFloor: () => Promise.reject(new ApiError('network')) })
   expect([missing.plan(), noPlan.plan(), failed.plan()]).toEqual(['notOffered', 'noPlan', 'failed'])
+})
+
+it('deletes the plan of the floor with its marks, after which the floor has none', async () => {
+  const removePlan = vi.fn<Calls['removePlan']>(async () => {})
+  const loadFloor = vi.fn<Calls['loadFloor']>(async () => anEditedFloor({ plan: null }))
+  loadFloor.mockResolvedValueOnce(anEditedFloor())
+  const { actor, plan, put, told } = await anEditor({ removePlan, loadFloor })
+  actor.send({ type: 'plan.remove' })
+  put()
+  await settled()
+  expect(removePlan.mock.calls[0]?.[0]).toEqual(A_PLACE)
+  expect([plan(), told]).toEqual(['noPlan', ['removed']])
+})
+
+it('does not delete a plan with unsaved marks, and says why a deletion failed', async () => {
+  const removePlan = vi.fn<Calls['removePlan']>().mockRejectedValue(new ApiError('network'))
+  const { actor, put, value, context } = await anEditor({ removePlan })
+  put()
+  actor.send({ type: 'plan.remove' })
+  expect(removePlan).not.toHaveBeenCalled()
+  actor.send({ type: 'edit.undo' })
+  actor.send({ type: 'plan.remove' })
+  await settled()
+  expect([value().picture, context().pictureRefusal?.kind, value().plan]).toEqual(['refused', 'failed', { editing: 'settled' }])
 })

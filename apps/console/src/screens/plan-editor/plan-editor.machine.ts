@@ -1,5 +1,5 @@
 import { callFor } from '@smart-fire/dialogs/regions'
-import { and, assign, emit, not, raise, setup, stateIn } from 'xstate'
+import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate'
 import { NO_EDITS, put, rebased, redo, undo, type Edits } from './marks'
 import type { BuildingChoice, EditedFloor, Mark, Moved, PictureUpload, Place } from './plan-editor.types'
 import { refusalOf, type Refusal } from './refusal'
@@ -33,6 +33,7 @@ export type PlanEditorEvent =
   | { type: 'conflict.cancel' }
   | { type: 'picture.upload'; upload: PictureUpload }
   | { type: 'picture.dismiss' }
+  | { type: 'plan.remove' }
   | { type: 'draft.publish' }
   | { type: 'draft.discard' }
   | { type: 'draft.show' }
@@ -48,7 +49,7 @@ const editor = setup({
     context: {} as PlanEditorContext,
     events: {} as PlanEditorEvent,
     input: {} as { place: Place; selected: string | null },
-    emitted: {} as { type: 'closed' } | { type: 'saved' } | { type: 'published' },
+    emitted: {} as { type: 'closed' } | { type: 'saved' } | { type: 'published' } | { type: 'removed' },
   },
   actors: {
     /** null: this platform has no plan editor (ADR 3) */
@@ -58,6 +59,7 @@ const editor = setup({
     uploadDraft: callFor<Draft, { place: Place; upload: PictureUpload; replaces: string | null }>(),
     publishDraft: callFor<void, { base: EditedFloor | null }>(),
     discardDraft: callFor<void, { draftId: string | null }>(),
+    removePlan: callFor<void, Place>(),
   },
   actions: {
     showFloor: assign((_, base: EditedFloor | null) => ({ base, saveRefusal: null, ...NO_EDITS })),
@@ -78,11 +80,12 @@ const editor = setup({
     isDirty: ({ context: { moved } }) => Object.keys(moved).length > 0,
     isMissing: (_, floor: EditedFloor | null) => floor === null,
     hasNoPlan: (_, floor: EditedFloor | null) => floor !== null && floor.plan === null,
+    hasPlan: ({ context: { base } }) => base !== null && base.plan !== null,
     hasDraft: ({ context: { base } }) => base !== null && base.draft !== null,
     isConflict: (_, { kind }: Refusal) => kind === 'conflict',
     leavesChanges: ({ context: { base, moved, theirs } }, kept: readonly string[]) => base !== null && theirs !== null && Object.keys(rebased(base, moved, theirs, kept)).length > 0,
     isClosing: ({ context }) => context.next === null,
-    isPublishing: stateIn({ picture: 'publishing' }),
+    isPublishing: or([stateIn({ picture: 'publishing' }), stateIn({ picture: 'removing' })]),
   },
 })
 
@@ -161,7 +164,7 @@ const plan = editor.createStateConfig({
   },
 })
 
-/** Uploading, publishing and discarding a picture. */
+/** Uploading, publishing, discarding and deleting a picture. */
 const picture = editor.createStateConfig({
   initial: 'idle',
   on: { 'place.opened': '.idle' },
@@ -194,8 +197,17 @@ const picture = editor.createStateConfig({
         onError: { target: 'refused', actions: { type: 'keepPictureRefusal', params: refused } },
       },
     },
+    removing: {
+      description: 'The published picture and the marks on it are being deleted; marks cannot be changed meanwhile.',
+      invoke: {
+        src: 'removePlan',
+        input: ({ context: { place } }) => place,
+        onDone: { target: 'idle', actions: [raise({ type: 'plan.reload' }), emit({ type: 'removed' })] },
+        onError: { target: 'refused', actions: { type: 'keepPictureRefusal', params: refused } },
+      },
+    },
     refused: {
-      description: 'The picture was not accepted, or the draft neither published nor deleted: the reason is shown, nothing has changed.',
+      description: 'The picture was not accepted, published or deleted: the reason is shown, nothing has changed.',
       on: { ...jobsOf(), 'picture.dismiss': 'idle', 'plan.reload': { guard: not('isDirty'), target: 'idle' } },
     },
   },
@@ -280,6 +292,7 @@ function editsOf() {
 function jobsOf() {
   return {
     'picture.upload': 'uploading',
+    'plan.remove': { guard: and([not('isDirty'), 'hasPlan']), target: 'removing' },
     'draft.publish': { guard: and([not('isDirty'), 'hasDraft']), target: 'publishing' },
     'draft.discard': { guard: 'hasDraft', target: 'discarding' },
   } as const

@@ -208,6 +208,14 @@ export const Discarding: Story = {
   },
 }
 
+export const Removing: Story = {
+  args: { value: { ...SETTLED, picture: 'removing' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '删除平面图' })).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole('button', { name: '更换平面图' })).toBeDisabled()
+  },
+}
+
 export const Refused: Story = {
   args: {
     value: { ...SETTLED, picture: 'refused' },

@@ -7,7 +7,7 @@ import { PlanEditorActor, selectShowsDraft, selectUnsaved } from '../plan-editor
 import * as catalogue from '../plan-editor.messages'
 import { UploadButton } from './upload-button'
 
-type Question = 'publish' | 'discard' | null
+type Question = 'publish' | 'discard' | 'remove' | null
 
 /** Which picture is shown, who changed it when, and what can be done with it. */
 export function PictureBar({ mayPublish }: { mayPublish: boolean }) {
@@ -20,8 +20,9 @@ export function PictureBar({ mayPublish }: { mayPublish: boolean }) {
   const [question, setQuestion] = useState<Question>(null)
   if (base === null || (base.plan === null && base.draft === null)) return <PictureProblem />
   const { plan, draft } = base
-  const isBusy = job === 'uploading' || job === 'publishing' || job === 'discarding'
-  const confirm = (type: 'draft.publish' | 'draft.discard') => {
+  const isBusy = job === 'uploading' || job === 'publishing' || job === 'discarding' || job === 'removing'
+  const placed = plan === null ? 0 : base.devices.filter(({ mark }) => mark !== null).length
+  const confirm = (type: 'draft.publish' | 'draft.discard' | 'plan.remove') => {
     setQuestion(null)
     actor.send({ type })
   }
@@ -38,6 +39,14 @@ export function PictureBar({ mayPublish }: { mayPublish: boolean }) {
         ) : null}
         <Facts />
         {mayPublish ? <UploadButton size="sm" label={draft === null ? (plan === null ? words.upload : words.replace) : words.uploadDraftAgain} /> : null}
+        {mayPublish && plan !== null && draft === null ? (
+          <Button
+            size="sm" loading={job === 'removing'} disabled={unsaved > 0 || (isBusy && job !== 'removing')} title={unsaved > 0 ? words.saveFirst : undefined}
+            icon={<Trash2 size={14} aria-hidden="true" />} onClick={() => setQuestion('remove')}
+          >
+            {words.removePlan}
+          </Button>
+        ) : null}
         {mayPublish && draft !== null ? (
           <>
             <Button size="sm" loading={job === 'discarding'} disabled={isBusy && job !== 'discarding'} icon={<Trash2 size={14} aria-hidden="true" />} onClick={() => setQuestion('discard')}>{words.discard}</Button>
@@ -51,10 +60,13 @@ export function PictureBar({ mayPublish }: { mayPublish: boolean }) {
         ) : null}
       </Flex>
       <ConfirmDialog open={question === 'publish'} title={words.publishTitle} confirmText={words.publish} onClose={() => setQuestion(null)} onConfirm={() => confirm('draft.publish')}>
-        {words.publishText(plan === null ? 0 : base.devices.filter(({ mark }) => mark !== null).length)}
+        {words.publishText(placed)}
       </ConfirmDialog>
       <ConfirmDialog open={question === 'discard'} danger title={words.discardTitle} confirmText={words.discard} onClose={() => setQuestion(null)} onConfirm={() => confirm('draft.discard')}>
         {words.discardText}
+      </ConfirmDialog>
+      <ConfirmDialog open={question === 'remove'} danger title={words.removeTitle} confirmText={words.removePlan} onClose={() => setQuestion(null)} onConfirm={() => confirm('plan.remove')}>
+        {words.removeText(placed)}
       </ConfirmDialog>
     </>
   )

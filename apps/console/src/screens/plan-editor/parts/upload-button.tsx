@@ -23,7 +23,7 @@ export function UploadButton({ label, ...rest }: { label: string } & Pick<Button
           if (file) actor.send({ type: 'picture.upload', upload: { file } })
         }}
       />
-      <Button {...rest} loading={isUploading} disabled={job === 'publishing' || job === 'discarding'} icon={<ImageUp size={14} aria-hidden="true" />} onClick={() => input.current?.click()}>
+      <Button {...rest} loading={isUploading} disabled={job === 'publishing' || job === 'discarding' || job === 'removing'} icon={<ImageUp size={14} aria-hidden="true" />} onClick={() => input.current?.click()}>
         {isUploading ? words.uploading : label}
       </Button>
     </>
