@@ -9,7 +9,7 @@ export function clientAddress(c: Context<AppEnv>, trustProxy: boolean): string {
   return forwarded || getConnInfo(c).remote.address || ''
 }
 
-/** Whether the connection comes from this machine, where nobody can read along: over the loopback, or from the address that it arrived at. */
+/** Whether the connection comes from this machine, so that it cannot be listened to: over the loopback, or from the address that it arrived at. */
 function isLocal(c: Context<AppEnv>, trustProxy: boolean): boolean {
   const address = clientAddress(c, trustProxy)
   const { remoteAddress, localAddress } = c.env.incoming.socket

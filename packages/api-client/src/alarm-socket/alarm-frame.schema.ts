@@ -114,7 +114,7 @@ function namesSomething({ buildingName, hydrantName, buildingId, hydrantId, sens
 
 const handling = shape(HANDLING_OF_RECORD)
 
-/** A push does not tell how its alarm is handled: nobody has done so yet. */
+/** A push does not tell how its alarm is handled: no operator has done so yet. */
 const OPEN = { ...(readOf(handling)({}) as Decoded<typeof handling>), handled: false, restoredAt: null }
 
 /**

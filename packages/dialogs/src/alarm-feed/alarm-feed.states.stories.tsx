@@ -307,7 +307,7 @@ export const RecordShown: Story = {
   },
 }
 
-/** A display on a wall, which nobody points at, says in words that its alarms sound. */
+/** A display on a wall, where no pointer can be used, says in words that its alarms sound. */
 export const SoundInWords: Story = {
   args: { named: true },
   play: async () => {

@@ -19,7 +19,7 @@ export interface AlarmFeedProps {
   onUnacknowledged?: ((alarms: UnacknowledgedAlarms) => void) | undefined
   /** called when live notices or the open feed begin and end to take the end edge of the page, so that the page can make room */
   onEdgeTaken?: ((isTaken: boolean) => void) | undefined
-  /** shows the state of the sound as a text and not only as an icon, for displays that nobody points at */
+  /** shows the state of the sound as a text and not only as an icon, for displays without a pointer */
   named?: boolean | undefined
 }
 

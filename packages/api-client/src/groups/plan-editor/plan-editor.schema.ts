@@ -6,7 +6,7 @@ import { from, shape } from '../../decoding/shape'
 import type { GenericSchema } from '../../decoding/valibot'
 import { planPoint } from '../plan-mark.schema'
 
-/** What a marker on a plan stands for: the two kinds have two sequences of ids. */
+/** What a marker on a plan shows: the two kinds have two sequences of ids. */
 export const PLACED_KIND = { device: 'device', fireHostPoint: 'fireHostPoint' } as const
 export type PlacedKind = (typeof PLACED_KIND)[keyof typeof PLACED_KIND]
 

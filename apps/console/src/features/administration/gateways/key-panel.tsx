@@ -1,10 +1,10 @@
-import { Box, Code, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Code, Flex, Stack, Text } from '@chakra-ui/react'
 import { gateways, type Gateway, type GatewayKey } from '@smart-fire/api-client/gateways'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, CopyButton, DescriptionList, formatDateTime, NO_VALUE, SlidePanel, WarningBar } from '@smart-fire/ui'
 import { KeyRound } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { fieldName, useRights, type PanelProps } from '../../../screens'
+import { useState } from 'react'
+import { fieldName, PanelPart, useRights, type PanelProps } from '../../../screens'
 import { contactCell } from './gateway-cells'
 import * as screen from './gateways.messages'
 import * as catalogue from './key-panel.messages'
@@ -16,12 +16,12 @@ export function KeyPanel({ row, onClose, onChanged }: PanelProps<Gateway>) {
   return (
     <SlidePanel open onClose={onClose} title={row.number ?? row.id} subtitle={[row.manufacturer, row.equipmentType, row.model].filter(Boolean).join(' ') || undefined}>
       <Stack gap="6">
-        <Part title={words.facts}><GatewayFacts gateway={row} /></Part>
-        <Part title={words.keys}>
+        <PanelPart title={words.facts}><GatewayFacts gateway={row} /></PanelPart>
+        <PanelPart title={words.keys}>
           <Text mb="3" fontSize="sm" color="fg.muted">{words.explained}</Text>
           {row.keys.length === 0 ? <WarningBar>{words.none}</WarningBar> : <ValidKeys keys={row.keys} />}
           {mayMake ? <NewKey gatewayId={row.id} onMade={onChanged} /> : null}
-        </Part>
+        </PanelPart>
       </Stack>
     </SlidePanel>
   )
@@ -91,14 +91,5 @@ function NewKey({ gatewayId, onMade }: { gatewayId: string; onMade: () => void }
       <Button icon={<KeyRound size={16} aria-hidden="true" />} loading={isMaking} onClick={() => void make()}>{isMaking ? words.making : words.make}</Button>
       {making.state === 'failed' ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{words.failed}</Text> : null}
     </Stack>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title} minWidth="0">
-      <Heading as="h3" size="sm" mb="3">{title}</Heading>
-      {children}
-    </Box>
   )
 }

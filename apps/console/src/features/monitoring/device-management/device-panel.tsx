@@ -1,9 +1,8 @@
-import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react'
+import { Flex, SimpleGrid } from '@chakra-ui/react'
 import type { ManagedDevice } from '@smart-fire/api-client/devices'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel, WarningBar } from '@smart-fire/ui'
-import type { ReactNode } from 'react'
-import { fieldName, type PanelProps } from '../../../screens'
+import { fieldName, PanelPart, type PanelProps } from '../../../screens'
 import * as monitoring from '../monitoring.messages'
 import { whereOf } from '../record-facts'
 import { stateCell } from './device-cells'
@@ -21,10 +20,10 @@ export function DevicePanel({ row, onClose }: PanelProps<ManagedDevice>) {
     <SlidePanel open onClose={onClose} title={[row.equipmentType, row.sensorNumber].filter(Boolean).join(' ')} subtitle={place || undefined}>
       {row.refusedAt === null ? null : <WarningBar>{words.stillReports}</WarningBar>}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-        <Part title={words.facts}><DeviceFacts device={row} place={place} /></Part>
+        <PanelPart title={words.facts}><DeviceFacts device={row} place={place} /></PanelPart>
         <Flex direction="column" gap="6">
-          <Part title={words.records}><DeviceRecords device={row} /></Part>
-          <Part title={words.changes}><DeviceChanges device={row} /></Part>
+          <PanelPart title={words.records}><DeviceRecords device={row} /></PanelPart>
+          <PanelPart title={words.changes}><DeviceChanges device={row} /></PanelPart>
         </Flex>
       </SimpleGrid>
     </SlidePanel>
@@ -50,14 +49,5 @@ function DeviceFacts({ device, place }: { device: ManagedDevice; place: string }
         fact('updatedAt', formatDateTime(device.updatedAt)),
       ]}
     />
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title} minWidth="0">
-      <Heading as="h3" size="sm" mb="3">{title}</Heading>
-      {children}
-    </Box>
   )
 }

@@ -1,9 +1,8 @@
-import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react'
+import { Flex, SimpleGrid } from '@chakra-ui/react'
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { SlidePanel, WarningBar } from '@smart-fire/ui'
-import type { ReactNode } from 'react'
-import type { PanelProps } from '../../../screens'
+import { PanelPart, type PanelProps } from '../../../screens'
 import { AlarmFacts } from './alarm-facts'
 import * as catalogue from './event-panel.messages'
 import { PanelActs } from './panel-acts'
@@ -20,21 +19,12 @@ export function EventPanel({ row, isListed, onClose, onChanged }: PanelProps<Lis
     >
       {isListed || row.handled ? null : <WarningBar>{words.left}</WarningBar>}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-        <Part title={words.facts}><AlarmFacts record={row} /></Part>
+        <PanelPart title={words.facts}><AlarmFacts record={row} /></PanelPart>
         <Flex direction="column" gap="6">
-          <Part title={words.place}><PlaceFacts record={row} /></Part>
-          <Part title={words.timeline}><RecordTimeline record={row} /></Part>
+          <PanelPart title={words.place}><PlaceFacts record={row} /></PanelPart>
+          <PanelPart title={words.timeline}><RecordTimeline record={row} /></PanelPart>
         </Flex>
       </SimpleGrid>
     </SlidePanel>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title} minWidth="0">
-      <Heading as="h3" size="sm" mb="3">{title}</Heading>
-      {children}
-    </Box>
   )
 }

@@ -1,9 +1,8 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import type { FireHost } from '@smart-fire/api-client/fire-hosts'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
-import type { ReactNode } from 'react'
-import { choiceName, fieldName, type PanelProps } from '../../../../screens'
+import { choiceName, fieldName, PanelPart, type PanelProps } from '../../../../screens'
 import { contactCell, contactOf, hostName, hostStateNames, hostStateOf, STATE_TONES } from './host-cells'
 import * as catalogue from './host-panel.messages'
 import { HostEvents } from './host-events'
@@ -18,16 +17,16 @@ export function HostPanel({ row, onClose }: PanelProps<FireHost>) {
     <SlidePanel open onClose={onClose} title={hostName(row)} subtitle={row.name === null ? undefined : [row.serverIp, row.port].filter(Boolean).join(':')}>
       {contact === 'heard' ? null : <WarningBar>{contact === 'stopped' || contact === 'refused' ? words[contact](row.stopReason ?? '') : words[contact]}</WarningBar>}
       <Stack gap="6">
-        <Part title={words.link}>
+        <PanelPart title={words.link}>
           <HostFacts host={row} />
           <Text mt="3" fontSize="sm" color="fg.muted">{words.explained}</Text>
-        </Part>
-        <Part title={words.states}>
+        </PanelPart>
+        <PanelPart title={words.states}>
           <HostStates host={row} />
           <Text mt="3" fontSize="sm" color="fg.muted">{words.statesExplained}</Text>
-        </Part>
-        <Part title={words.events}><HostEvents host={row} /></Part>
-        <Part title={words.unmatched}><UnmatchedAddresses host={row} /></Part>
+        </PanelPart>
+        <PanelPart title={words.events}><HostEvents host={row} /></PanelPart>
+        <PanelPart title={words.unmatched}><UnmatchedAddresses host={row} /></PanelPart>
       </Stack>
     </SlidePanel>
   )
@@ -73,14 +72,5 @@ function HostStates({ host }: { host: FireHost }) {
         }
       })}
     />
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" aria-label={title} minWidth="0">
-      <Heading as="h3" size="sm" mb="3">{title}</Heading>
-      {children}
-    </Box>
   )
 }
