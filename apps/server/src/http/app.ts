@@ -19,8 +19,8 @@ import { mountRoutes } from './routes'
 import { securityHeaders } from './security-headers'
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** The call that carries a picture of 10 MB as Base64 (trust B3). */
-const PICTURE_CALL = '/api/device/deviceFloorLayout/saveDraft'
+/** The calls that carry a picture of 10 MB as Base64 (trust B3). */
+const PICTURE_CALLS = ['/api/device/deviceFloorLayout/saveDraft', '/api/device/deviceHardwareFacilities/savePhoto']
 const MAX_PICTURE_BODY_BYTES = 15 * 1024 * 1024
 
 export function createApp(deps: ServerDeps, life: Life = { isStopping: false }): Hono<AppEnv> {
@@ -33,8 +33,8 @@ export function createApp(deps: ServerDeps, life: Life = { isStopping: false }):
   app.use('/files/*', compressed)
   app.use(limitedBody)
   const rights = enforceRights(deps)
-  // before its large body is read
-  app.use(PICTURE_CALL, rights)
+  // before their large bodies are read
+  for (const call of PICTURE_CALLS) app.use(call, rights)
   app.use(refuseMalformed)
   for (const call of PASSWORD_CALLS) app.use(call, refuseExposed(deps.config))
   for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
@@ -67,7 +67,7 @@ const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {
 const pictureLimit = bodyLimit({ maxSize: MAX_PICTURE_BODY_BYTES, onError: refuseBody })
 const usualLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody })
 
-const limitedBody: MiddlewareHandler<AppEnv> = (c, next) => (c.req.path === PICTURE_CALL ? pictureLimit : usualLimit)(c, next)
+const limitedBody: MiddlewareHandler<AppEnv> = (c, next) => (PICTURE_CALLS.includes(c.req.path) ? pictureLimit : usualLimit)(c, next)
 
 /** The rest of the body stays unread, so this connection cannot be reused. */
 function refuseBody(c: Context): never {

@@ -58,7 +58,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceFireMain', fireHostUseRoutes(deps))
   app.route('/api/device/deviceFloorLayout', floorPlanRoutes(deps))
   app.route('/api/device/deviceCollectingDevice', gatewayKeyRoutes(deps))
-  app.route('/api/device/deviceHardwareFacilities', hydrantRoutes())
+  app.route('/api/device/deviceHardwareFacilities', hydrantRoutes(deps))
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/live', liveRoutes())
   app.route('/api/device/turingBusiness', realtimeRoutes())

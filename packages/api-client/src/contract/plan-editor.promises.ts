@@ -1,8 +1,7 @@
 import { hold, refusal, same, type ContractPromise } from './contract-promise'
+import { PICTURE } from './picture'
 import { withScreens } from './screens.promises'
 
-/** A black PNG of 120 by 120 pixels. */
-const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAHgAAAB4AQAAAAARHwt/AAAAF0lEQVR4nGNgGAWjYBSMglEwCkYBvQEAB4AAATlNhCIAAAAASUVORK5CYII='
 const PIXELS = { inPixels: true }
 
 /** The plan editor; a back end without groups (the mock) promises nothing about it. */

@@ -2,6 +2,7 @@ import { CHANNEL } from '../codes/channel'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { hold, refusal, same, type ContractPromise } from './contract-promise'
+import { PICTURE } from './picture'
 import { withScreens } from './screens.promises'
 
 /** A sensor of a new hydrant, of the first type that the fire water has. */
@@ -49,9 +50,33 @@ const aHydrant = (n: number) => ({
   outlets: '1' as const, outletType1: '0' as const, outletMm1: 100, outletType2: '1' as const, outletMm2: 65,
 })
 
+const photoOfHydrant: ContractPromise = {
+  title: 'a hydrant has no photo, then the one that was saved, then none; a change by an old version and an SVG are refused and change nothing',
+  check: withScreens(async ({ water: { hydrants } }) => {
+    const input = aHydrant(5)
+    await hydrants.add(input)
+    const id = (await hydrants.list({ page: 1, limit: 1, name: input.name })).rows[0]?.id ?? ''
+    const { version, photo } = await hydrants.photo(id)
+    same(photo, null, 'the photo of a new hydrant')
+    await hydrants.savePhoto({ id, version }, PICTURE)
+    same(await refusal(hydrants.savePhoto({ id, version }, PICTURE)), 'conflict', 'a photo by an old version')
+    const saved = await hydrants.photo(id)
+    same([saved.photo?.width, saved.photo?.height], [120, 120], 'the size of the photo')
+    hold(saved.photo?.uploadedAt != null, 'the photo has a time')
+    same(await refusal(hydrants.savePhoto({ id, version: saved.version }, 'PHN2Zy8+')), 'refused', 'an SVG')
+    same(await refusal(hydrants.removePhoto({ id, version })), 'conflict', 'a removal by an old version')
+    hold((await hydrants.photo(id)).photo !== null, 'the photo is still there')
+    await hydrants.removePhoto({ id, version: saved.version })
+    same((await hydrants.photo(id)).photo, null, 'the removed photo')
+    await hydrants.remove([id])
+    same(await refusal(hydrants.photo(id)), 'refused', 'the photo of a removed hydrant')
+  }),
+}
+
 /** Changes to hydrants and their sensors; a back end without groups (the mock) promises nothing about them. */
 export const waterPromises: readonly ContractPromise[] = [
   sensorOfHydrant,
+  photoOfHydrant,
   {
     title: 'the figures of the hydrants are those of their areas together',
     check: withScreens(async ({ water: { statistics } }, backend) => {

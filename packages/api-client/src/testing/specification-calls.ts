@@ -214,6 +214,9 @@ GET device/live/hydrants
 GET device/live/fireHosts
 GET device/live/devices
 POST device/deviceHardwareFacilities/importRows
+GET device/deviceHardwareFacilities/photo
+POST device/deviceHardwareFacilities/savePhoto
+POST device/deviceHardwareFacilities/removePhoto
 POST device/deviceSensor/importOutdoorRows
 POST device/deviceSensor/unlinkOutdoor
 POST device/deviceSensor/addInstallation

@@ -4,7 +4,7 @@ import { bigint, date, index, integer, jsonb, pgTable, smallint, text, uniqueInd
 import { channels, sensorTypes } from './catalogue'
 import { audit, id, instant, place, version, watched } from './columns'
 import type { PointState } from './device-states'
-import { buildings, networkedUnits } from './estate'
+import { buildings, networkedUnits, storedFiles } from './estate'
 
 /** Outdoor hydrants; their sensors are devices with `hydrantId`. */
 export const hydrants = pgTable(
@@ -32,6 +32,7 @@ export const hydrants = pgTable(
     outletMm2: smallint('outlet_mm_2'),
     outletType3: text('outlet_type_3'),
     outletMm3: smallint('outlet_mm_3'),
+    photoKey: text('photo_key').references(() => storedFiles.key),
     version: version(),
     ...audit(),
   },

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { looseObject } from 'valibot'
 
@@ -12,12 +11,10 @@ import { wireTime } from '../../http/wire-time'
 import { writeWork } from '../../http/write-work'
 import { floorNumbers } from '../buildings/building-entity'
 import { zhCN } from './floor-plans.messages'
-import { readPictureFile } from './picture-file'
 import { discardInput, draftInput, publishInput } from './plan-editor.input'
-import { dropDraft, findDraft, insertFile, keepBuilding, newestPlan, putDraft, replacePlans, scaleMarks, type Scale } from './plan-editor.queries'
+import { dropDraft, findDraft, keepBuilding, newestPlan, putDraft, replacePlans, scaleMarks, type Scale } from './plan-editor.queries'
 import { demandSeenPlan, FLOOR_PLAN } from './seen-plan'
-
-const KEY_BYTES = 16
+import { readUploadedPicture, storePicture } from './uploaded-picture'
 
 /**
  * `deviceFloorLayout/saveDraft` (additive): a picture for a floor, which no operator sees before it is published. It replaces the draft
@@ -25,21 +22,18 @@ const KEY_BYTES = 16
  */
 export async function saveDraft(clock: Clock, c: Context<AppEnv>): Promise<{ id: number }> {
   const { buildingId, floor, fileName, replaces = null, content } = demandInput(draftInput, await jsonBody(c, looseObject({})))
-  const bytes = fromBase64(content)
-  const picture = readPictureFile(bytes)
-  if ('problem' in picture) throw new FieldError('content', picture.problem)
+  const picture = readUploadedPicture(content)
   let id = 0
-  await writeWork(c, clock, FLOOR_PLAN, async ({ tx, scope, author, now }) => {
+  await writeWork(c, clock, FLOOR_PLAN, async (write) => {
+    const { tx, scope, author, now } = write
     const building = await keepBuilding(tx, scope, buildingId)
     if (!building) throw new BusinessError(zhCN.noBuilding)
     if (!floorNumbers(building).includes(floor)) throw new FieldError('floor', zhCN.noSuchFloor)
     const before = (await findDraft(tx, scope, { buildingId, floor }))?.draft
     if ((before?.id ?? null) !== replaces) throw changedBy(before?.createdBy ?? null, before?.createdAt ?? null)
-    const { tenantId } = scope
-    const key = `${randomBytes(KEY_BYTES).toString('hex')}.${picture.extension}`
-    const { contentType, width, height } = picture
-    await insertFile(tx, { key, tenantId, contentType, width, height, content: bytes, createdAt: now })
-    id = await putDraft(tx, { tenantId, buildingId, floor, fileKey: key, fileName, createdBy: author, createdAt: now }, before)
+    const { contentType, width, height, bytes } = picture
+    const key = await storePicture(write, picture)
+    id = await putDraft(tx, { tenantId: scope.tenantId, buildingId, floor, fileKey: key, fileName, createdBy: author, createdAt: now }, before)
     return [{ act: 'draft', id, before: before ? { fileName: before.fileName } : null, after: { buildingId, floor, fileName, contentType, width, height, bytes: bytes.length } }]
   })
   return { id }
@@ -96,9 +90,4 @@ function scaleBetween(before: PictureSize, after: PictureSize): Scale | null {
 function changedBy(person: string | null, at: Date | null): BusinessError {
   const time = wireTime(at)
   return new BusinessError(httpWords.changedMeanwhile(person, time), { person, time })
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw new FieldError('content', zhCN.badContent)
-  return new Uint8Array(Buffer.from(text, 'base64'))
 }

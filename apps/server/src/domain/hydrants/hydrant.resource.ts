@@ -6,6 +6,7 @@ import { newestFirst, resource } from '../../http/resource/resource'
 import { districtName, FACILITY_FILTERS, UNHANDLED } from './hydrant-filters.queries'
 import { hydrantInput } from './hydrant-input'
 import { brokenRules } from './hydrant-rules.queries'
+import { dropPhotos } from './hydrant-photo.queries'
 import { whatHydrantsHave } from './hydrant-sensors.queries'
 import { zhCN } from './hydrants.messages'
 
@@ -38,6 +39,7 @@ export const hydrantResource = resource({
   unique: [{ columns: [t.name], field: 'hydrantName', message: zhCN.nameTaken }],
   rules: brokenRules,
   adds: whatHydrantsHave,
+  removeParts: ({ tx }, ids) => dropPhotos(tx, ids),
   usedBy: [
     { column: devices.hydrantId, what: zhCN.sensors },
     { column: hydrantRecords.hydrantId, what: zhCN.openRecords, where: UNHANDLED },

@@ -4,10 +4,13 @@ import { Hono } from 'hono'
 import type { Db } from '../../db/database'
 import { asData, withoutNulls } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
+import { ok } from '../../http/envelope'
 import { NotFoundError } from '../../http/errors'
 import { demandId } from '../../http/filters'
+import type { ServerDeps } from '../../server-deps'
 import type { DataScope } from '../menus/data-scope'
 import { zhCN } from './hydrants.messages'
+import { hydrantPhoto, removePhoto, savePhoto } from './hydrant-photo'
 import { hydrantMarkers } from './hydrant-sensors.queries'
 import { findHydrant, hasFaultyDevice, unitOfHydrant, type Hydrant } from './hydrants.queries'
 
@@ -17,12 +20,15 @@ const OUTLET_NAMES = ['第一出水口', '第二出水口', '第三出水口'] a
 const STATUS = { abnormal: '0', normal: '2' } as const
 
 /** `/api/device/deviceHardwareFacilities`: outdoor hydrants (contract device §5). */
-export function hydrantRoutes(): Hono<AppEnv> {
+export function hydrantRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/getStatusById', asData(async (tx, scope, c) => statusOf(tx, await demandHydrant(tx, scope, demandId(c, 'id')))))
     .get('/selectUnitById', asData(async (tx, scope, c) => unitOf(tx, scope, await demandHydrant(tx, scope, demandId(c, 'id')))))
     .get('/selectByHydrantNameLike', asData((tx, scope) => hydrantMarkers(tx, scope)))
     .get('/getById', asData(async (tx, scope, c) => outletsOf(await demandHydrant(tx, scope, demandId(c, 'id')))))
+    .get('/photo', asData((tx, scope, c) => hydrantPhoto(tx, scope, c, clock.now())))
+    .post('/savePhoto', async (c) => ok(c, await savePhoto(clock, c)))
+    .post('/removePhoto', async (c) => ok(c, await removePhoto(clock, c)))
 }
 
 /** A hydrant of the caller's data scope; an unknown one and one out of scope get the same refusal. */

@@ -43,6 +43,7 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     one: 'get',
     rules: async () => new Map(),
     adjust: (values) => values,
+    removeParts: async () => undefined,
     adds: async () => new Map(),
     limit: DEFAULT_LIMIT,
     ...options,

@@ -71,6 +71,7 @@ export async function removeRows(c: Context<AppEnv>, { definition, clock }: Writ
     const uses = await usesOf(write.tx, definition.usedBy, ids)
     if (uses.length > 0) throw new BusinessError(zhCN.inUse(uses), { usedBy: uses })
     await deleteStored(write.tx, definition.table, ids, { updatedBy: write.author, updatedAt: write.now }, write.now)
+    await definition.removeParts(write, ids)
     return rows.map((before) => changeOf(definition, 'delete', before, null))
   })
 }

@@ -120,6 +120,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/device/deviceFireMainSensor/unmatched': screens('fireMainframe/fireFrameManger', 'fireMainframe/fireRelation'),
   ...each(anySession, `GET ${DEVICE}/deviceHardwareFacilities`, ['getStatusById', 'selectUnitById', 'getById']),
   'GET /api/device/deviceHardwareFacilities/selectByHydrantNameLike': screens('hydrant/fireDeviceManger', 'hydrant/hardwareSet'),
+  'GET /api/device/deviceHardwareFacilities/photo': screens('hydrant/fireDeviceManger'),
+  ...each(elements('hydrant/fireDeviceManger:btn_edit'), `POST ${DEVICE}/deviceHardwareFacilities`, ['savePhoto', 'removePhoto']),
   'GET /api/device/deviceFloorLayout/selectImage': anySession,
   'GET /api/device/deviceFloorLayout/editor': screens(...DEVICE_SCREENS, 'fireMainframe/fireRelation', 'adminSys/buildManager'),
   'POST /api/device/deviceFloorLayout/saveMarks': onDevices('btn_edit', 'fireMainframe/fireRelation:btn_edit'),

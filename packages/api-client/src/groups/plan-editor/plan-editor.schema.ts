@@ -1,9 +1,9 @@
 import { SENSOR_STATUS } from '../../codes/sensor-status'
-import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
+import { mapped, type Decoded } from '../../decoding/decoder'
 import { countedItems, items } from '../../decoding/items'
-import { codeOf, count, flag, floorNumber, id, instant, isMissing, lenient, nullableCount, nullableId, readText, required, requiredNumber, text } from '../../decoding/scalars'
+import { codeOf, count, flag, floorNumber, id, instant, nullableCount, nullableId, requiredNumber, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import type { GenericSchema } from '../../decoding/valibot'
+import { orNull, pictureUrl } from '../picture.schema'
 import { planPoint } from '../plan-mark.schema'
 
 /** What a marker on a plan shows: the two kinds have two sequences of ids. */
@@ -12,18 +12,6 @@ export type PlacedKind = (typeof PLACED_KIND)[keyof typeof PLACED_KIND]
 
 /** unreadable is never yes */
 const isTrue = mapped(flag, (value) => value === true)
-
-/** A path of the server or a web address: no `javascript:` and the like (trust B3). */
-const pictureUrl = required(
-  lenient((value) => /^(https?:\/\/|\/(?![/\\]))/i.exec(readText(value) ?? '')?.input ?? null),
-  'not a web address',
-)
-
-/** Null where nothing is sent; what is sent must be readable. */
-function orNull<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T | null> {
-  const read = readOf(schema)
-  return decoder((value) => (isMissing(value) ? null : read(value)))
-}
 
 const picture = {
   id: from('id', id),

@@ -24,7 +24,7 @@ export const zhCN = {
     state: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线', none: '无传感器' }, marked: { true: '已标注', false: '未标注' },
   },
   sections: { facts: '基本信息', place: '位置', outlets: '出水口' },
-  acts: { open: '查看' },
+  acts: { open: '查看', photo: '照片' },
 } satisfies ScreenWords
 
 export const en: typeof zhCN = {
@@ -43,5 +43,5 @@ export const en: typeof zhCN = {
     state: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline', none: 'No sensor' }, marked: { true: 'Placed', false: 'Not placed' },
   },
   sections: { facts: 'Facts', place: 'Place', outlets: 'Outlets' },
-  acts: { open: 'Open' },
+  acts: { open: 'Open', photo: 'Photo' },
 }

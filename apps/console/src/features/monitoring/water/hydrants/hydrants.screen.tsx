@@ -68,7 +68,10 @@ export default mapScreen({
         field.textArea('address', { section: 'place' }), field.mapPosition('coordinates', { section: 'place' }),
       ],
     },
-    acts: [panel<HydrantFacility>({ name: 'open', load: async () => (await import('./hydrant-panel')).HydrantPanel })],
+    acts: [
+      panel<HydrantFacility>({ name: 'open', load: async () => (await import('./hydrant-panel')).HydrantPanel }),
+      panel<HydrantFacility>({ name: 'photo', load: async () => (await import('./photo-panel')).PhotoPanel }),
+    ],
     imports: hydrantInput,
     exports: true,
   }),

@@ -1,0 +1,2 @@
+ALTER TABLE "hydrants" ADD COLUMN "photo_key" text;--> statement-breakpoint
+ALTER TABLE "hydrants" ADD CONSTRAINT "hydrants_photo_key_stored_files_key_fk" FOREIGN KEY ("photo_key") REFERENCES "public"."stored_files"("key") ON DELETE no action ON UPDATE no action;
