@@ -39,6 +39,7 @@ export type LogCalls = ReturnType<typeof logCalls>
 
 function logCalls(http: Transport) {
   return {
+    /** The sign-in log. */
     signIns: {
       /** Sign-ins of the tenant, accepted and refused, the newest first (GET admin/loginLog/pageList, contract admin 3.12). */
       list({ page, limit, sort, ...filters }: ListQuery<SignInFilters>, signal?: AbortSignal): Promise<Rows<SignInEntry>> {
@@ -46,6 +47,7 @@ function logCalls(http: Transport) {
         return http.get('/api/admin/loginLog/pageList', table(signInEntry), { query, signal })
       },
     },
+    /** The operation log. */
     operations: {
       /** What users of the tenant have done, the newest first (GET admin/gateLog/pageList, contract admin 3.11). */
       list({ page, limit, sort, ...filters }: ListQuery<OperationFilters>, signal?: AbortSignal): Promise<Rows<Operation>> {
@@ -55,6 +57,7 @@ function logCalls(http: Transport) {
       /** The modules of the operation log, for its filter (GET admin/gateLog/modules, our server; ADR 3). */
       modules: (signal?: AbortSignal): Promise<OperationModule[]> => http.get('/api/admin/gateLog/modules', plainList(operationModule), { signal }),
     },
+    /** Sessions that are valid now. */
     sessions: {
       /** Sessions of the users whom the caller administers, the newest first (GET admin/onlineSession/pageList, our server; ADR 3). */
       list({ page, limit, sort: _unsorted, ...filters }: ListQuery<SessionFilters>, signal?: AbortSignal): Promise<Rows<UserSession>> {
