@@ -21,6 +21,7 @@ export default defineConfig(
     devices: 'src/groups/devices/index.ts',
     estate: 'src/groups/estate/index.ts',
     'fire-hosts': 'src/groups/fire-hosts/index.ts',
+    'networked-units': 'src/groups/networked-units/index.ts',
     gateways: 'src/groups/gateways/index.ts',
     water: 'src/groups/water/index.ts',
     administration: 'src/groups/administration/index.ts',

@@ -128,7 +128,7 @@ function smallCityFirst(tenant: number, count: number): readonly Blueprint[] {
 function unitRows(tenantId: string, blueprints: readonly Blueprint[], firstId: number, random: Random): UnitRow[] {
   const names = [...new Set(blueprints.map(({ unit }) => unit))]
   return names.map((name, index) => {
-    const code = blueprints.find(({ unit }) => unit === name)?.district ?? '339901'
+    const { district: code, archetype } = blueprints.find(({ unit }) => unit === name) ?? { district: '339901' as const, archetype: 'office' as const }
     const district = DISTRICTS[code]
     return {
       id: firstId + index,
@@ -151,6 +151,9 @@ function unitRows(tenantId: string, blueprints: readonly Blueprint[], firstId: n
       class: '消防安全重点单位',
       keyUnit: random.chance(0.6),
       regionCode: code,
+      coordinates: buildingCoordinates(code, archetype, firstId + index),
+      contractStart: '2025-01-01',
+      contractEnd: '2027-12-31',
     }
   })
 }

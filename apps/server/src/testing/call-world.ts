@@ -8,7 +8,7 @@ import type { TestServer } from './test-server'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -16,7 +16,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', networkedUnit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654',
 }
 
 /** A tenant with one thing of every kind. Every text of it contains `name`, so that leaked data is found in a response. */
@@ -60,6 +60,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       hydrantRecord: record('hydrant'),
       hostRecord: record('fireHost'),
       unit: String(unit?.id),
+      networkedUnit: String(unit?.id),
       file,
       user: site.colleague.userId,
       username: site.colleague.username,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, gatewayKeys, hydrantRecords, sensorTypes } from '../db/schema'
+import { buildings, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, gatewayKeys, hydrantRecords, hydrants, sensorTypes } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -73,6 +73,20 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     },
     use: (db, id) => db.insert(gatewayKeys).values({ gatewayId: id, keyHash: `use-${id}`, createdAt: new Date(0) }),
   },
+  networkedUnit: {
+    input: (n) => ({
+      oname: `单位${n}号`, unitKind: String(n % 3), otype: String(1 + (n % 4)), oNature: `性质${n}`, oclass: `类型${n}`, olicense: `91${n}`, oLicenseTimeLong: day(n), xzqy: String(339_901 + (n % 9)),
+      oaddress: `万诚路${n}号`, gis: `120.${n},30.1`, ophone: `05990-${n}`, olinkman: `联系人${n}`, olinkphone: `1380000${n}`, legalName: `法人${n}`, legalPhone: `1381000${n}`,
+      safeDutyName: `责任人${n}`, safeDutyPhone: `1382000${n}`, safeManagerName: `管理人${n}`, safeManagerPhone: `1383000${n}`, contractStartLong: day(n), contractEndLong: day(n) + 86_400_000 * 365, oother: `备注${n}`,
+    }),
+    filters: {
+      oName: ({ oname }) => oname, unitKind: ({ unitKind }) => unitKind, otype: ({ otype }) => otype, oaddress: ({ oaddress }) => oaddress, safeDutyName: ({ safeDutyName }) => safeDutyName,
+    },
+    use: async (db, id) => {
+      await db.insert(buildings).values({ tenantId: 'reference', name: `use-${id}`, upperFloors: 1, unitId: id })
+      await db.insert(hydrants).values({ tenantId: 'reference', name: `use-${id}`, hydrantType: '0', waterPipe: '0', protectionRadius: 1, unitId: id })
+    },
+  },
   hydrant: {
     input: (n) => ({
       hydrantName: `消火栓${n}号`, zxqy: String(339_901 + (n % 9)), hydrantType: ['地下式', '地上式', '直埋伸缩'][n % 3], waterPipe: ['高压给水', '临时高压给水', '低压给水'][n % 3],
@@ -89,6 +103,8 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
   },
 }
 
+/** Midnight of a day in UTC+8, as the wire has days. */
+const day = (n: number) => Date.UTC(2020, 0, n % 1000) - 8 * 3_600_000
 /** One of the three names of a type. */
 const nameIn = (entity: unknown, place: number) => (JSON.parse(String(entity)) as string[])[place]
 

@@ -8,6 +8,7 @@ import type { EstateCalls } from '../groups/estate'
 import type { GatewayCalls } from '../groups/gateways'
 import type { FirmCalls } from '../groups/firms'
 import type { LiveCalls } from '../groups/live'
+import type { NetworkedUnitCalls } from '../groups/networked-units'
 import type { PlanEditorCalls } from '../groups/plan-editor'
 import type { RecordsCalls } from '../groups/records'
 import type { RoleAdministrationCalls } from '../groups/roles'
@@ -69,6 +70,8 @@ export interface ScreenCalls {
   water: WaterCalls
   /** gateways and their keys */
   gateways: GatewayCalls
+  /** networked units */
+  networkedUnits: NetworkedUnitCalls
 }
 
 /** What only users above all tenants may write. */

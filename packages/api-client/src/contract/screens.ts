@@ -7,6 +7,7 @@ import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
 import { gatewayPromises } from './gateways.promises'
+import { networkedUnitPromises } from './networked-units.promises'
 import { waterPromises } from './water.promises'
 
 /** What a back end promises to the screens of the console, beside the promises to the dialogs (`/contract`). One without groups, as the mock, promises nothing of these. */
@@ -20,4 +21,5 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...rolePromises,
   ...waterPromises,
   ...gatewayPromises,
+  ...networkedUnitPromises,
 ]

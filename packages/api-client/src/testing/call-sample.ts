@@ -8,6 +8,7 @@ import { firms } from '../groups/firms'
 import { gateways } from '../groups/gateways'
 import { live } from '../groups/live'
 import { logs } from '../groups/logs'
+import { networkedUnits } from '../groups/networked-units'
 import { planEditor } from '../groups/plan-editor'
 import { records } from '../groups/records'
 import { roles } from '../groups/roles'
@@ -19,7 +20,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, deviceSeries, devices, doors, estate, fireHosts, firms, gateways, live, logs, ownPassword, planEditor, records, roles, statistics, water] as const
+const GROUPS = [administration, deviceSeries, devices, doors, estate, fireHosts, firms, gateways, live, logs, networkedUnits, ownPassword, planEditor, records, roles, statistics, water] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

@@ -10,6 +10,7 @@ import { gatewaySamples } from './samples/gateway.samples'
 import { liveSamples } from './samples/live.samples'
 import { logSamples } from './samples/log.samples'
 import { managedDeviceSamples } from './samples/managed-device.samples'
+import { networkedUnitSamples } from './samples/networked-unit.samples'
 import { planEditorSamples } from './samples/plan-editor.samples'
 import { recordSamples } from './samples/record.samples'
 import { roleSamples } from './samples/role.samples'
@@ -34,6 +35,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...doorSamples,
   ...liveSamples,
   ...logSamples,
+  ...networkedUnitSamples,
   ...planEditorSamples,
   ...waterSamples,
 ]

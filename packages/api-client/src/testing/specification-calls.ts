@@ -157,6 +157,13 @@ POST device/deviceSensorManufacturer/add
 POST device/deviceSensorManufacturer/update
 GET device/deviceSensorManufacturer/delete
 GET device/deviceSensorManufacturer/deleteQuery
+GET device/deviceNetworkingUnit/pageList
+GET device/deviceNetworkingUnit/getById
+POST device/deviceNetworkingUnit/add
+POST device/deviceNetworkingUnit/update
+GET device/deviceNetworkingUnit/delete
+GET device/deviceNetworkingUnit/deleteQuery
+POST device/deviceNetworkingUnit/importRows
 GET device/deviceCollectingDevice/pageList
 GET device/deviceCollectingDevice/get
 POST device/deviceCollectingDevice/add

@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),
   declared('adminSys/groupManager', () => import('../../features/administration/roles/roles.screen')),
   declared('adminSys/gateLogManager', () => import('../../features/administration/logs/logs.screen')),
+  declared('adminSys/networkManager', () => import('../../features/administration/networked-units/networked-units.screen')),
   declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
   declared('adminSys/deviceSeries', () => import('../../features/administration/device-series/device-series.screen')),
 ]

@@ -39,6 +39,15 @@ export const networkedUnits = pgTable(
     class: text('class'),
     keyUnit: boolean('key_unit').notNull().default(false),
     regionCode: text('region_code'),
+    /** 0 networked unit, 1 maintenance, 2 supervision; null = not told */
+    kind: text('kind').default('0'),
+    /** "lng,lat"; null = not on the map */
+    coordinates: text('coordinates'),
+    /** first and last day of the service contract */
+    contractStart: date('contract_start'),
+    contractEnd: date('contract_end'),
+    remark: text('remark'),
+    version: version(),
     ...audit(),
   },
   (t) => [index('networked_units_tenant').on(t.tenantId)],

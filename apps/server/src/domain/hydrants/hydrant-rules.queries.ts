@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
+import { lockWrites } from '../../db/lock-writes'
 import { networkedUnits } from '../../db/schema'
 import type { FieldProblem } from '../../http/resource/input'
 import type { Write } from '../../http/write-work'
+import { unitResource } from '../units/unit.resource'
 import { zhCN } from './hydrants.messages'
 
 type Values = Record<string, unknown>
@@ -10,6 +12,8 @@ type Values = Record<string, unknown>
 /** What hydrants break beside their schema: a unit of the tenant, and a type and a diameter for each of their outlets (contract device §5). */
 export async function brokenRules({ tx, scope }: Write, rows: readonly Values[]): Promise<Map<number, FieldProblem>> {
   const unitIds = [...new Set(rows.flatMap(({ unitId }) => (typeof unitId === 'number' ? [unitId] : [])))]
+  // a unit is not deleted between this check and the commit
+  if (unitIds.length > 0) await lockWrites(tx, unitResource.definition.name)
   const known = unitIds.length === 0 ? [] : await tx
     .select({ id: networkedUnits.id })
     .from(networkedUnits)

@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../testing/screen-story'
+import sample from './networked-units.sample'
+import networkedUnits from './networked-units.screen'
+
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+
+export const NetworkedUnits = screenStory(networkedUnits, sample)
