@@ -13,6 +13,7 @@ import { records } from '@smart-fire/api-client/records'
 import { roles } from '@smart-fire/api-client/roles'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
+import { measuringPoints } from '@smart-fire/api-client/measuring-points'
 import { gateways } from '@smart-fire/api-client/gateways'
 import { water } from '@smart-fire/api-client/water'
 import { afterAll, beforeAll, describe, it } from 'vitest'
@@ -77,7 +78,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, networkedUnits])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, networkedUnits, measuringPoints])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

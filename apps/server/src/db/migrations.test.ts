@@ -119,3 +119,10 @@ it('gives records of fire hosts the name of their host, and leaves the figures o
   expect(rows).toEqual([{ host_name: '一号主机', subject_id: 7, first_of_event: null }, { host_name: '10.0.0.2:9001', subject_id: 8, first_of_event: null }])
   expect(await figures()).toEqual(before)
 })
+
+it('keeps the digits of normal ranges that were stored with four bytes', async () => {
+  await migrateTo('0026_roles_logs_and_audit_chain')
+  await client.exec(`insert into measuring_points (code, name, kind, normal_min, normal_max) values ('YL', '压力', 'monitoring', 0.1, 0.8)`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  expect((await client.query('select normal_min, normal_max, version from measuring_points')).rows).toEqual([{ normal_min: 0.1, normal_max: 0.8, version: 1 }])
+})

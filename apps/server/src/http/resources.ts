@@ -4,8 +4,9 @@ import { fireHostPointResource } from '../domain/fire-hosts/fire-host-point.reso
 import { fireHostResource } from '../domain/fire-hosts/fire-host.resource'
 import { gatewayResource } from '../domain/gateways/gateway.resource'
 import { hydrantResource } from '../domain/hydrants/hydrant.resource'
+import { measuringPointResource } from '../domain/measuring-points/measuring-point.resource'
 import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource]
+export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource]

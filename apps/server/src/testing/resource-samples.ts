@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, gatewayKeys, hydrantRecords, hydrants, sensorTypes } from '../db/schema'
+import { buildings, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, gatewayKeys, hydrantRecords, hydrants, sensorTypePoints, sensorTypes } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -86,6 +86,14 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(buildings).values({ tenantId: 'reference', name: `use-${id}`, upperFloors: 1, unitId: id })
       await db.insert(hydrants).values({ tenantId: 'reference', name: `use-${id}`, hydrantType: '0', waterPipe: '0', protectionRadius: 1, unitId: id })
     },
+  },
+  measuringPoint: {
+    input: (n) => ({
+      codeName: `POINT_${n}`, measuringPoint: `测点${n}号`, dataUnit: `单位${n}`, measuringPointType: String(n % 2), normalValueMin: n + 0.1, normalSymbolMin: String(n % 2), alarmTypeMin: `偏低${n}`,
+      normalValueMax: n + 10.7, normalSymbolMax: String((n + 1) % 2), alarmTypeMax: `偏高${n}`, outOfRange: String(n % 2),
+    }),
+    filters: { measuringPoint: ({ measuringPoint }) => measuringPoint, codeName: ({ codeName }) => codeName, measuringPointType: ({ measuringPointType }) => measuringPointType },
+    use: (db, id) => db.update(sensorTypePoints).set({ pointId: id }).where(eq(sensorTypePoints.position, 0)),
   },
   hydrant: {
     input: (n) => ({

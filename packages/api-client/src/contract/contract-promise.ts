@@ -7,6 +7,7 @@ import type { DeviceCalls } from '../groups/devices'
 import type { EstateCalls } from '../groups/estate'
 import type { GatewayCalls } from '../groups/gateways'
 import type { FirmCalls } from '../groups/firms'
+import type { MeasuringPointCalls } from '../groups/measuring-points'
 import type { LiveCalls } from '../groups/live'
 import type { NetworkedUnitCalls } from '../groups/networked-units'
 import type { PlanEditorCalls } from '../groups/plan-editor'
@@ -80,6 +81,8 @@ export interface PlatformCalls {
   deviceSeries: DeviceSeriesCalls
   /** manufacturers */
   firms: FirmCalls
+  /** measuring points */
+  measuringPoints: MeasuringPointCalls
 }
 
 /** A signed-in user. */

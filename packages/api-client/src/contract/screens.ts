@@ -6,6 +6,7 @@ import { planEditorPromises } from './plan-editor.promises'
 import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
+import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
 import { networkedUnitPromises } from './networked-units.promises'
 import { waterPromises } from './water.promises'
@@ -22,4 +23,5 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...waterPromises,
   ...gatewayPromises,
   ...networkedUnitPromises,
+  ...measuringPointPromises,
 ]

@@ -7,6 +7,7 @@ import { doorSamples } from './samples/door.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
 import { gatewaySamples } from './samples/gateway.samples'
+import { measuringPointSamples } from './samples/measuring-point.samples'
 import { liveSamples } from './samples/live.samples'
 import { logSamples } from './samples/log.samples'
 import { managedDeviceSamples } from './samples/managed-device.samples'
@@ -31,6 +32,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...fireHostSamples,
   ...firmSamples,
   ...gatewaySamples,
+  ...measuringPointSamples,
   ...deviceSeriesSamples,
   ...doorSamples,
   ...liveSamples,

@@ -164,6 +164,13 @@ POST device/deviceNetworkingUnit/update
 GET device/deviceNetworkingUnit/delete
 GET device/deviceNetworkingUnit/deleteQuery
 POST device/deviceNetworkingUnit/importRows
+GET device/deviceMeasuringPoint/pageList
+GET device/deviceMeasuringPoint/get
+POST device/deviceMeasuringPoint/add
+POST device/deviceMeasuringPoint/update
+GET device/deviceMeasuringPoint/delete
+GET device/deviceMeasuringPoint/deleteQuery
+POST device/deviceMeasuringPoint/importRows
 GET device/deviceCollectingDevice/pageList
 GET device/deviceCollectingDevice/get
 POST device/deviceCollectingDevice/add

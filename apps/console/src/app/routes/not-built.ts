@@ -9,7 +9,7 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'videoSurveillance/identifyDevice',
   'inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRoute',
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
-  'adminSys/stationConfig', 'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel',
+  'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel',
   'adminSys/menuManager', 'adminSys/facilityTypeManger', 'adminSys/tenantManager',
   'adminSys/buildManager',
 ])

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { audit, id, version } from './columns'
 
@@ -24,15 +24,22 @@ export const measuringPoints = pgTable(
     name: text('name').notNull(),
     unit: text('unit').notNull().default(''),
     kind: text('kind', { enum: ['fire', 'monitoring'] }).notNull(),
-    normalMin: real('normal_min'),
-    normalMax: real('normal_max'),
+    normalMin: doublePrecision('normal_min'),
+    normalMax: doublePrecision('normal_max'),
+    /** whether a value that equals the bound is normal (enums: normalSymbol); null = it is */
+    normalMinSymbol: text('normal_min_symbol', { enum: ['0', '1'] }),
+    normalMaxSymbol: text('normal_max_symbol', { enum: ['0', '1'] }),
     /** what a value above or below the bounds is called and how it counts; null = the point has no alarm */
     highType: text('high_type'),
     lowType: text('low_type'),
     outOfBounds: text('out_of_bounds', { enum: ['alarm', 'fault'] }),
+    version: version(),
     ...audit(),
   },
-  (t) => [uniqueIndex('measuring_points_code').on(t.code)],
+  (t) => [
+    uniqueIndex('measuring_points_code').on(sql`lower(${t.code})`).where(sql`${t.deletedAt} is null`),
+    uniqueIndex('measuring_points_name').on(sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
+  ],
 )
 
 /** Makers of devices; the same for every tenant. */

@@ -7,7 +7,7 @@ aSiteForEachTest('judged')
 
 const SECOND = 1000
 const [REAL_FIRE, FIRE_TEST, FALSE_ALARM] = ['1', '2', '0']
-const battery = (status: 0 | 2) => pointReport(site.smoke.number, now(), 'VOL', status, status === 0 ? '电池欠压' : undefined, 2.5)
+const battery = (status: 0 | 2) => pointReport(site.smoke.number, now(), 'VOL', status, status === 0 ? '电池欠压' : undefined, status === 0 ? 2.5 : 3.4)
 
 async function judge(verdict: string, id: number, table = 'deviceAbnormal', call = 'affirmFire') {
   const { status } = await server.call(`/api/datahandler/${table}/${call}`, site.operator.token, {

@@ -48,7 +48,8 @@ export interface Assessment extends Watched {
 
 /** Pseudo point of the record that an offline device gets. */
 export const OFFLINE_POINT = 'OFFLINE'
-const SHIELDED_TYPE = '屏蔽'
+/** The text with which a device reports that a point is shielded. */
+export const SHIELDED_TYPE = '屏蔽'
 const DEFAULT_TYPES = { alarm: '报警', fault: '故障', normal: '正常', shielded: SHIELDED_TYPE } as const
 const STATES = { 0: 'fault', 1: 'alarm', 2: 'normal' } as const
 

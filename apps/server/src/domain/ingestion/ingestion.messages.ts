@@ -8,6 +8,9 @@ export const zhCN = {
   stoppedDevice: (reason: string) => `设备已停用：${reason}`,
   refusedByDatabase: '数据无法保存',
   noneStored: '没有可保存的上报',
+  /** names of an alarm whose point has none for its side */
+  aboveRange: '超上限',
+  belowRange: '超下限',
   noSuitableDevice: '没有符合条件的设备',
   hostFaults: { mainPowerFault: '主电故障', batteryFault: '备电故障', busFault: '总线故障' },
   hostPoints: { mainPowerFault: '主电', batteryFault: '备电', busFault: '总线', manual: '工作方式' },

@@ -12,6 +12,8 @@ import { isHostItself } from './host-subject'
 import { readHostPlaces } from './hosts.queries'
 import { keepHostEvents, readAlarmedPoints } from './host-events.queries'
 import { zhCN } from './ingestion.messages'
+import { readJudgedPoints } from './judged-points.queries'
+import { judgeValues } from './judge-values'
 import { inOrder, placeReport, type PlacedReport } from './place-report'
 import { storePlainReadings } from './plain-readings.queries'
 import { refuseDevices } from './refused-devices.queries'
@@ -59,7 +61,8 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
   return {
     async ingest(unsorted, tenantId) {
       const now = clock.now()
-      const reports = inOrder(unsorted.map((report, index) => placeReport(report, index, now)))
+      const judged = judgeValues(unsorted, await readJudgedPoints(database, unsorted))
+      const reports = inOrder(judged.map((report, index) => placeReport(report, index, now)))
       await prepareDays(database, reports.map((report) => report.at), knownDays)
       const stored = await storePlainReadings(database, reports, now, tenantId)
       const rest = reports.filter(({ index }) => !stored.has(index))

@@ -53,9 +53,9 @@ export async function namesOf(tx: Db, scope: DataScope, dimension: Dimension, me
   return (member) => names.get(keyOf(member)) ?? { name: null, place: null }
 }
 
-/** The names of measuring points by code; a code that the catalogue lacks has none. */
+/** The names of measuring points by code, the latest where a deleted point had the code before; a code that the catalogue lacks has none. */
 export async function pointNames(tx: Db, codes: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.select({ code: measuringPoints.code, name: measuringPoints.name }).from(measuringPoints).where(inArray(measuringPoints.code, [...codes]))
+  const rows = await tx.select({ code: measuringPoints.code, name: measuringPoints.name }).from(measuringPoints).where(inArray(measuringPoints.code, [...codes])).orderBy(measuringPoints.id)
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 

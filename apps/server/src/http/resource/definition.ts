@@ -51,6 +51,8 @@ interface Optional {
   sortable: Readonly<Record<string, AnyPgColumn>>
   /** what at most one row may have, or one row of a tenant; texts are compared without case */
   unique: readonly Unique[]
+  /** what a row keeps once it exists: an update to another value is refused */
+  fixed: readonly Fixed[]
   /** what forbids the deletion of a row */
   usedBy: readonly Use[]
   /** rows of other resources that a row names by id: an unknown id is refused */
@@ -76,6 +78,14 @@ export interface Unique {
   message: string
   /** over all tenants; by default over those of the tenant */
   everywhere?: true
+}
+
+/** A column that only `add` writes. */
+export interface Fixed {
+  column: AnyPgColumn
+  /** the wire field that the message belongs to */
+  field: string
+  message: string
 }
 
 /** Rows of another table that refer to this one by id. `what` is their Chinese name. */

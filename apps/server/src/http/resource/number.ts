@@ -4,6 +4,14 @@ import { zhCN } from '../http.messages'
 
 const asText = pipe(union([number(), string()]), transform(String), trim())
 
+/** A number with decimals, or its text; blank clears it, an absent one stays as it is. */
+export const optionalNumber = (min: number, max: number) =>
+  optional(nullable(pipe(
+    asText,
+    transform((text) => (text === '' ? null : Number(text))),
+    nullable(pipe(number(zhCN.badParameter), minValue(min, zhCN.notBetween(min, max)), maxValue(max, zhCN.notBetween(min, max)))),
+  )))
+
 /** The id of a row of another table, as a number or its text. */
 export const requiredId = () => pipe(asText, minLength(1, zhCN.required), regex(/^\d{1,9}$/, zhCN.badParameter), transform(Number))
 

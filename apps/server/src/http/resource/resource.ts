@@ -38,6 +38,7 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     filters: {},
     sortable: {},
     unique: [],
+    fixed: [],
     usedBy: [],
     refersTo: [],
     one: 'get',

@@ -8,11 +8,11 @@ import { idOf } from '../filters'
 import { zhCN } from '../http.messages'
 import { jsonBody } from '../parameters'
 import { writeWork, type Write } from '../write-work'
-import type { Definition } from './definition'
+import type { Definition, StoredRow } from './definition'
 import { demandInput } from './input'
 import { changeOf, insertRows } from './insert-rows'
 import { unknownReferences } from './references.queries'
-import { deleteStored, selectByIds, updateStored } from './stored-rows.queries'
+import { columnNameOf, deleteStored, selectByIds, updateStored } from './stored-rows.queries'
 import { keyOf, takenPlaces } from './uniqueness.queries'
 import { usesOf } from './used-by.queries'
 import { checkVersion } from './version'
@@ -49,6 +49,7 @@ export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writi
     const [before] = await selectByIds(write.tx, definition, write.scope, [id])
     if (!before) throw new BusinessError(zhCN.gone)
     checkVersion(before, body.version)
+    refuseFixed(definition, before, values)
     await refuseUnknown(write, definition, values)
     const whole = { ...before, ...withoutUndefined(values) }
     await refuseBroken(write, definition, whole)
@@ -83,6 +84,13 @@ const valuesOf = (definition: Definition, input: Values): Values => definition.v
 export function refuseWriter({ shared }: Definition, { session }: Write): void {
   const mayWrite = shared ? session.isSuperAdmin : session.tenantId !== NO_TENANT
   if (!mayWrite) throw new ForbiddenError(zhCN.forbidden)
+}
+
+function refuseFixed({ table, fixed }: Definition, before: StoredRow, values: Values): void {
+  for (const { column, field, message } of fixed) {
+    const name = columnNameOf(table, column)
+    if (values[name] !== undefined && values[name] !== before[name]) throw new FieldError(field, message)
+  }
 }
 
 async function refuseUnknown(write: Write, definition: Definition, values: Values): Promise<void> {
