@@ -2,12 +2,12 @@ import type { ScreenWords } from '../../../screens'
 
 export const zhCN = {
   title: '测点配置',
-  one: '测点',
+  one: '监测点',
   fields: {
-    code: '代号', name: '测点', unit: '单位', type: '测点类型', range: '正常范围', normalMin: '下限', normalMinSymbol: '下限值本身', normalMax: '上限', normalMaxSymbol: '上限值本身',
+    code: '代号', name: '监测点', unit: '单位', type: '监测点类型', range: '正常范围', normalMin: '下限', normalMinSymbol: '下限值本身', normalMax: '上限', normalMaxSymbol: '上限值本身',
     outOfRange: '超出范围时', lowAlarm: '低于下限的报警名称', highAlarm: '高于上限的报警名称', updatedAt: '更新时间',
   },
-  sections: { point: '测点', range: '正常范围' },
+  sections: { point: '监测点', range: '正常范围' },
   hints: {
     code: '设备上报时使用，只能是字母、数字和下划线，保存后不能修改', normalMin: '不填则没有下限', normalMax: '不填则没有上限', outOfRange: '从下一次上报起生效；设备自己上报的报警不受影响',
     lowAlarm: '不填则为“超下限”', highAlarm: '不填则为“超上限”',

@@ -6,10 +6,10 @@ type Range = Pick<MeasuringPoint, 'unit' | 'normalMin' | 'normalMinSymbol' | 'no
 
 /** The normal range as it is read, e.g. `≥ 0.1 MPa`, `0.1 ≤ x < 0.8 MPa`, or that any value is normal. */
 export function rangeText({ unit, normalMin, normalMinSymbol, normalMax, normalMaxSymbol }: Range, words: ScreenWords): string {
-  const low = normalMinSymbol === NORMAL_SYMBOL.excluded ? ['<', '>'] : ['≤', '≥']
+  const [below, above] = normalMinSymbol === NORMAL_SYMBOL.excluded ? ['<', '>'] : ['≤', '≥']
   const high = normalMaxSymbol === NORMAL_SYMBOL.excluded ? '<' : '≤'
-  const of = (...parts: unknown[]) => [...parts, unit].filter((part) => part !== null).join(' ')
-  if (normalMin !== null && normalMax !== null) return normalMin === normalMax ? of('=', normalMin) : of(normalMin, low[0], 'x', high, normalMax)
-  if (normalMin !== null) return of(low[1], normalMin)
+  const of = (...parts: (string | number)[]) => [...parts, unit].filter((part) => part !== null).join(' ')
+  if (normalMin !== null && normalMax !== null) return normalMin === normalMax ? of('=', normalMin) : of(normalMin, below, 'x', high, normalMax)
+  if (normalMin !== null) return of(above, normalMin)
   return normalMax === null ? choiceName(words, 'range', 'open') : of(high, normalMax)
 }
