@@ -23,6 +23,7 @@ export default defineConfig(
     'fire-hosts': 'src/groups/fire-hosts/index.ts',
     'networked-units': 'src/groups/networked-units/index.ts',
     gateways: 'src/groups/gateways/index.ts',
+    'hydrant-photos': 'src/groups/hydrant-photos/index.ts',
     'measuring-points': 'src/groups/measuring-points/index.ts',
     water: 'src/groups/water/index.ts',
     administration: 'src/groups/administration/index.ts',

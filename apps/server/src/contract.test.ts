@@ -15,6 +15,7 @@ import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { measuringPoints } from '@smart-fire/api-client/measuring-points'
 import { gateways } from '@smart-fire/api-client/gateways'
+import { hydrantPhotos } from '@smart-fire/api-client/hydrant-photos'
 import { water } from '@smart-fire/api-client/water'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -78,7 +79,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, networkedUnits, measuringPoints])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, networkedUnits, measuringPoints, hydrantPhotos])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

@@ -14,6 +14,7 @@ import type { PlanEditorCalls } from '../groups/plan-editor'
 import type { RecordsCalls } from '../groups/records'
 import type { RoleAdministrationCalls } from '../groups/roles'
 import type { StatisticsCalls } from '../groups/statistics'
+import type { HydrantPhotoCalls } from '../groups/hydrant-photos'
 import type { WaterCalls } from '../groups/water'
 import type { OwnPasswordCalls, SignInClient } from '../sign-in'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
@@ -69,6 +70,8 @@ export interface ScreenCalls {
   roles: RoleAdministrationCalls
   /** hydrants and their sensors */
   water: WaterCalls
+  /** photos of hydrants */
+  hydrantPhotos: HydrantPhotoCalls
   /** gateways and their keys */
   gateways: GatewayCalls
   /** networked units */

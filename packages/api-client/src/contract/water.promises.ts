@@ -52,24 +52,24 @@ const aHydrant = (n: number) => ({
 
 const photoOfHydrant: ContractPromise = {
   title: 'a hydrant has no photo, then the one that was saved, then none; a change by an old version and an SVG are refused and change nothing',
-  check: withScreens(async ({ water: { hydrants } }) => {
+  check: withScreens(async ({ water: { hydrants }, hydrantPhotos: photos }) => {
     const input = aHydrant(5)
     await hydrants.add(input)
     const id = (await hydrants.list({ page: 1, limit: 1, name: input.name })).rows[0]?.id ?? ''
-    const { version, photo } = await hydrants.photo(id)
+    const { version, photo } = await photos.photo(id)
     same(photo, null, 'the photo of a new hydrant')
-    await hydrants.savePhoto({ id, version }, PICTURE)
-    same(await refusal(hydrants.savePhoto({ id, version }, PICTURE)), 'conflict', 'a photo by an old version')
-    const saved = await hydrants.photo(id)
+    await photos.savePhoto({ id, version }, PICTURE)
+    same(await refusal(photos.savePhoto({ id, version }, PICTURE)), 'conflict', 'a photo by an old version')
+    const saved = await photos.photo(id)
     same([saved.photo?.width, saved.photo?.height], [120, 120], 'the size of the photo')
     hold(saved.photo?.uploadedAt != null, 'the photo has a time')
-    same(await refusal(hydrants.savePhoto({ id, version: saved.version }, 'PHN2Zy8+')), 'refused', 'an SVG')
-    same(await refusal(hydrants.removePhoto({ id, version })), 'conflict', 'a removal by an old version')
-    hold((await hydrants.photo(id)).photo !== null, 'the photo is still there')
-    await hydrants.removePhoto({ id, version: saved.version })
-    same((await hydrants.photo(id)).photo, null, 'the removed photo')
+    same(await refusal(photos.savePhoto({ id, version: saved.version }, 'PHN2Zy8+')), 'refused', 'an SVG')
+    same(await refusal(photos.removePhoto({ id, version })), 'conflict', 'a removal by an old version')
+    hold((await photos.photo(id)).photo !== null, 'the photo is still there')
+    await photos.removePhoto({ id, version: saved.version })
+    same((await photos.photo(id)).photo, null, 'the removed photo')
     await hydrants.remove([id])
-    same(await refusal(hydrants.photo(id)), 'refused', 'the photo of a removed hydrant')
+    same(await refusal(photos.photo(id)), 'refused', 'the photo of a removed hydrant')
   }),
 }
 

@@ -4,7 +4,6 @@ import type { Transport } from '../../transport/transport'
 import { crud } from '../crud'
 import type { SortQuery } from '../crud.types'
 import { filters, hydrantInput, hydrantMarker, row, wire, type HydrantFacility, type HydrantFilters, type HydrantMarker } from './hydrant-facility.schema'
-import { hydrantPhotoCalls } from './hydrant-photo'
 
 const FACILITY = '/api/device/deviceHardwareFacilities'
 /** without a region the platform responds with an empty table; -1 is no filter (contract device 0.6, 5) */
@@ -25,7 +24,6 @@ export function hydrantFacilityCalls(http: Transport) {
   const { list, ...calls } = entity(http)
   return {
     ...calls,
-    ...hydrantPhotoCalls(http),
     /** The newest first; one page (GET deviceHardwareFacilities/pageList, contract device 5). */
     list: ({ regionCode, ...query }: HydrantListQuery, signal?: AbortSignal): Promise<Rows<HydrantFacility>> =>
       list({ ...query, regionCode: regionCode ?? EVERY_REGION }, signal),

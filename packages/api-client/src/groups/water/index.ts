@@ -6,7 +6,6 @@ import { waterFiguresCalls } from './water-figures'
 
 export { hydrantInput, type HydrantFacility, type HydrantFilters, type HydrantInput, type HydrantMarker } from './hydrant-facility.schema'
 export type { HydrantFacilityCalls, HydrantListQuery } from './hydrant-facilities'
-export type { HydrantPhoto, SeenHydrant } from './hydrant-photo'
 export { installationInput, outdoorSensorInput, type Installation, type InstallationInput, type InstallationReport, type OutdoorSensor, type OutdoorSensorFilters, type OutdoorSensorInput } from './outdoor-sensor.schema'
 export type { OutdoorSensorCalls, OutdoorSensorQuery } from './outdoor-sensors'
 export type { WaterFigures, WaterFiguresCalls } from './water-figures'

@@ -102,18 +102,18 @@ const COUNTS = { lowHours: 16.5, highHours: 4, capEvents: 2, impactEvents: 1, ti
 const photoSamples: readonly CallSample[] = [
   {
     call: `GET ${BASE}/photo`,
-    run: (client) => client.water.hydrants.photo('7'),
+    run: (client) => client.hydrantPhotos.photo('7'),
     sends: { id: '7' },
     response: ok({ version: 3, photo: { filePath: '/files/a.jpg?expires=1&signature=1', width: 1600, height: 1200, crtTime: '2026-11-20 08:00:00' } }),
     gives: { version: '3', photo: { url: '/files/a.jpg?expires=1&signature=1', width: 1600, height: 1200, uploadedAt: Date.UTC(2026, 10, 20) } },
   },
   {
     call: `POST ${BASE}/savePhoto`,
-    run: (client) => client.water.hydrants.savePhoto({ id: '7', version: '3' }, 'iVBORw0KGgo='),
+    run: (client) => client.hydrantPhotos.savePhoto({ id: '7', version: '3' }, 'iVBORw0KGgo='),
     sends: { id: 7, version: '3', content: 'iVBORw0KGgo=' },
     response: ok(),
   },
-  { call: `POST ${BASE}/removePhoto`, run: (client) => client.water.hydrants.removePhoto({ id: '7', version: '3' }), sends: { id: 7, version: '3' }, response: ok() },
+  { call: `POST ${BASE}/removePhoto`, run: (client) => client.hydrantPhotos.removePhoto({ id: '7', version: '3' }), sends: { id: 7, version: '3' }, response: ok() },
 ]
 
 export const waterSamples: readonly CallSample[] = [

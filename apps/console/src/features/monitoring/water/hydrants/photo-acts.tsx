@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { ApiClient } from '@smart-fire/api-client'
-import { water, type SeenHydrant } from '@smart-fire/api-client/water'
+import { hydrantPhotos, type SeenHydrant } from '@smart-fire/api-client/hydrant-photos'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog } from '@smart-fire/ui'
 import { ImageUp, Trash2 } from 'lucide-react'
@@ -54,7 +54,7 @@ export function PhotoActs({ hydrant, name, hasPhoto, isRefreshing, onWritten, on
     if (file.size > MOST_BYTES) return setOutcome({ tone: 'problem', text: words.tooLarge })
     void run('upload', words.saved, async (api) => {
       await checkPicture(file)
-      await api.with(water).hydrants.savePhoto(hydrant, await base64Of(file))
+      await api.with(hydrantPhotos).savePhoto(hydrant, await base64Of(file))
     })
   }
   const label = hasPhoto ? words.replace : words.upload
@@ -80,7 +80,7 @@ export function PhotoActs({ hydrant, name, hasPhoto, isRefreshing, onWritten, on
       {outcome?.tone === 'problem' ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{outcome.text}</Text> : null}
       <ConfirmDialog
         open={isAsked} danger busy={running === 'remove'} title={words.remove} confirmText={words.remove} onClose={() => setAsked(false)}
-        onConfirm={() => void run('remove', words.removed, (api) => api.with(water).hydrants.removePhoto(hydrant))}
+        onConfirm={() => void run('remove', words.removed, (api) => api.with(hydrantPhotos).removePhoto(hydrant))}
       >
         {words.removeText(name)}
       </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { water, type HydrantFacility, type HydrantPhoto } from '@smart-fire/api-client/water'
+import { hydrantPhotos, type HydrantPhoto } from '@smart-fire/api-client/hydrant-photos'
+import type { HydrantFacility } from '@smart-fire/api-client/water'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState, formatDateTime, SlidePanel } from '@smart-fire/ui'
 import { offered } from '../../../../lib/offered'
@@ -15,7 +16,7 @@ export function PhotoPanel({ row, onClose, onChanged }: PanelProps<HydrantFacili
   const mayEdit = useRights('hydrant/fireDeviceManger')('btn_edit')
   const name = row.name ?? row.id
   const loaded = useLoaded<HydrantPhoto | null, { id: string }>({
-    load: ({ id }, signal) => offered(client.with(water).hydrants.photo(id, signal)),
+    load: ({ id }, signal) => offered(client.with(hydrantPhotos).photo(id, signal)),
     query: { id: row.id },
   })
   const { refresh } = loaded

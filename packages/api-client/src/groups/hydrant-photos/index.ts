@@ -4,6 +4,7 @@ import { id as idText, instant, nullableCount } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { wireId } from '../../decoding/wire-input'
 import type { Transport } from '../../transport/transport'
+import type { ApiGroup } from '../api-group'
 import { orNull, pictureUrl } from '../picture.schema'
 
 const FACILITY = '/api/device/deviceHardwareFacilities'
@@ -29,8 +30,10 @@ export interface SeenHydrant {
   version: string
 }
 
-/** The photo of a hydrant (our server only, ADR 3): every call rejects `notFound` on others, and `refused` for a hydrant that does not exist. */
-export function hydrantPhotoCalls(http: Transport) {
+/** Photos of hydrants (our server only, ADR 3): every call rejects `notFound` on others, and `refused` for a hydrant that does not exist. */
+export type HydrantPhotoCalls = ReturnType<typeof hydrantPhotoCalls>
+
+function hydrantPhotoCalls(http: Transport) {
   return {
     /** The photo, with a link that expires (GET deviceHardwareFacilities/photo; ADR 3). */
     photo: (id: string, signal?: AbortSignal): Promise<HydrantPhoto> => http.get(`${FACILITY}/photo`, one(hydrantPhoto), { query: { id }, signal }),
@@ -45,3 +48,6 @@ export function hydrantPhotoCalls(http: Transport) {
       http.postJson(`${FACILITY}/removePhoto`, { id: wireId(id), version }, nothing, { signal }),
   }
 }
+
+/** Group `hydrantPhotos`: `client.with(hydrantPhotos)`. */
+export const hydrantPhotos: ApiGroup<'hydrantPhotos', HydrantPhotoCalls> = { name: 'hydrantPhotos', calls: hydrantPhotoCalls }
