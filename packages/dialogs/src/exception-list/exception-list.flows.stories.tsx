@@ -95,6 +95,8 @@ export const GoesOnAfterAConflict: Story = {
     await dialogShown()
     await userEvent.click(await within(await table()).findByRole('button', { name: /确认：.*烟雾报警/ }))
     const dialog = await dialogShown(/确认火警/)
+    // a press in the dialog: from then on it follows the alarm link
+    await userEvent.click(await within(dialog).findByText('误报', { exact: true }))
     backend.handle({ kind: 'general', id: '1' }, { handledBy: '李强', verdict: '2' })
     await waitFor(() => expect(document.querySelector('[data-key="general:1"]')).toBeNull())
     // the open confirmation learns of it at once: there is nothing left to confirm
