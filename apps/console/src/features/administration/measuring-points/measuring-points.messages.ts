@@ -4,7 +4,7 @@ export const zhCN = {
   title: '测点配置',
   one: '监测点',
   fields: {
-    code: '代号', name: '监测点', unit: '单位', type: '监测点类型', range: '正常范围', normalMin: '下限', normalMinSymbol: '下限值本身', normalMax: '上限', normalMaxSymbol: '上限值本身',
+    code: '代号', name: '名称', unit: '单位', type: '类型', range: '正常范围', normalMin: '下限', normalMinSymbol: '等于下限时', normalMax: '上限', normalMaxSymbol: '等于上限时',
     outOfRange: '超出范围时', lowAlarm: '低于下限的报警名称', highAlarm: '高于上限的报警名称', updatedAt: '更新时间',
   },
   sections: { point: '监测点', range: '正常范围' },
@@ -25,8 +25,8 @@ export const en: typeof zhCN = {
   title: 'Measuring points',
   one: 'measuring point',
   fields: {
-    code: 'Code', name: 'Measuring point', unit: 'Unit', type: 'Type', range: 'Normal range', normalMin: 'Lower bound', normalMinSymbol: 'The lower bound itself', normalMax: 'Upper bound',
-    normalMaxSymbol: 'The upper bound itself', outOfRange: 'Out of the range', lowAlarm: 'Alarm name below', highAlarm: 'Alarm name above', updatedAt: 'Updated',
+    code: 'Code', name: 'Name', unit: 'Unit', type: 'Type', range: 'Normal range', normalMin: 'Lower bound', normalMinSymbol: 'Equal to the lower bound', normalMax: 'Upper bound',
+    normalMaxSymbol: 'Equal to the upper bound', outOfRange: 'Out of the range', lowAlarm: 'Alarm name below', highAlarm: 'Alarm name above', updatedAt: 'Updated',
   },
   sections: { point: 'Measuring point', range: 'Normal range' },
   hints: {
