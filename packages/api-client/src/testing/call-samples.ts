@@ -1,28 +1,30 @@
-import type { CallSample } from './call-sample'
-import { accessSamples } from './samples/access.samples'
-import { buildingSamples } from './samples/building.samples'
-import { deviceSamples } from './samples/device.samples'
-import { deviceSeriesSamples } from './samples/device-series.samples'
-import { doorSamples } from './samples/door.samples'
-import { fireHostSamples } from './samples/fire-host.samples'
-import { firmSamples } from './samples/firm.samples'
-import { gatewaySamples } from './samples/gateway.samples'
-import { measuringPointSamples } from './samples/measuring-point.samples'
-import { liveSamples } from './samples/live.samples'
-import { logSamples } from './samples/log.samples'
-import { managedDeviceSamples } from './samples/managed-device.samples'
-import { networkedUnitSamples } from './samples/networked-unit.samples'
-import { planEditorSamples } from './samples/plan-editor.samples'
-import { recordSamples } from './samples/record.samples'
-import { roleSamples } from './samples/role.samples'
-import { sensorSamples } from './samples/sensor.samples'
-import { statisticsSamples } from './samples/statistics.samples'
-import { waterSamples } from './samples/water.samples'
+import type { CallSample } from "./call-sample";
+import { accessSamples } from "./samples/access.samples";
+import { buildingSamples } from "./samples/building.samples";
+import { deviceSamples } from "./samples/device.samples";
+import { deviceSeriesSamples } from "./samples/device-series.samples";
+import { doorSamples } from "./samples/door.samples";
+import { fireHostSamples } from "./samples/fire-host.samples";
+import { firmSamples } from "./samples/firm.samples";
+import { gatewaySamples } from "./samples/gateway.samples";
+import { measuringPointSamples } from "./samples/measuring-point.samples";
+import { liveSamples } from "./samples/live.samples";
+import { logSamples } from "./samples/log.samples";
+import { managedDeviceSamples } from "./samples/managed-device.samples";
+import { networkedUnitSamples } from "./samples/networked-unit.samples";
+import { planEditorSamples } from "./samples/plan-editor.samples";
+import { recordSamples } from "./samples/record.samples";
+import { roleSamples } from "./samples/role.samples";
+import { sensorSamples } from "./samples/sensor.samples";
+import { statisticsSamples } from "./samples/statistics.samples";
+import { verdictSamples } from "./samples/verdict.samples";
+import { waterSamples } from "./samples/water.samples";
 
 /** A sample of every call, except the picture code, which is not JSON and has tests of its own. */
 export const CALL_SAMPLES: readonly CallSample[] = [
   ...accessSamples,
   ...recordSamples,
+  ...verdictSamples,
   ...roleSamples,
   ...buildingSamples,
   ...sensorSamples,
@@ -40,4 +42,4 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...networkedUnitSamples,
   ...planEditorSamples,
   ...waterSamples,
-]
+];
