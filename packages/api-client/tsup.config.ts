@@ -21,6 +21,7 @@ export default defineConfig(
     devices: 'src/groups/devices/index.ts',
     estate: 'src/groups/estate/index.ts',
     'fire-hosts': 'src/groups/fire-hosts/index.ts',
+    departments: 'src/groups/departments/index.ts',
     'networked-units': 'src/groups/networked-units/index.ts',
     gateways: 'src/groups/gateways/index.ts',
     'hydrant-photos': 'src/groups/hydrant-photos/index.ts',

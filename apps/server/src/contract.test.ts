@@ -7,6 +7,7 @@ import { devices } from '@smart-fire/api-client/devices'
 import { estate } from '@smart-fire/api-client/estate'
 import { firms } from '@smart-fire/api-client/firms'
 import { live } from '@smart-fire/api-client/live'
+import { departments } from '@smart-fire/api-client/departments'
 import { networkedUnits } from '@smart-fire/api-client/networked-units'
 import { planEditor } from '@smart-fire/api-client/plan-editor'
 import { records } from '@smart-fire/api-client/records'
@@ -79,7 +80,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, networkedUnits, measuringPoints, hydrantPhotos])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, hydrantPhotos])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

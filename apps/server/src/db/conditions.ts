@@ -10,6 +10,9 @@ export function equal(column: AnyPgColumn, value: string | number | undefined): 
   return eq(column, value)
 }
 
+/** The column is true, or it is false. */
+export const isSet = (column: AnyPgColumn, value: boolean): SQL => eq(column, value)
+
 /** The column contains this text; undefined = no condition. */
 export function contains(column: AnyPgColumn, text: string | undefined): SQL | undefined {
   return text === undefined ? undefined : like(column, likePattern(text))

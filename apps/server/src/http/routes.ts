@@ -4,6 +4,7 @@ import { alarmSocketRoutes, alarmTicketRoutes } from '../alarms/alarm.routes'
 import { authRoutes } from '../domain/auth/auth.routes'
 import { pictureRoutes } from '../domain/auth/picture.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
+import { departmentRoutes } from '../domain/departments/departments.routes'
 import { roleRoutes } from '../domain/roles/roles.routes'
 import { operationLogRoutes, sessionRoutes, signInLogRoutes } from '../domain/logs/logs.routes'
 import { userRoutes } from '../domain/users/users.routes'
@@ -33,6 +34,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/admin/image', pictureRoutes(deps))
   app.route('/api/admin/user', userRoutes(deps))
   app.route('/api/admin/group', roleRoutes(deps))
+  app.route('/api/admin/depart', departmentRoutes(deps))
   app.route('/api/admin/loginLog', signInLogRoutes())
   app.route('/api/admin/gateLog', operationLogRoutes(new Map(RESOURCES.map(({ definition: { name, rights } }) => [name, rights.read[0]]))))
   app.route('/api/admin/onlineSession', sessionRoutes(deps))

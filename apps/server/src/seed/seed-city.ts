@@ -4,6 +4,7 @@ import type { Database, Db } from '../db/database'
 import {
   buildings,
   channels,
+  departments,
   deviceSeries,
   devices,
   fireHostPoints,
@@ -48,6 +49,7 @@ import { createRandom } from './random'
 import { fillReadings } from './readings'
 import { grantOf } from './role-grants'
 import { hostEventsOf } from './host-events'
+import { departmentOfAccount, departmentOfUnit, departmentsOf } from './organisation'
 import { unmatchedOf } from './unmatched'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
 
@@ -154,10 +156,11 @@ async function insertTenants(tx: Db, city: City): Promise<void> {
 
 async function insertEstate(
   tx: Db,
-  { estate, hydrants: water }: City,
+  { tenants: sites, estate, hydrants: water }: City,
   drawn: ReturnType<typeof picturesOf>,
 ): Promise<void> {
-  await insertRows(tx, networkedUnits, estate.units)
+  await insertRows(tx, departments, departmentsOf(sites.map(({ id }) => id)))
+  await insertRows(tx, networkedUnits, estate.units.map((unit) => ({ ...unit, departmentId: departmentOfUnit(unit) })))
   await insertRows(
     tx,
     buildings,
@@ -166,7 +169,7 @@ async function insertEstate(
   await insertRows(tx, storedFiles, drawn.files)
   await insertRows(tx, floorPlans, drawn.plans)
   await insertRows(tx, hydrants, water)
-  await continueIds(tx, networkedUnits, buildings, hydrants)
+  await continueIds(tx, departments, networkedUnits, buildings, hydrants)
 }
 
 async function insertDevices(tx: Db, { installed }: City, now: number): Promise<void> {
@@ -198,8 +201,9 @@ async function insertAccounts(
   await insertRows(
     tx,
     users,
-    made.map(({ id, account: { role: _role, ...account }, passwordHash }) => ({
+    made.map(({ id, account: { role, ...account }, passwordHash }) => ({
       ...account,
+      departmentId: departmentOfAccount({ ...account, role }),
       id,
       passwordHash,
       createdById: makerOf(account),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { firms, floorPlanDrafts, floorPlans, gateways, networkedUnits, storedFiles } from '../db/schema'
+import { departments, firms, floorPlanDrafts, floorPlans, gateways, networkedUnits, storedFiles } from '../db/schema'
 import { addTenant, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
 import type { TestServer } from './test-server'
@@ -8,7 +8,7 @@ import type { TestServer } from './test-server'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'department'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -16,7 +16,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', networkedUnit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654',
 }
 
 /** A tenant with one thing of every kind. Every text of it contains `name`, so that leaked data is found in a response. */
@@ -32,7 +32,8 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
     { fireHost: { ip, port }, loop, address, at, points: [{ code: 'FIREMAIN', status: 1, type: `${name}火警` }] },
   )
   const record = (kind: string) => String(records.find((one) => one.kind === kind)?.id)
-  const [unit] = await db.insert(networkedUnits).values({ tenantId: site.id, name: `${name}物业` }).returning()
+  const [department] = await db.insert(departments).values({ tenantId: site.id, code: `${name}-1`, name: `${name}部门` }).returning()
+  const [unit] = await db.insert(networkedUnits).values({ tenantId: site.id, name: `${name}物业`, departmentId: department?.id }).returning()
   const file = `${name}.svg`
   await db.insert(storedFiles).values({ key: file, tenantId: site.id, contentType: 'image/svg+xml', content: new TextEncoder().encode(`<svg>${name}</svg>`) })
   const [plan] = await db.insert(floorPlans).values({ tenantId: site.id, buildingId: site.buildingId, floor: 3, fileKey: file, fileName: `${name}三层` }).returning()
@@ -69,6 +70,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       plan: String(plan?.id),
       draft: String(draft?.id),
       gateway: String(gateway?.id),
+      department: String(department?.id),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, gatewayKeys, hydrantRecords, hydrants, sensorTypePoints, sensorTypes } from '../db/schema'
+import { buildings, departmentMembers, departments, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, gatewayKeys, hydrantRecords, hydrants, networkedUnits, sensorTypePoints, sensorTypes, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -81,10 +81,24 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     }),
     filters: {
       oName: ({ oname }) => oname, unitKind: ({ unitKind }) => unitKind, otype: ({ otype }) => otype, oaddress: ({ oaddress }) => oaddress, safeDutyName: ({ safeDutyName }) => safeDutyName,
+      departId: () => undefined,
     },
     use: async (db, id) => {
       await db.insert(buildings).values({ tenantId: 'reference', name: `use-${id}`, upperFloors: 1, unitId: id })
       await db.insert(hydrants).values({ tenantId: 'reference', name: `use-${id}`, hydrantType: '0', waterPipe: '0', protectionRadius: 1, unitId: id })
+    },
+  },
+  department: {
+    input: (n) => ({ code: `BM-${n}`, name: `部门${n}号`, orderNum: n % 9999, leader: `负责人${n}`, phone: `05990-${n}`, isDisabled: String(n % 2) }),
+    filters: {
+      name: ({ name }) => name, code: ({ code }) => code, leader: ({ leader }) => leader, within: () => undefined, isDisabled: ({ isDisabled }) => isDisabled,
+    },
+    use: async (db, id) => {
+      await db.insert(departments).values({ tenantId: 'reference', code: `use-${id}`, name: `use-${id}`, parentId: id })
+      await db.insert(networkedUnits).values({ tenantId: 'reference', name: `use-${id}`, departmentId: id })
+      const [first, second] = await db.select().from(users).limit(2)
+      await db.update(users).set({ departmentId: id }).where(eq(users.id, first?.id ?? ''))
+      await db.insert(departmentMembers).values({ departmentId: id, userId: second?.id ?? '' })
     },
   },
   measuringPoint: {

@@ -2,6 +2,7 @@ import type { ApiClient } from '../create-api-client'
 import type { RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
 import type { AdministrationCalls } from '../groups/administration'
+import type { DepartmentCalls } from '../groups/departments'
 import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { DeviceCalls } from '../groups/devices'
 import type { EstateCalls } from '../groups/estate'
@@ -76,6 +77,8 @@ export interface ScreenCalls {
   gateways: GatewayCalls
   /** networked units */
   networkedUnits: NetworkedUnitCalls
+  /** departments and their people */
+  departments: DepartmentCalls
 }
 
 /** What only users above all tenants may write. */

@@ -1,5 +1,6 @@
 import { administrationPromises } from './administration.promises'
 import type { ContractPromise } from './contract-promise'
+import { departmentPromises } from './departments.promises'
 import { deviceSeriesPromises } from './device-series.promises'
 import { managedDevicePromises } from './managed-devices.promises'
 import { planEditorPromises } from './plan-editor.promises'
@@ -16,6 +17,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...screenPromises,
   ...statisticsPromises,
   ...administrationPromises,
+  ...departmentPromises,
   ...deviceSeriesPromises,
   ...managedDevicePromises,
   ...planEditorPromises,

@@ -10,6 +10,7 @@ import { measuringPoints } from '../groups/measuring-points'
 import { hydrantPhotos } from '../groups/hydrant-photos'
 import { live } from '../groups/live'
 import { logs } from '../groups/logs'
+import { departments } from '../groups/departments'
 import { networkedUnits } from '../groups/networked-units'
 import { planEditor } from '../groups/plan-editor'
 import { records } from '../groups/records'
@@ -22,7 +23,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, deviceSeries, devices, doors, estate, fireHosts, firms, gateways, hydrantPhotos, live, logs, measuringPoints, networkedUnits, ownPassword, planEditor, records, roles, statistics, water] as const
+const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, fireHosts, firms, gateways, hydrantPhotos, live, logs, measuringPoints, networkedUnits, ownPassword, planEditor, records, roles, statistics, water] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

@@ -2,6 +2,7 @@ import type { CallSample } from "./call-sample";
 import { accessSamples } from "./samples/access.samples";
 import { buildingSamples } from "./samples/building.samples";
 import { deviceSamples } from "./samples/device.samples";
+import { departmentSamples } from './samples/department.samples'
 import { deviceSeriesSamples } from "./samples/device-series.samples";
 import { doorSamples } from "./samples/door.samples";
 import { fireHostSamples } from "./samples/fire-host.samples";
@@ -35,6 +36,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...firmSamples,
   ...gatewaySamples,
   ...measuringPointSamples,
+  ...departmentSamples,
   ...deviceSeriesSamples,
   ...doorSamples,
   ...liveSamples,

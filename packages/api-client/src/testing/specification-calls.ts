@@ -143,6 +143,16 @@ POST admin/group/{id}/authority
 GET admin/group/{id}/user
 POST admin/group/{id}/user
 GET admin/user/effectiveRights
+GET admin/depart/tree
+GET admin/depart/pageList
+GET admin/depart/get
+POST admin/depart/add
+POST admin/depart/update
+GET admin/depart/delete
+GET admin/depart/deleteQuery
+POST admin/depart/importRows
+GET admin/depart/{id}/user
+POST admin/depart/{id}/user
 POST admin/user/unlock
 GET admin/loginLog/pageList
 GET admin/gateLog/pageList

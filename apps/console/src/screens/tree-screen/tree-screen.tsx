@@ -67,7 +67,7 @@ function TreeScreen({ declaration, calls }: { declaration: TreeDeclaration; call
         </Box>
       )}
     >
-      <Screen scope={scope} {...(calls ? { calls: calls.content } : {})} />
+      <Screen scope={scope} onChanged={tree.refresh} {...(calls ? { calls: calls.content } : {})} />
     </SplitPane>
   )
 }

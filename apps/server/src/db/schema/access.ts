@@ -13,6 +13,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 
+import { departments } from './organisation'
+
 /** An instant; read and written as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
@@ -58,6 +60,8 @@ export const users = pgTable(
     isDisabled: boolean('is_disabled').notNull().default(false),
     isDeleted: boolean('is_deleted').notNull().default(false),
     lastSignInAt: instant('last_sign_in_at'),
+    /** the department that the user belongs to first (contract admin §3.6); more are in `departmentMembers` */
+    departmentId: integer('department_id').references(() => departments.id),
     /** the account that created this one: a super admin sees the accounts that he has created (contract admin §4.3) */
     createdById: text('created_by_id'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
@@ -65,7 +69,17 @@ export const users = pgTable(
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('users_tenant').on(table.tenantId)],
+  (table) => [index('users_tenant').on(table.tenantId), index('users_department').on(table.departmentId)],
+)
+
+/** Users who are in a department beside their own first one. */
+export const departmentMembers = pgTable(
+  'department_members',
+  {
+    departmentId: integer('department_id').notNull().references(() => departments.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.departmentId, table.userId] }), index('department_members_user').on(table.userId)],
 )
 
 export const roles = pgTable(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { area, audit, bytea, id, instant, version } from './columns'
+import { departments } from './organisation'
 
 /**
  * The estate: units, buildings, their plans and the regions they are in. Names are the field's English; the wire's spellings live in the
@@ -21,6 +22,8 @@ export const networkedUnits = pgTable(
     id: id(),
     tenantId: text('tenant_id').notNull(),
     name: text('name').notNull(),
+    /** the department that looks after the unit, its buildings and its hydrants; null = none */
+    departmentId: integer('department_id').references(() => departments.id),
     license: text('license'),
     licensedOn: date('licensed_on'),
     address: text('address'),
@@ -50,7 +53,7 @@ export const networkedUnits = pgTable(
     version: version(),
     ...audit(),
   },
-  (t) => [index('networked_units_tenant').on(t.tenantId)],
+  (t) => [index('networked_units_tenant').on(t.tenantId), index('networked_units_department').on(t.departmentId)],
 )
 
 /** Contract §1.2; every fact but name and floors may be unknown. */

@@ -16,7 +16,7 @@ interface CatalogueRow {
   siteMenu: boolean
 }
 
-/** The platform's 69 rows (contract/menus.json), the three screens of the specification that it has no row for (domain 16), the manager view and the devices that are not enabled. */
+/** The platform's 69 rows (contract/menus.json), the three screens of the specification that it has no row for (domain 16), the manager view, the devices that are not enabled and the organisation. */
 export const MENU_CATALOGUE: readonly CatalogueRow[] = rows
 
 /** The id of a menu, named by its code or, below the top level, `parent/child`. Throws for a menu that does not exist. */

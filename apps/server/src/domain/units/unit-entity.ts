@@ -30,6 +30,7 @@ export const unitEntity = (row: Unit) => ({
   gis: row.coordinates,
   contractStartLong: dayOf(row.contractStart),
   contractEndLong: dayOf(row.contractEnd),
+  departId: row.departmentId,
   oother: row.remark,
   delFlag: '0',
   tenantId: row.tenantId,

@@ -3,6 +3,7 @@ import { check, nullable, number, object, optional, pipe, regex, string, transfo
 
 import { optionalCode } from '../../http/resource/code'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { optionalDepartment } from '../departments/department-id'
 import { zhCN } from './unit.messages'
 
 /** A text of a fixed form; blank clears it, an absent one stays as it is. */
@@ -47,5 +48,6 @@ export const unitInput = object({
   safeManagerPhone: person(),
   contractStartLong: optionalDay,
   contractEndLong: optionalDay,
+  departId: optionalDepartment,
   oother: optionalText(200),
 })

@@ -5,6 +5,10 @@ import { contains, oneOf } from '../../http/resource/filter'
 import type { FieldProblem } from '../../http/resource/input'
 import { newestFirst, resource } from '../../http/resource/resource'
 import type { Write } from '../../http/write-work'
+import { departmentResource } from '../departments/department.resource'
+import { zhCN as departmentWords } from '../departments/department.messages'
+import { withinDepartment } from '../departments/departments.queries'
+import { departmentsOfUnits } from './units.queries'
 import { unitInput } from './unit-input'
 import { unitEntity } from './unit-entity'
 import { zhCN } from './unit.messages'
@@ -12,8 +16,8 @@ import { zhCN } from './unit.messages'
 const t = networkedUnits
 
 /**
- * `/api/device/deviceNetworkingUnit`: networked units as they are managed (contract device 6). Kind, place on the map and days of the
- * contract are additive (ADR 3). `get` and `getAll` are calls of their own (`units.routes`).
+ * `/api/device/deviceNetworkingUnit`: networked units as they are managed (contract device 6). Kind, department, place on the map and
+ * days of the contract are additive (ADR 3). `get` and `getAll` are calls of their own (`units.routes`).
  */
 export const unitResource = resource({
   name: 'networkedUnit',
@@ -26,6 +30,7 @@ export const unitResource = resource({
     otype: oneOf(t.category, Object.values(NETWORKED_UNIT_CATEGORY)),
     oaddress: contains(t.address),
     safeDutyName: contains(t.safetyDutyName),
+    departId: withinDepartment(t.departmentId),
   },
   order: newestFirst(t),
   sortable: { oname: t.name, contractEndLong: t.contractEnd, updTime: t.updatedAt },
@@ -36,11 +41,13 @@ export const unitResource = resource({
     license: input.olicense, licensedOn: input.oLicenseTimeLong, regionCode: input.xzqy, address: input.oaddress, coordinates: input.gis, phone: input.ophone,
     contactName: input.olinkman, contactPhone: input.olinkphone, legalName: input.legalName, legalPhone: input.legalPhone,
     safetyDutyName: input.safeDutyName, safetyDutyPhone: input.safeDutyPhone, safetyManagerName: input.safeManagerName, safetyManagerPhone: input.safeManagerPhone,
-    contractStart: input.contractStartLong, contractEnd: input.contractEndLong, remark: input.oother,
+    contractStart: input.contractStartLong, contractEnd: input.contractEndLong, departmentId: input.departId, remark: input.oother,
   }),
   one: 'getById',
   unique: [{ columns: [t.name], field: 'oname', message: zhCN.nameTaken }],
   rules: contractsInOrder,
+  refersTo: [{ column: t.departmentId, field: 'departId', to: departmentResource.definition, message: departmentWords.unknown, shows: [] }],
+  adds: departmentsOfUnits,
   usedBy: [{ column: buildings.unitId, what: zhCN.buildings }, { column: hydrants.unitId, what: zhCN.hydrants }],
 })
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 
 import { contains, equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { networkedUnits } from '../../db/schema'
+import { departments, networkedUnits } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 
 export type Unit = typeof networkedUnits.$inferSelect
@@ -22,4 +22,11 @@ export function listUnitNames(tx: Db, scope: DataScope, name: string | undefined
 export async function findUnit(tx: Db, scope: DataScope, id: number): Promise<Unit | undefined> {
   const [unit] = await tx.select().from(networkedUnits).where(and(ofTenant(scope), equal(networkedUnits.id, id)))
   return unit
+}
+
+/** The names of the departments that look after these units, by unit. */
+export async function departmentsOfUnits(tx: Db, _scope: DataScope, ids: readonly number[]): Promise<Map<number, { departName: string }>> {
+  const rows = await tx.select({ id: networkedUnits.id, departName: departments.name }).from(networkedUnits)
+    .innerJoin(departments, eq(departments.id, networkedUnits.departmentId)).where(inArray(networkedUnits.id, [...ids]))
+  return new Map(rows.map(({ id, departName }) => [id, { departName }]))
 }

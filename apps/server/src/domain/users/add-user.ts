@@ -7,7 +7,7 @@ import { writeWork, type Change, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { randomId } from '../random-id'
 import { accountOf, demandParameters, newPasswordOf, type AccountInput } from './user-input'
-import { assignableRole, refuseTaken } from './user-rules'
+import { assignableDepartment, assignableRole, refuseTaken } from './user-rules'
 import { auditedUser } from './user-rows'
 import { insertUser, setRole } from './users.queries'
 
@@ -33,6 +33,7 @@ export async function addUser({ clock, passwords }: ServerDeps, c: Context<AppEn
 export async function insertAccount(write: Write, input: AccountInput, passwordHash: string): Promise<Change> {
   const { tx, session, now, author } = write
   const role = await assignableRole(write, input.groupId ?? null)
+  const departmentId = await assignableDepartment(write, input.departId)
   const account = await insertUser(tx, {
     id: randomId(),
     tenantId: session.isSuperAdmin ? null : session.tenantId,
@@ -40,6 +41,7 @@ export async function insertAccount(write: Write, input: AccountInput, passwordH
     name: input.name ?? input.username,
     mobilePhone: input.mobilePhone,
     description: input.description ?? null,
+    departmentId,
     passwordHash,
     createdById: session.userId,
     createdAt: now,

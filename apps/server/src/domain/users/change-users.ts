@@ -13,7 +13,7 @@ import { revokeSessions } from '../auth/sessions.queries'
 import { keepingWayIn } from '../roles/way-in'
 import { accountOf, demandParameters, newPasswordOf } from './user-input'
 import { auditedUser, type Account, type RoleRef } from './user-rows'
-import { assignableRole, refuseStronger, refuseTakenMobile } from './user-rules'
+import { assignableDepartment, assignableRole, refuseStronger, refuseTakenMobile } from './user-rules'
 import { zhCN } from './users.messages'
 import { findAccounts, setRole, updateUser, type AccountValues, type ManagedAccount } from './users.queries'
 
@@ -27,10 +27,11 @@ export async function changeUser({ clock }: ServerDeps, c: Context<AppEnv>): Pro
     const { account } = found
     checkVersion(account, parameters['version'])
     await refuseTakenMobile(write.tx, write.session, parameters['mobilePhone']?.trim() ?? '', account.id)
-    const { mobilePhone, name, description, groupId } = accountOf(parameters)
+    const { mobilePhone, name, description, groupId, departId } = accountOf(parameters)
     await refuseStronger(write, [found])
     const roles = groupId === undefined ? found.roles : await keepingWayIn(write, () => replaceRoles(write, account, groupId))
-    return [await changed(write, found, 'update', { mobilePhone, description, ...(name == null ? {} : { name }) }, roles)]
+    const departmentId = await assignableDepartment(write, departId, account.departmentId)
+    return [await changed(write, found, 'update', { mobilePhone, description, departmentId, ...(name == null ? {} : { name }) }, roles)]
   })
 }
 

@@ -10,7 +10,7 @@ import type { Change, Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { insertAccount } from './add-user'
 import { accountInput, type AccountInput } from './user-input'
-import { assignableRole, refuseTaken } from './user-rules'
+import { assignableDepartment, assignableRole, refuseTaken } from './user-rules'
 
 /**
  * user/importRows (additive): adds many accounts, all or none. Passwords do not belong in a file, so the accounts have
@@ -47,6 +47,7 @@ async function problemOf(write: Write, input: AccountInput): Promise<FieldProble
   try {
     await refuseTaken(write.tx, write.session, input)
     await assignableRole(write, input.groupId ?? null)
+    await assignableDepartment(write, input.departId)
     return null
   } catch (error) {
     if (error instanceof WireError) return { field: error.field, message: error.message }

@@ -5,6 +5,7 @@ import { decodePassword } from '@smart-fire/api-client/wire'
 import { FieldError, ParameterError } from '../../http/errors'
 import { demandInput } from '../../http/resource/input'
 import { optionalText } from '../../http/resource/text'
+import { optionalDepartment } from '../departments/department-id'
 import { refusalOfPassword } from './password-policy'
 import { zhCN } from './users.messages'
 
@@ -17,6 +18,7 @@ export const accountInput = object({
   mobilePhone: pipe(string(), trim(), regex(MOBILE, zhCN.badMobile)),
   name: optionalText(50),
   groupId: optionalText(50),
+  departId: optionalDepartment,
   description: optionalText(200),
 })
 

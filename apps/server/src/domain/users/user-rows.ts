@@ -11,13 +11,15 @@ export interface RoleRef {
 const flag = (value: boolean) => (value ? '1' : '0')
 
 /** A row of user/list: one for each role (contract admin §3.1). What follows `role` is additive. */
-export const listedUser = ({ account, role }: { account: Account; role: RoleRef | null }) => ({
+export const listedUser = ({ account, role, department = null }: { account: Account; role: RoleRef | null; department?: string | null | undefined }) => ({
   id: account.id,
   username: account.username,
   name: account.name,
   mobilePhone: account.mobilePhone,
   role: role?.name,
   groupId: role?.id,
+  departId: account.departmentId,
+  departName: department,
   description: account.description,
   attr1: flag(account.isTenantAdmin),
   isDisabled: flag(account.isDisabled),
@@ -29,8 +31,8 @@ export const listedUser = ({ account, role }: { account: Account; role: RoleRef 
 })
 
 /** The entity of user/{id}, without the hash of the password, which the platform returns as well. */
-export const userEntity = (account: Account, roles: readonly RoleRef[]) => ({
-  ...listedUser({ account, role: roles[0] ?? null }),
+export const userEntity = ({ account, roles, departmentName }: { account: Account; roles: readonly RoleRef[]; departmentName: string | null }) => ({
+  ...listedUser({ account, role: roles[0] ?? null, department: departmentName }),
   groupName: roles[0]?.name,
   isDeleted: flag(account.isDeleted),
   isSuperAdmin: flag(account.isSuperAdmin),
@@ -43,6 +45,7 @@ export const auditedUser = (account: Account, roles: readonly RoleRef[]) => ({
   name: account.name,
   mobilePhone: account.mobilePhone,
   description: account.description,
+  departId: account.departmentId,
   groupIds: roles.map(({ id }) => id),
   isDisabled: account.isDisabled,
 })

@@ -2,6 +2,8 @@ import type { Db } from '../../db/database'
 import type { Session } from '../../http/app-env'
 import { BusinessError, FieldError, ParameterError } from '../../http/errors'
 import type { Write } from '../../http/write-work'
+import { findDepartment } from '../departments/departments.queries'
+import { zhCN as departmentWords } from '../departments/department.messages'
 import { grantsOf } from '../menus/grants.queries'
 import { findRole, grantMoreThan } from '../roles/roles.queries'
 import type { RoleRef } from './user-rows'
@@ -43,4 +45,13 @@ export async function refuseStronger({ tx, session }: Write, accounts: readonly 
     const isStronger = account.isSuperAdmin || account.isTenantAdmin || (await grantMoreThan(tx, roleIds, grants))
     if (isStronger) throw new BusinessError(zhCN.accountTooStrong(account.username))
   }
+}
+
+/** The department that an input names: null for none. A stopped one gets no new people; `before` is the one that the account has. */
+export async function assignableDepartment({ tx, scope }: Write, id: number | null | undefined, before: number | null = null): Promise<number | null> {
+  if (id === undefined || id === before) return before
+  if (id === null) return null
+  const department = await findDepartment(tx, scope, id)
+  if (!department || department.isDisabled) throw new FieldError('departId', departmentWords.unknown)
+  return department.id
 }

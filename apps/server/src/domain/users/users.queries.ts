@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'dr
 import type { Context } from 'hono'
 
 import type { Db } from '../../db/database'
-import { roles, tenants, userRoles, users } from '../../db/schema'
+import { departments, roles, tenants, userRoles, users } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { AppEnv, Session } from '../../http/app-env'
 import { equals } from '../../http/resource/filter'
@@ -11,6 +11,7 @@ import { ParameterError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
 import { pagingOf } from '../../http/parameters'
 import { wireTime } from '../../http/wire-time'
+import { withinDepartment } from '../departments/departments.queries'
 import { lockedUntil } from '../auth/locks.queries'
 import { listedUser, type Account, type RoleRef } from './user-rows'
 
@@ -23,6 +24,8 @@ const FILTERS = {
   name: equals(users.name),
   mobilePhone: equals(users.mobilePhone),
   groupId: equals(userRoles.roleId),
+  // additive: users whose own department is this one or one below it
+  departId: withinDepartment(users.departmentId),
 }
 
 const SORTABLE = {
@@ -38,8 +41,9 @@ export async function pageOfUsers(tx: Db, session: Session, now: Date, c: Contex
   const newest = [desc(users.updatedAt), desc(users.createdAt), asc(users.id), asc(roles.id)]
   const { limit, offset } = pagingOf(c)
   const rows = await tx
-    .select({ account: users, role: { id: roles.id, name: roles.name } })
+    .select({ account: users, role: { id: roles.id, name: roles.name }, department: departments.name })
     .from(users)
+    .leftJoin(departments, eq(departments.id, users.departmentId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(roles, eq(roles.id, userRoles.roleId))
     .where(where)
@@ -63,6 +67,8 @@ export interface ManagedAccount {
   roles: RoleRef[]
   /** null for accounts without a tenant */
   tenantName: string | null
+  /** of the user's own department; null without one */
+  departmentName: string | null
 }
 
 /** Accounts that the caller administers, and his own, by id or by username; the others are as unknown. */
@@ -73,9 +79,10 @@ export async function findAccounts(
 ): Promise<ManagedAccount[]> {
   const isNamed = 'ids' in named ? inArray(users.id, [...named.ids]) : eq(users.username, named.username)
   const rows = await tx
-    .select({ account: users, tenantName: tenants.name })
+    .select({ account: users, tenantName: tenants.name, departmentName: departments.name })
     .from(users)
     .leftJoin(tenants, eq(tenants.id, users.tenantId))
+    .leftJoin(departments, eq(departments.id, users.departmentId))
     .where(and(isNamed, or(administered(session), eq(users.id, session.userId))))
     .orderBy(asc(users.username))
   const held = await rolesOf(tx, rows.map(({ account }) => account.id))

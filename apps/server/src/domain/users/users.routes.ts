@@ -52,7 +52,6 @@ function administrationRoutes(deps: ServerDeps): Hono<AppEnv> {
     // last: it would take every name above for an id
     .get('/:id', async (c) => {
       const ids = [c.req.param('id')]
-      const { account, roles } = demandAccount(await tenantWork(c, (tx) => findAccounts(tx, c.get('session'), { ids })))
-      return ok(c, userEntity(account, roles))
+      return ok(c, userEntity(demandAccount(await tenantWork(c, (tx) => findAccounts(tx, c.get('session'), { ids })))))
     })
 }

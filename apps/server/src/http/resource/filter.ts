@@ -27,6 +27,12 @@ export const oneOf = (column: AnyPgColumn, texts: readonly string[]): Filter => 
   return conditions.equal(column, text)
 }
 
+/** The column is set: `1` yes, `0` no; another text is refused. */
+export const flag = (column: AnyPgColumn): Filter => (text, name) => {
+  if (text !== '0' && text !== '1') throw new ParameterError(zhCN.badParameter, name)
+  return conditions.isSet(column, text === '1')
+}
+
 /** The column's instant lies in `yyyy-MM-dd,yyyy-MM-dd`, both days included; another text is refused. */
 export const period = (column: AnyPgColumn): Filter => (text, name) => {
   const days = parseDateStrs(text)

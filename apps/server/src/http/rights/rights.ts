@@ -31,7 +31,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
 
   ...each(anySession, 'GET /api/admin/user', ['front/info', 'front/menus', 'front/menu/all', 'isSuperAdmin']),
   'POST /api/admin/user/changePassword': anySession,
-  'GET /api/admin/user/list': screens('adminSys/userManager', 'adminSys/groupManager'), // the members of a role are chosen among them
+  // the members of a role and of a department are chosen among them
+  'GET /api/admin/user/list': screens('adminSys/userManager', 'adminSys/groupManager', 'adminSys/departManager'),
   'GET /api/admin/user/effectiveRights': screens('adminSys/userManager', 'adminSys/groupManager'),
   'GET /api/admin/user/:id': screens('adminSys/userManager'),
   'GET /api/admin/user/unbindUser': screens('adminSys/tenantManager'),
@@ -50,6 +51,12 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/admin/group/delete': elements('adminSys/groupManager:btn_del'),
   'POST /api/admin/group/:id/authority': elements('adminSys/groupManager:btn_authority'),
   'POST /api/admin/group/:id/user': elements('adminSys/groupManager:btn_user'),
+
+  // departments are chosen in the forms of these screens
+  'GET /api/admin/depart/tree': screens('adminSys/departManager', 'adminSys/userManager', 'adminSys/networkManager', 'adminSys/groupManager'),
+  ...each(screens('adminSys/departManager'), 'GET /api/admin/depart', ['user', ':id/user']),
+  ...each(elements('adminSys/departManager:btn_user'), 'POST /api/admin/depart', ['user', ':id/user']),
+  'DELETE /api/admin/depart/user': elements('adminSys/departManager:btn_user'),
 
   'GET /api/admin/loginLog/pageList': screens('adminSys/gateLogManager'),
   ...each(screens('adminSys/gateLogManager'), 'GET /api/admin/gateLog', ['pageList', 'modules']),

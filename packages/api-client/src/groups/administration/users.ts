@@ -19,6 +19,9 @@ const row = {
   mobilePhone: from('mobilePhone', text),
   groupId: from('groupId', nullableId),
   groupName: from(['groupName', 'role'], text),
+  /** the user's own department; null on servers that do not tell (ADR 3) */
+  departmentId: from('departId', nullableId),
+  departmentName: from('departName', text),
   description: from('description', text),
   /** a disabled user cannot sign in */
   state: from(
@@ -41,6 +44,7 @@ export const userInput = object({
   mobilePhone,
   name: optionalText(50),
   groupId: optional(nullable(string())),
+  departmentId: optional(nullable(string())),
   description: optionalText(200),
 })
 export type UserInput = InferOutput<typeof userInput>
@@ -56,6 +60,8 @@ const filters = {
   groupId: 'groupId',
   name: 'name',
   mobilePhone: 'mobilePhone',
+  /** a department with those below it; on our server (ADR 3) */
+  departmentId: 'departId',
   /** on our server (ADR 3); without it the enabled users */
   state: to('isDisabled', (state: keyof typeof LISTED) => LISTED[state]),
 }

@@ -1,6 +1,6 @@
 import { nullable, object, optional, picklist, pipe, regex, string, transform, trim, type InferOutput } from 'valibot'
 import { coordinates, writeCoordinates, type Coordinates } from '../../decoding/coordinates'
-import { codeOf, instant, text } from '../../decoding/scalars'
+import { codeOf, instant, nullableId, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
@@ -39,6 +39,9 @@ const row = {
   /** first and last day of the service contract, `yyyy-MM-dd`; null on servers that do not tell (ADR 3) */
   contractStart: from('contractStartLong', day),
   contractEnd: from('contractEndLong', day),
+  /** the department that looks after the unit; null on servers that do not tell (ADR 3) */
+  departmentId: from('departId', nullableId),
+  departmentName: from('departName', text),
   remark: from('oother', text),
   updatedAt: from('updTime', instant),
 }
@@ -72,6 +75,7 @@ export const networkedUnitInput = object({
   safetyManagerPhone: person,
   contractStart: optionalDay,
   contractEnd: optionalDay,
+  departmentId: optional(nullable(string())),
   remark: optionalText(200),
 })
 
@@ -84,9 +88,10 @@ const filters = {
   category: to<NetworkedUnitCategory>('otype'),
   address: 'oaddress',
   safetyDutyName: 'safeDutyName',
+  departmentId: 'departId',
 }
 
-/** `kind` and `category` are exact, the others contain; `kind` is applied by our server only. */
+/** `kind` and `category` are exact, the others contain; `kind` and `departmentId`, which is a department with those below it, are applied by our server only. */
 export type NetworkedUnitFilters = FilterValues<typeof filters>
 
 const entity = crud({

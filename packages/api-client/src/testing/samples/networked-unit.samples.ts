@@ -6,7 +6,7 @@ const FIRST_OF_YEAR = Date.UTC(2025, 11, 31, 16)
 const UNIT = {
   id: '3', version: null, name: '星河物业', kind: null, category: null, nature: null, class: null, license: null, licensedOn: null, regionCode: null, address: null, coordinates: null, phone: null,
   contactName: null, contactPhone: null, legalName: null, legalPhone: null, safetyDutyName: null, safetyDutyPhone: null, safetyManagerName: null, safetyManagerPhone: null, contractStart: null,
-  contractEnd: null, remark: null, updatedAt: null,
+  contractEnd: null, departmentId: null, departmentName: null, remark: null, updatedAt: null,
 }
 
 export const networkedUnitSamples: readonly CallSample[] = [
@@ -17,7 +17,7 @@ export const networkedUnitSamples: readonly CallSample[] = [
     response: rows({ id: 3, oname: '星河物业', otype: '9', gis: '32.0,118.7' }, {
       id: 4, oname: '长青维保', unitKind: '1', otype: '2', oNature: '企业', oclass: '维保', olicense: '91', oLicenseTimeLong: FIRST_OF_YEAR, xzqy: '320102', oaddress: '滨江路', gis: '118.7,32.0', ophone: '025-1',
       olinkman: '王', olinkphone: '138', legalName: '李', legalPhone: '139', safeDutyName: '林', safeDutyPhone: '136', safeManagerName: '赵', safeManagerPhone: '137', contractStartLong: FIRST_OF_YEAR,
-      contractEndLong: null, oother: '夜间', updTime: '2026-10-12 09:30:00', version: 2,
+      contractEndLong: null, departId: 7, departName: '消防科', oother: '夜间', updTime: '2026-10-12 09:30:00', version: 2,
     }),
     gives: {
       rows: [
@@ -25,7 +25,7 @@ export const networkedUnitSamples: readonly CallSample[] = [
         {
           id: '4', version: '2', name: '长青维保', kind: '1', category: '2', nature: '企业', class: '维保', license: '91', licensedOn: '2026-01-01', regionCode: '320102', address: '滨江路',
           coordinates: { longitude: 118.7, latitude: 32 }, phone: '025-1', contactName: '王', contactPhone: '138', legalName: '李', legalPhone: '139', safetyDutyName: '林', safetyDutyPhone: '136',
-          safetyManagerName: '赵', safetyManagerPhone: '137', contractStart: '2026-01-01', contractEnd: null, remark: '夜间', updatedAt: AT,
+          safetyManagerName: '赵', safetyManagerPhone: '137', contractStart: '2026-01-01', contractEnd: null, departmentId: '7', departmentName: '消防科', remark: '夜间', updatedAt: AT,
         },
       ],
       total: 2,

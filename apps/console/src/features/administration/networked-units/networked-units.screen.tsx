@@ -1,5 +1,6 @@
 import { NETWORKED_UNIT_CATEGORY, NETWORKED_UNIT_KIND, networkedUnitInput, networkedUnits } from '@smart-fire/api-client/networked-units'
 import { choices, column, field, filter, listScreen } from '../../../screens'
+import { allDepartments } from '../departments/department-choices'
 import * as words from './networked-units.messages'
 
 const kinds = choices.fixed(...Object.values(NETWORKED_UNIT_KIND))
@@ -10,7 +11,7 @@ export default listScreen({
   key: 'adminSys/networkManager',
   words,
   calls: networkedUnits,
-  filters: { name: filter.text(), kind: filter.choice(kinds), category: filter.choice(categories), address: filter.text(), safetyDutyName: filter.text() },
+  filters: { name: filter.text(), kind: filter.choice(kinds), category: filter.choice(categories), address: filter.text(), safetyDutyName: filter.text(), departmentId: filter.choice(allDepartments) },
   columns: [
     column.text('name', { sort: true, width: 220 }),
     column.code('kind', { width: 108 }),
@@ -18,6 +19,7 @@ export default listScreen({
     column.text('safetyDutyName', { width: 140 }),
     column.text('safetyDutyPhone', { copy: true, width: 150 }),
     column.text('phone', { copy: true, width: 150 }),
+    column.text('departmentName', { width: 140 }),
     column.text('address', { width: 240 }),
     column.date('contractEnd', { sort: true, width: 132 }),
     column.text('safetyManagerName', { hidden: true }),
@@ -33,7 +35,7 @@ export default listScreen({
     start: { kind: NETWORKED_UNIT_KIND.owner },
     fields: [
       field.text('name', { section: 'facts', wide: true }), field.choice('kind', kinds, { section: 'facts' }), field.choice('category', categories, { section: 'facts' }),
-      field.text('nature', { section: 'facts' }), field.text('class', { section: 'facts' }), field.text('license', { section: 'facts' }), field.date('licensedOn', { section: 'facts' }),
+      field.text('nature', { section: 'facts' }), field.text('class', { section: 'facts' }), field.choice('departmentId', allDepartments, { section: 'facts' }), field.text('license', { section: 'facts' }), field.date('licensedOn', { section: 'facts' }),
       field.text('safetyDutyName', { section: 'persons' }), field.text('safetyDutyPhone', { section: 'persons', inputMode: 'tel' }),
       field.text('safetyManagerName', { section: 'persons' }), field.text('safetyManagerPhone', { section: 'persons', inputMode: 'tel' }),
       field.text('contactName', { section: 'persons' }), field.text('contactPhone', { section: 'persons', inputMode: 'tel' }),

@@ -1,23 +1,8 @@
-import type { ApiClient } from '@smart-fire/api-client'
-import { administration } from '@smart-fire/api-client/administration'
 import { authorityInput, membersInput, roleInput, roles, type Authority, type Right, type Role, type RoleMembers } from '@smart-fire/api-client/roles'
 import { choices, column, field, filter, formAct, listScreen, panel } from '../../../screens'
+import { allUsers } from '../all-users'
 import { rightsTree } from '../effective-rights/rights-tree'
 import * as words from './roles.messages'
-
-const MOST_ROWS = 100
-
-/** Every user of the tenant, disabled ones too: who is allowed to sign in again has the role again. */
-async function allUsers(client: ApiClient, signal: AbortSignal) {
-  const options = new Map<string, { value: string; label: string }>()
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const { rows, total } = await client.with(administration).users.list({ page, limit: MOST_ROWS, state: 'all', sort: { field: 'username', direction: 'ascending' } }, signal)
-    // a user with two roles is in the list twice (contract admin 3.1)
-    for (const { id, name, username } of rows) options.set(id, { value: id, label: [name, username].filter(Boolean).join(' ') || id })
-    last = Math.ceil(total / MOST_ROWS)
-  }
-  return [...options.values()]
-}
 
 /** Roles with their rights and members (spec 1 §2 groupManager, contract admin 3.2). A role with members cannot be deleted. */
 export default listScreen({

@@ -1,6 +1,7 @@
 import { administration, newUserInput, userInput, type User } from '@smart-fire/api-client/administration'
 import { object } from 'valibot'
 import { choices, column, field, filter, formAct, listScreen, panel, partOf, question } from '../../../screens'
+import { allDepartments } from '../departments/department-choices'
 import * as words from './users.messages'
 
 const roles = choices.loaded(async (client, signal) =>
@@ -15,12 +16,13 @@ export default listScreen({
   calls: partOf(administration, 'users'),
   // the server leaves out who is stopped unless it is asked for all
   usual: { state: 'all' },
-  filters: { username: filter.text(), name: filter.text(), mobilePhone: filter.text(), groupId: filter.choice(roles), state: filter.choice(states) },
+  filters: { username: filter.text(), name: filter.text(), mobilePhone: filter.text(), groupId: filter.choice(roles), departmentId: filter.choice(allDepartments), state: filter.choice(states) },
   columns: [
     column.text('username', { sort: true, copy: true }),
     column.text('name', { sort: true }),
     column.text('mobilePhone', { copy: true, width: 170 }),
     column.text('groupName'),
+    column.text('departmentName'),
     column.code('state', { tones: { enabled: 'normal', disabled: 'notEnabled' } }),
     column.dateTime('lockedUntil'),
     column.ago('lastSignInAt', { sort: true }),
@@ -35,7 +37,7 @@ export default listScreen({
     schemaOfEdit: userInput,
     fields: [
       field.text('username', { fixed: true }), field.text('name'), field.text('mobilePhone', { inputMode: 'tel' }), field.choice('groupId', roles),
-      field.password('password', { only: 'add' }), field.textArea('description'),
+      field.choice('departmentId', allDepartments),      field.password('password', { only: 'add' }), field.textArea('description'),
     ],
   },
   acts: [

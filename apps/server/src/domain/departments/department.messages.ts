@@ -1,0 +1,14 @@
+/** Messages of the calls for departments; the wire has Chinese texts only (contract admin §3.6). */
+export const zhCN = {
+  codeTaken: '部门编码已存在',
+  parentUnknown: '上级部门不存在',
+  parentBelow: '上级部门不能是本部门或其下级部门',
+  tooDeep: (levels: number) => `部门最多 ${levels} 级`,
+  unknown: '部门不存在或已停用',
+  memberUnknown: '用户不存在或已删除',
+  ownDepartment: (names: readonly string[]) => `${names.join('、')}的默认部门是本部门，不能移除；请在用户管理中更换其默认部门`,
+  disabled: '部门已停用，不能加入人员',
+  children: '下级部门',
+  users: '用户',
+  units: '联网单位',
+}

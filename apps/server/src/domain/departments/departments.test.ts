@@ -1,0 +1,153 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { auditLog, departmentMembers, departments, networkedUnits, users } from '../../db/schema'
+import { addAccount, addTenant, signInAs } from '../../testing/accounts'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+
+const DEPART = '/api/admin/depart'
+let server: TestServer
+let home = ''
+const ids: Record<string, string> = {}
+const tokens: Record<string, string> = {}
+/** head → watch → night, and apart: side */
+let head = 0
+let watch = 0
+let night = 0
+let side = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+  home = await addTenant(server, '临港')
+  const away = await addTenant(server, '万科')
+  for (const username of ['site-admin', 'guard', 'clerk']) ids[username] = await addAccount(server, { tenantId: home, username, isTenantAdmin: username === 'site-admin' })
+  ids['stranger'] = await addAccount(server, { tenantId: away, username: 'stranger' })
+  for (const username of ['site-admin', 'stranger']) tokens[username] = await signInAs(server, username)
+})
+beforeEach(async () => {
+  const { db } = server.deps.database
+  await db.update(users).set({ departmentId: null })
+  await db.delete(networkedUnits)
+  await db.delete(departmentMembers)
+  await db.delete(departments)
+  head = await addDepartment('head', null)
+  watch = await addDepartment('watch', head)
+  night = await addDepartment('night', watch)
+  side = await addDepartment('side', null)
+})
+afterAll(() => server.stop())
+
+async function addDepartment(code: string, parentId: number | null): Promise<number> {
+  const [row] = await server.deps.database.db.insert(departments).values({ tenantId: home, code, name: code, parentId }).returning()
+  return row?.id ?? 0
+}
+
+interface Body<Data = unknown> {
+  status: number
+  message?: string
+  data: Data
+}
+const get = <Data = unknown>(path: string, who = 'site-admin') => server.call<Body<Data>>(path, tokens[who] ?? '')
+const post = (path: string, json: unknown, who = 'site-admin') => server.call<Body>(`${DEPART}/${path}`, tokens[who] ?? '', { method: 'POST', body: JSON.stringify(json) })
+const form = (path: string, values: Record<string, string>, method = 'POST', who = 'site-admin') =>
+  server.call<Body>(path, tokens[who] ?? '', { method, body: new URLSearchParams(values) })
+const setMembers = (id: number, names: readonly string[], more: Record<string, string> = {}) =>
+  form(`${DEPART}/${id}/user`, { members: names.map((name) => ids[name] ?? name).join(','), ...more })
+const refused = (field: string, message: string) => ({ status: 420, body: { status: 30101, message, data: { field } } })
+const peopleOf = async (id: number) =>
+  (await get<{ members: { username: string; isDefault: string }[] }>(`${DEPART}/${id}/user`)).body.data.members.map(({ username, isDefault }) => `${username} ${isDefault}`)
+const within = async (id: number) => (await get<{ rows: { code: string }[] }>(`${DEPART}/pageList?within=${id}&sortField=code`)).body.data.rows.map(({ code }) => code)
+const update = (id: number, code: string, parentId: number | null) => post('update', { id, code, name: code, parentId, isDisabled: '0' })
+
+describe('the tree of departments', () => {
+  it('has roots below -1 and each level in its order', async () => {
+    await server.deps.database.db.insert(departments).values({ tenantId: home, code: 'first', name: 'first', parentId: head, orderNumber: 1 })
+    const tree = (await server.call<{ label: string; parentId: unknown; children: { label: string }[] }[]>(`${DEPART}/tree`, tokens['site-admin'] ?? '')).body
+    expect(tree.map(({ label, parentId, children }) => [label, parentId, children.map((child) => child.label)])).toEqual([['head', '-1', ['first', 'watch']], ['side', '-1', []]])
+  })
+
+  it('is moved with everything below', async () => {
+    expect(await update(watch, 'watch', side)).toMatchObject({ status: 200 })
+    expect([await within(head), await within(side)]).toEqual([['head'], ['night', 'side', 'watch']])
+  })
+
+  it('never stands below itself', async () => {
+    for (const below of [watch, night]) expect(await update(watch, 'watch', below)).toEqual(refused('parentId', '上级部门不能是本部门或其下级部门'))
+  })
+
+  it('has at most ten levels, also after a move', async () => {
+    let last = night
+    for (let level = 4; level <= 10; level += 1) last = await addDepartment(`level-${level}`, last)
+    expect(await post('add', { code: 'deep', name: 'deep', parentId: last, isDisabled: '0' })).toEqual(refused('parentId', '部门最多 10 级'))
+    expect(await update(head, 'head', side)).toEqual(refused('parentId', '部门最多 10 级'))
+  })
+
+  it('takes no parent of another tenant, and shows nothing to it', async () => {
+    expect(await post('add', { code: 'spy', name: 'spy', parentId: head, isDisabled: '0' }, 'stranger')).toEqual(refused('parentId', '上级部门不存在'))
+    expect((await server.call(`${DEPART}/tree`, tokens['stranger'] ?? '')).body).toEqual([])
+  })
+
+  it('keeps a department with others below it, with people or with networked units, and says which', async () => {
+    const { db } = server.deps.database
+    await db.insert(networkedUnits).values({ tenantId: home, name: '物业', departmentId: watch })
+    await db.update(users).set({ departmentId: watch })
+    await db.insert(departmentMembers).values({ departmentId: watch, userId: ids['guard'] ?? '' })
+    const uses = (await get<{ what: string }[]>(`${DEPART}/deleteQuery?id=${watch}`)).body.data
+    expect(uses.map(({ what }) => what)).toEqual(['下级部门', '用户', '联网单位'])
+    expect((await get(`${DEPART}/delete?id=${watch}`)).status).toBe(420)
+    expect((await get(`${DEPART}/delete?id=${side}`)).status).toBe(200)
+  })
+})
+
+describe('the people of a department', () => {
+  it('are those whose own department it is and those who were added', async () => {
+    expect(await form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(watch) })).toMatchObject({ status: 200 })
+    expect(await setMembers(watch, ['guard', 'clerk'])).toMatchObject({ status: 200 })
+    expect(await peopleOf(watch)).toEqual(['clerk 0', 'guard 1'])
+    const [row] = (await get<{ rows: { users: number; version: number }[] }>(`${DEPART}/pageList?code=watch`)).body.data.rows
+    expect(row).toMatchObject({ users: 2, version: 2 })
+    const [audit] = await server.deps.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    expect(audit).toMatchObject({ action: 'department.members', detail: { before: { members: ['guard'] }, after: { members: ['clerk', 'guard'] } } })
+  })
+
+  it('stay in their own department: it is changed in the list of users', async () => {
+    await form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(watch) })
+    const message = 'guard的默认部门是本部门，不能移除；请在用户管理中更换其默认部门'
+    expect(await setMembers(watch, [])).toEqual(refused('members', message))
+    expect(await form(`${DEPART}/user?departId=${watch}&userId=${ids['guard']}`, {}, 'DELETE')).toEqual(refused('members', message))
+  })
+
+  it('come and leave one by one by the calls of the contract', async () => {
+    expect(await form(`${DEPART}/user`, { departId: String(watch), userIds: `${ids['guard']},${ids['clerk']}` })).toMatchObject({ body: { data: true } })
+    expect(await form(`${DEPART}/user?departId=${watch}&userId=${ids['guard']}`, {}, 'DELETE')).toMatchObject({ body: { data: true } })
+    const { rows } = (await get<{ rows: { username: string }[] }>(`${DEPART}/user?departId=${watch}&userName=cl`)).body.data
+    expect(rows.map(({ username }) => username)).toEqual(['clerk'])
+  })
+
+  it('do not come from another tenant', async () => {
+    expect(await setMembers(watch, ['stranger'])).toEqual(refused('members', '用户不存在或已删除'))
+  })
+
+  it('do not come into a department that is stopped, neither here nor as their own', async () => {
+    await post('update', { id: side, code: 'side', name: 'side', isDisabled: '1' })
+    expect(await setMembers(side, ['guard'])).toEqual(refused('members', '部门已停用，不能加入人员'))
+    expect(await form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(side) })).toEqual(refused('departId', '部门不存在或已停用'))
+  })
+
+  it('are not replaced by a version that is no longer the newest', async () => {
+    expect(await setMembers(watch, ['guard'], { version: '1' })).toMatchObject({ status: 200 })
+    expect(await setMembers(watch, ['clerk'], { version: '1' })).toMatchObject({ status: 420, body: { data: { version: 2 } } })
+  })
+})
+
+it('the list of users finds those of a department and of those below it', async () => {
+  await form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(night) })
+  const { rows } = (await get<{ rows: { username: string; departName: string }[] }>(`/api/admin/user/list?departId=${head}`)).body.data
+  expect(rows).toMatchObject([{ username: 'guard', departName: 'night' }])
+})
+
+it('the list of networked units finds those of a department and of those below it, by name', async () => {
+  await server.deps.database.db.insert(networkedUnits).values([{ tenantId: home, name: '物业', departmentId: night }, { tenantId: home, name: '无部门' }])
+  const { rows } = (await get<{ rows: { oname: string; departName: string }[] }>(`/api/device/deviceNetworkingUnit/pageList?departId=${head}`)).body.data
+  expect(rows).toMatchObject([{ oname: '物业', departName: 'night' }])
+})

@@ -1,0 +1,33 @@
+import type { departments } from '../db/schema'
+import { TENANT_ROWS, type DemoAccount } from './tenants'
+
+type DepartmentRow = typeof departments.$inferInsert & { id: number }
+
+/** Of every tenant: who watches and maintains, and who looks after the networked units. */
+const PLAN = [
+  { code: 'AQ', name: '安全管理部', parent: null, leader: '陈思远', phone: '05990-2160001' },
+  { code: 'AQ-ZB', name: '消控值班班', parent: 'AQ', leader: '周海燕', phone: '05990-2160119' },
+  { code: 'AQ-WB', name: '维保班', parent: 'AQ', leader: '罗志勇', phone: '05990-2160003' },
+  { code: 'WY-1', name: '物业一部', parent: null, leader: '何雨桐', phone: '05990-2160004' },
+  { code: 'WY-2', name: '物业二部', parent: null, leader: '沈立群', phone: '05990-2160005' },
+] as const
+
+type Code = (typeof PLAN)[number]['code']
+
+function idOf(tenantId: string | null, code: Code): number {
+  const tenant = TENANT_ROWS.findIndex(({ id }) => id === tenantId)
+  return tenant * PLAN.length + PLAN.findIndex((row) => row.code === code) + 1
+}
+
+export const departmentsOf = (tenantIds: readonly string[]): DepartmentRow[] => tenantIds.flatMap((tenantId) => PLAN.map(({ parent, ...row }, index) => ({
+  ...row, id: idOf(tenantId, row.code), tenantId, parentId: parent === null ? null : idOf(tenantId, parent), orderNumber: index + 1,
+})))
+
+/** The own department of a demo account; the account above all tenants has none. */
+export function departmentOfAccount({ tenantId, role }: Pick<DemoAccount, 'tenantId' | 'role'>): number | null {
+  if (tenantId === null) return null
+  return idOf(tenantId, role === 'watch' ? 'AQ-ZB' : role === 'maintenance' ? 'AQ-WB' : role === 'viewer' ? 'WY-1' : 'AQ')
+}
+
+/** The department that looks after a networked unit. */
+export const departmentOfUnit = ({ id, tenantId }: { id: number; tenantId: string }): number => idOf(tenantId, id % 2 === 0 ? 'WY-2' : 'WY-1')
