@@ -50,7 +50,8 @@ export class DeclaredList {
 
   async openAdd(): Promise<Locator> {
     const { one } = this.screen.words.zhCN
-    await this.button(`新增${one}`).click()
+    // an empty list offers it a second time
+    await this.button(`新增${one}`).first().click()
     return this.dialog(`新增${one}`)
   }
 

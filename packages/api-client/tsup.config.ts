@@ -23,6 +23,8 @@ export default defineConfig(
     'fire-hosts': 'src/groups/fire-hosts/index.ts',
     departments: 'src/groups/departments/index.ts',
     'networked-units': 'src/groups/networked-units/index.ts',
+    'managed-buildings': 'src/groups/managed-buildings/index.ts',
+    'first-steps': 'src/groups/first-steps/index.ts',
     gateways: 'src/groups/gateways/index.ts',
     'hydrant-photos': 'src/groups/hydrant-photos/index.ts',
     'measuring-points': 'src/groups/measuring-points/index.ts',

@@ -14,6 +14,7 @@ import { records } from '@smart-fire/api-client/records'
 import { roles } from '@smart-fire/api-client/roles'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
+import { managedBuildings } from '@smart-fire/api-client/managed-buildings'
 import { measuringPoints } from '@smart-fire/api-client/measuring-points'
 import { gateways } from '@smart-fire/api-client/gateways'
 import { hydrantPhotos } from '@smart-fire/api-client/hydrant-photos'
@@ -80,7 +81,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, hydrantPhotos])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, hydrantPhotos])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

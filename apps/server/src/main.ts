@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { systemClock } from './clock'
 import { readConfig, type ServerConfig } from './config'
 import { hasOpenDemoAccount, MAIN_ACCOUNT, seedWhenEmpty } from './first-start'
-import { hasTenants } from './domain/tenants/tenants.queries'
+import { freshSetupCode } from './domain/setup/print-code'
 import { checkPort } from './http/port-check'
 import { createLog } from './log'
 import { terminalMessages } from './main.messages'
@@ -46,12 +46,12 @@ function start(config: ServerConfig): Promise<RunningServer> {
 /** Prints all start information in one block, because operators overlook single later lines. */
 async function announce(config: ServerConfig, server: RunningServer): Promise<void> {
   const isAccountOpen = server.deps.isDemo && (await hasOpenDemoAccount(server.deps).catch(() => false))
-  const hasSites = await hasTenants(server.deps.database.db).catch(() => true)
+  const setupCode = await freshSetupCode(server.deps).catch(() => null)
   if (stopping) return
   terminal.say(words.ready(server.url))
   if (!config.consoleFolder || !existsSync(join(config.consoleFolder, 'index.html'))) terminal.say(words.noConsole)
   if (server.deps.isDemo) terminal.say(words.demo)
-  else if (!hasSites) terminal.say(words.empty)
+  else if (setupCode !== null) terminal.say(words.setup(server.url, setupCode))
   if (isAccountOpen) terminal.say(words.account(MAIN_ACCOUNT, DEMO_PASSWORD))
   terminal.say(words.howToStop)
 }

@@ -6,6 +6,7 @@ import { errorResponse } from './error-response'
 import type { AppEnv } from './app-env'
 import { compressed } from './compressed'
 import { DEMO_TILES } from '../domain/demo/ground.routes'
+import { needsSetup } from '../domain/setup/needs-setup'
 import { consoleRoutes } from './console'
 import { crossOrigin } from './cross-origin'
 import { BODY_STATUS, WireError } from './errors'
@@ -43,7 +44,10 @@ export function createApp(deps: ServerDeps, life: Life = { isStopping: false }):
   mountRoutes(app, deps)
   app.all('/api/*', refuseUnknown)
   app.all('/files/*', refuseUnknown)
-  if (deps.config.consoleFolder) app.route('/', consoleRoutes(deps.config.consoleFolder, { isDemo: deps.isDemo, mapTiles: deps.config.mapTiles ?? (deps.isDemo ? DEMO_TILES : null) }))
+  if (deps.config.consoleFolder) {
+    const facts = { isDemo: deps.isDemo, mapTiles: deps.config.mapTiles ?? (deps.isDemo ? DEMO_TILES : null) }
+    app.route('/', consoleRoutes(deps.config.consoleFolder, facts, needsSetup(deps)))
+  }
   app.onError(errorResponse)
   return app
 }

@@ -8,7 +8,7 @@ import { acceptsGzip } from './compressed'
 import { openConsoleFiles, type ConsoleFile } from './console-files'
 
 /** The built console: hashed assets, cached for ever, and for every other path the page with a new nonce. */
-export function consoleRoutes(folder: string, facts: PageFacts): Hono<AppEnv> {
+export function consoleRoutes(folder: string, facts: PageFacts, needsSetup: () => Promise<boolean> = async () => false): Hono<AppEnv> {
   const files = openConsoleFiles(folder)
   const routes = new Hono<AppEnv>()
   routes.get('/assets/*', async (c) => {
@@ -19,7 +19,9 @@ export function consoleRoutes(folder: string, facts: PageFacts): Hono<AppEnv> {
     const file = extname(c.req.path) === '.html' ? null : await files.read(c.req.path)
     if (file) return fileResponse(c, file, 'no-cache')
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-    return page === null ? c.notFound() : c.html(withNonce(withFacts(page, facts), c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
+    if (page === null) return c.notFound()
+    const told = withFacts(page, { ...facts, needsSetup: await needsSetup() })
+    return c.html(withNonce(told, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
   })
   return routes
 }
@@ -37,12 +39,15 @@ export interface PageFacts {
   isDemo: boolean
   /** the tile service of the maps (`mapTilesOfPage` of the console) */
   mapTiles: MapTiles | null
+  /** no account exists yet (`needsSetup` of the console) */
+  needsSetup?: boolean
 }
 
 /** Writes the facts into the head of the page as meta elements. */
-export function withFacts(page: string, { isDemo, mapTiles }: PageFacts): string {
+export function withFacts(page: string, { isDemo, mapTiles, needsSetup = false }: PageFacts): string {
   const elements = [
     ...(isDemo ? [html`<meta name="platform-demo" content="1">`] : []),
+    ...(needsSetup ? [html`<meta name="platform-setup" content="1">`] : []),
     ...(mapTiles ? [html`<meta name="platform-map" content="${JSON.stringify(mapTiles)}">`] : []),
   ]
   return page.replace(/<head[^>]*>/i, (head) => head + elements.map(String).join(''))

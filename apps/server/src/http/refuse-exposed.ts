@@ -6,7 +6,7 @@ import { zhCN } from './http.messages'
 import { isExposed } from './request-facts'
 
 /** Calls with a password in their body, besides the sign-in, which has a form of its own for refusals. */
-export const PASSWORD_CALLS = ['changePassword', 'add', 'resetPassword'].map((name) => `/api/admin/user/${name}`)
+export const PASSWORD_CALLS = [...['changePassword', 'add', 'resetPassword'].map((name) => `/api/admin/user/${name}`), '/api/admin/setup/begin']
 
 /** Refuses passwords over plain HTTP from another machine. */
 export function refuseExposed(config: ServerConfig): MiddlewareHandler<AppEnv> {

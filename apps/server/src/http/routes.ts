@@ -22,6 +22,7 @@ import { deviceTypeRoutes, inventoryRoutes } from '../domain/inventory/inventory
 import { notEnabledRoutes } from '../domain/not-enabled/not-enabled.routes'
 import { outdoorSensorRoutes } from '../domain/outdoor-sensors/outdoor-sensors.routes'
 import { realtimeRoutes } from '../domain/readings/realtime.routes'
+import { setupRoutes } from '../domain/setup/setup.routes'
 import { sensorRoutes } from '../domain/sensors/sensors.routes'
 import { specifiedStatisticsRoutes, statisticsRoutes } from '../domain/statistics/statistics.routes'
 import { unitRoutes } from '../domain/units/units.routes'
@@ -35,6 +36,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/admin/user', userRoutes(deps))
   app.route('/api/admin/group', roleRoutes(deps))
   app.route('/api/admin/depart', departmentRoutes(deps))
+  app.route('/api/admin/setup', setupRoutes(deps))
   app.route('/api/admin/loginLog', signInLogRoutes())
   app.route('/api/admin/gateLog', operationLogRoutes(new Map(RESOURCES.map(({ definition: { name, rights } }) => [name, rights.read[0]]))))
   app.route('/api/admin/onlineSession', sessionRoutes(deps))
@@ -49,7 +51,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/datahandler/deviceFireMainAbnormal', specifiedStatisticsRoutes(deps, 'fireHost'))
   app.route('/api/datahandler/recordStatistics', statisticsRoutes(deps))
   app.route('/api/ingest', ingestionRoutes({ ...deps, database: deps.database.forIngestion }))
-  app.route('/api/device/deviceBuilding', buildingRoutes())
+  app.route('/api/device/deviceBuilding', buildingRoutes(deps))
   app.route('/api/device/deviceSensor', sensorRoutes(deps))
   app.route('/api/device/deviceSensor', inventoryRoutes(deps))
   app.route('/api/device/deviceSensor', outdoorSensorRoutes(deps))

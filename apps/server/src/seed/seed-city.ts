@@ -37,11 +37,11 @@ import { markAsDemo } from '../domain/demo/demo.queries'
 import { randomId } from '../domain/random-id'
 import { foldChanges } from '../domain/statistics/summaries.queries'
 
+import { measuringPointRows, typePointRows } from './base-catalogue'
 import { continueIds, insertRows } from './bulk-insert'
 import { CHANNEL_ROWS } from './catalogue/channels'
 import { FIRMS } from './catalogue/firms'
 import { REGION_ROWS } from './catalogue/district'
-import { POINT_SPECS } from './catalogue/measuring-points'
 import { SERIES_SPECS, TYPE_SPECS } from './catalogue/sensor-types'
 import { createCity, type City } from './city'
 import { picturesOf } from './plan-pictures'
@@ -106,22 +106,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
 async function insertCatalogues(tx: Db): Promise<void> {
   await insertRows(tx, regions, REGION_ROWS)
   await insertRows(tx, channels, CHANNEL_ROWS)
-  await insertRows(
-    tx,
-    measuringPoints,
-    POINT_SPECS.map((point, index) => ({
-      id: index + 1,
-      code: point.code,
-      name: point.name,
-      unit: point.unit,
-      kind: point.kind,
-      normalMin: point.normalMin ?? null,
-      normalMax: point.normalMax ?? null,
-      highType: point.highType ?? null,
-      lowType: point.lowType ?? null,
-      outOfBounds: point.outOfBounds ?? null,
-    })),
-  )
+  await insertRows(tx, measuringPoints, measuringPointRows())
   await insertRows(tx, firms, Object.values(FIRMS))
   await insertRows(tx, deviceSeries, SERIES_SPECS)
   await insertRows(
@@ -129,14 +114,7 @@ async function insertCatalogues(tx: Db): Promise<void> {
     sensorTypes,
     TYPE_SPECS.map(({ id, seriesId, model, channelId }) => ({ id, seriesId, model, channelId })),
   )
-  const pointIds = new Map(POINT_SPECS.map(({ code }, index) => [code, index + 1]))
-  await insertRows(
-    tx,
-    sensorTypePoints,
-    TYPE_SPECS.flatMap(({ id, points }) =>
-      points.map((code, position) => ({ typeId: id, position, pointId: pointIds.get(code) ?? 0 })),
-    ),
-  )
+  await insertRows(tx, sensorTypePoints, typePointRows())
   await continueIds(tx, measuringPoints, firms, deviceSeries, sensorTypes)
 }
 

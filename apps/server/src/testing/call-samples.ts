@@ -34,13 +34,13 @@ const form = (parameters: Parameters): CallSample => ({ form: parameters })
 export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   ...each(none, 'GET', [
     '/api/health', '/api/admin/image/getCode', '/alarm/websocket', '/files/no-floor-plan.svg',
-    '/api/admin/user/front/info', '/api/admin/user/front/menus', '/api/admin/user/front/menu/all', '/api/admin/group/all',
+    '/api/admin/setup/progress', '/api/admin/user/front/info', '/api/admin/user/front/menus', '/api/admin/user/front/menu/all', '/api/admin/group/all',
     '/api/device/deviceTenantSetup/get', '/api/device/deviceNetworkingUnit/getAll',
     `${RECORDS}/deviceAbnormal/getNothandlerCount`, `${RECORDS}/deviceAbnormal/getChannelList`, `${RECORDS}/deviceAbnormal/getAbnormalByTheLatestTen`,
     `${DEVICE}/deviceBuilding/select`, `${DEVICE}/deviceBuilding/selectFirst`, `${DEVICE}/deviceBuilding/getSelected`,
     `${DEVICE}/deviceBuilding/getList`, `${DEVICE}/deviceBuilding/getAllBuildingStatus`, `${DEVICE}/deviceSensor/getAllCount`,
   ]),
-  ...each(none, 'POST', ['/api/auth/oauth/token', '/api/datahandler/alarm/ticket', '/api/ingest/reports', '/api/ingest/events']),
+  ...each(none, 'POST', ['/api/auth/oauth/token', '/api/admin/setup/begin', '/api/datahandler/alarm/ticket', '/api/ingest/reports', '/api/ingest/events']),
   'DELETE /api/auth/oauth/token': none,
   'GET /files/ground/:z/:x/:y': { path: { z: '{building}', x: '{building}', y: '{building}' } }, // tiles are numbers, of no tenant
   'GET /files/:key': { path: { key: '{file}' } },
@@ -111,6 +111,8 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`POST ${RECORDS}/deviceFireMainAbnormal/raiseVerdict`]: form({ id: '{hostRecord}' }),
 
   [`GET ${DEVICE}/deviceBuilding/get`]: query({ id: '{building}' }),
+  [`GET ${DEVICE}/deviceBuilding/floors`]: query({ id: '{building}' }),
+  [`POST ${DEVICE}/deviceBuilding/saveFloorNames`]: { json: { id: '{building}', version: '', names: [{ floor: 1, name: 'matrix' }] } },
   ...each(query({ buildId: '{building}' }), 'GET', [
     `${DEVICE}/deviceBuilding/getFloor`, `${DEVICE}/deviceBuilding/getFloorList`, `${DEVICE}/deviceBuilding/selectByBuildId`,
   ]),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, departmentMembers, departments, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, gatewayKeys, hydrantRecords, hydrants, networkedUnits, sensorTypePoints, sensorTypes, users } from '../db/schema'
+import { buildings, departmentMembers, departments, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, sensorTypePoints, sensorTypes, storedFiles, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -99,6 +99,25 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       const [first, second] = await db.select().from(users).limit(2)
       await db.update(users).set({ departmentId: id }).where(eq(users.id, first?.id ?? ''))
       await db.insert(departmentMembers).values({ departmentId: id, userId: second?.id ?? '' })
+    },
+  },
+  building: {
+    input: (n) => ({
+      bname: `大厦${n}号`, zxqy: String(339_901 + (n % 9)), baddress: `万诚路${n}号`, upFloor: 1 + (n % 90), underFloor: n % 5, bhight: 3 + (n % 200) + 0.5, barea: n + 0.25, bstore: `类${n}`, bstrture: `构${n}`,
+      bstate: String(n % 2), propertRight: String(n % 3), xfssIntact: String(1 + (n % 2)), haveCtrlroom: String(n % 2), haveFireproof: String((n + 1) % 2), ctrlroomPlace: `一层${n}室`, bTimeLong: day(n),
+      gis: `120.${n},30.1`, street: String(100 + (n % 900)), linkman: `联系人${n}`, linkphone: `1380000${n}`, nearBuilding: `东${n}`, mostworkerr: n, liftCount: n % 20,
+    }),
+    filters: { buildingName: ({ bname }) => bname, baddress: ({ baddress }) => baddress, code: ({ zxqy }) => zxqy, oid: () => undefined },
+    use: async (db, id) => {
+      await db.insert(devices).values({ tenantId: 'reference', number: `in-${id}`, typeId: 1, channelId: 1, buildingId: id, floor: 1 })
+      await db.insert(fireHostPoints).values({ tenantId: 'reference', series: '感烟', channelId: 11, buildingId: id, fireHostId: REFERENCE_ID, loop: 'in', address: String(id), floor: 1 })
+      await db.insert(fireHosts).values({ tenantId: 'reference', serverIp: `10.254.${id % 250}.1`, port: 9, buildingId: id })
+      await db.insert(storedFiles).values({ key: `in-${id}`, tenantId: 'reference', contentType: 'image/png', content: new Uint8Array([1]) })
+      await db.insert(floorPlans).values({ tenantId: 'reference', buildingId: id, floor: 1, fileKey: `in-${id}`, fileName: 'a' })
+      await db.insert(floorPlanDrafts).values({ tenantId: 'reference', buildingId: id, floor: 1, fileKey: `in-${id}`, fileName: 'a', createdBy: 'a', createdAt: new Date(0) })
+      const place = { tenantId: 'reference', buildingId: id, raisedAt: new Date(0), receivedAt: new Date(0), category: '0' as const, pointCode: 'YG', alarmType: '故障' }
+      await db.insert(generalRecords).values({ ...place, channelId: 1, deviceId: 1, sensorNumber: 'use' })
+      await db.insert(fireHostRecords).values({ ...place, channelId: 11, fireHostId: REFERENCE_ID, loop: 'use', address: 'use' })
     },
   },
   measuringPoint: {

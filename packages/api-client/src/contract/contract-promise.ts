@@ -8,6 +8,7 @@ import type { DeviceCalls } from '../groups/devices'
 import type { EstateCalls } from '../groups/estate'
 import type { GatewayCalls } from '../groups/gateways'
 import type { FirmCalls } from '../groups/firms'
+import type { ManagedBuildingCalls } from '../groups/managed-buildings'
 import type { MeasuringPointCalls } from '../groups/measuring-points'
 import type { LiveCalls } from '../groups/live'
 import type { NetworkedUnitCalls } from '../groups/networked-units'
@@ -25,7 +26,7 @@ import { isApiError } from '../transport/api-error'
 /** What a back end under test provides: clients of its users, and a way to raise a record. */
 export interface ContractBackend {
   /** a client with this token; null = not signed in */
-  as(token: string | null): ApiClient & SignInClient
+  as(token: string | null): ApiClient & Pick<SignInClient, 'auth' | 'session'>
   /** two users of one tenant */
   operator: ContractUser
   colleague: ContractUser
@@ -75,6 +76,8 @@ export interface ScreenCalls {
   hydrantPhotos: HydrantPhotoCalls
   /** gateways and their keys */
   gateways: GatewayCalls
+  /** buildings as they are managed */
+  managedBuildings: ManagedBuildingCalls
   /** networked units */
   networkedUnits: NetworkedUnitCalls
   /** departments and their people */

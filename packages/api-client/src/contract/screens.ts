@@ -7,6 +7,7 @@ import { planEditorPromises } from './plan-editor.promises'
 import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
+import { managedBuildingPromises } from './managed-buildings.promises'
 import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
 import { networkedUnitPromises } from './networked-units.promises'
@@ -25,5 +26,6 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...waterPromises,
   ...gatewayPromises,
   ...networkedUnitPromises,
+  ...managedBuildingPromises,
   ...measuringPointPromises,
 ]

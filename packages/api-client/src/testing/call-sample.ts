@@ -5,7 +5,9 @@ import { devices } from '../groups/devices'
 import { estate } from '../groups/estate'
 import { fireHosts } from '../groups/fire-hosts'
 import { firms } from '../groups/firms'
+import { firstSteps } from '../groups/first-steps'
 import { gateways } from '../groups/gateways'
+import { managedBuildings } from '../groups/managed-buildings'
 import { measuringPoints } from '../groups/measuring-points'
 import { hydrantPhotos } from '../groups/hydrant-photos'
 import { live } from '../groups/live'
@@ -18,21 +20,23 @@ import { roles } from '../groups/roles'
 import { statistics } from '../groups/statistics'
 import { water } from '../groups/water'
 import { authCalls } from '../resources/auth/auth.calls'
+import { setupCalls } from '../resources/auth/setup.calls'
 import { createSignInClient, ownPassword } from '../sign-in'
 import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, fireHosts, firms, gateways, hydrantPhotos, live, logs, measuringPoints, networkedUnits, ownPassword, planEditor, records, roles, statistics, water] as const
+const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, ownPassword, planEditor, records, roles, statistics, water] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {
-  return { ...createApiClient(options, GROUPS), auth: createSignInClient(options).auth }
+  const { auth, setup } = createSignInClient(options)
+  return { ...createApiClient(options, GROUPS), auth, setup }
 }
 
 /** The same over another transport. */
 export function fullClientOver(http: Transport, options: ApiClientOptions): FullClient {
-  return { ...clientOver(http, options, GROUPS), auth: authCalls(http, options) }
+  return { ...clientOver(http, options, GROUPS), auth: authCalls(http, options), setup: setupCalls(http) }
 }
 
 export type FullClient = ReturnType<typeof fullClient>

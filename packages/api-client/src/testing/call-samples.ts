@@ -8,6 +8,8 @@ import { doorSamples } from "./samples/door.samples";
 import { fireHostSamples } from "./samples/fire-host.samples";
 import { firmSamples } from "./samples/firm.samples";
 import { gatewaySamples } from "./samples/gateway.samples";
+import { managedBuildingSamples } from "./samples/managed-building.samples";
+import { setupSamples } from "./samples/setup.samples";
 import { measuringPointSamples } from "./samples/measuring-point.samples";
 import { liveSamples } from "./samples/live.samples";
 import { logSamples } from "./samples/log.samples";
@@ -35,6 +37,8 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...fireHostSamples,
   ...firmSamples,
   ...gatewaySamples,
+  ...managedBuildingSamples,
+  ...setupSamples,
   ...measuringPointSamples,
   ...departmentSamples,
   ...deviceSeriesSamples,

@@ -174,6 +174,13 @@ POST device/deviceNetworkingUnit/update
 GET device/deviceNetworkingUnit/delete
 GET device/deviceNetworkingUnit/deleteQuery
 POST device/deviceNetworkingUnit/importRows
+POST admin/setup/begin
+GET admin/setup/progress
+GET device/deviceBuilding/pageList
+GET device/deviceBuilding/selectById
+POST device/deviceBuilding/importRows
+GET device/deviceBuilding/floors
+POST device/deviceBuilding/saveFloorNames
 GET device/deviceMeasuringPoint/pageList
 GET device/deviceMeasuringPoint/get
 POST device/deviceMeasuringPoint/add

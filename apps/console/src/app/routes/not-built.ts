@@ -11,5 +11,4 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
   'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel',
   'adminSys/menuManager', 'adminSys/facilityTypeManger', 'adminSys/tenantManager',
-  'adminSys/buildManager',
 ])

@@ -1,7 +1,8 @@
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { LoginPage } from '../../features/login'
 import { FrontPage } from '../../lib/front/front-page'
+import { needsSetup } from '../../lib/needs-setup'
 import { pickMessages } from '../../lib/preferences/pick-messages'
 import { usePreferences } from '../../lib/preferences/preferences'
 import { FORBIDDEN_PATH } from '../routes/return-path'
@@ -9,6 +10,9 @@ import { SessionActor } from './session.actor'
 import type { SignedInUser } from './session.machine'
 import * as catalogue from './session.messages'
 import type { SessionMessages } from './session.messages'
+
+/** A chunk of its own: it is needed once in the life of a platform. */
+const SetupPage = lazy(async () => ({ default: (await import('../../features/setup')).SetupPage }))
 
 interface SessionGateProps {
   client: SignInClient
@@ -40,6 +44,13 @@ function Stage({ client, children }: SessionGateProps) {
     case 'anonymous':
     case 'authenticating':
       if (window.location.pathname === FORBIDDEN_PATH) return <Forbidden messages={messages} />
+      if (needsSetup()) {
+        return (
+          <Suspense fallback={<FrontPage busy title={messages.loadingUser} />}>
+            <SetupPage client={client} onDone={() => window.location.replace('/login')} />
+          </Suspense>
+        )
+      }
       return (
         <LoginPage
           client={client}

@@ -10,6 +10,7 @@ import { overviewCalls } from './overview.calls'
 import { summarisePending } from './overview.figures'
 import { overviewMachine } from './overview.machine'
 import { OverviewView } from './overview.view'
+import { FirstSteps } from './parts/first-steps'
 import { OpenDialogs } from './parts/open-dialogs'
 
 /** The data is reloaded every 30 s while the page is visible, and after changes: at once, then at most once a second. */
@@ -44,6 +45,7 @@ function LiveOverview() {
   )
   return (
     <>
+      {isWall ? null : <FirstSteps />}
       <OverviewView isWall={isWall} onWall={isWall ? undefined : () => void navigate(WALL_PATH)} pending={pending} onHandle={() => overlay.send({ type: 'exceptions.open' })} />
       <OpenDialogs />
     </>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { area, audit, bytea, id, instant, version } from './columns'
 import { departments } from './organisation'
@@ -118,6 +118,18 @@ export const buildings = pgTable(
     index('buildings_tenant').on(t.tenantId),
     uniqueIndex('buildings_name').on(t.tenantId, sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
   ],
+)
+
+/** Names of floors, such as 设备层; a floor without a row has its number only. */
+export const buildingFloors = pgTable(
+  'building_floors',
+  {
+    tenantId: text('tenant_id').notNull(),
+    buildingId: integer('building_id').notNull().references(() => buildings.id),
+    floor: smallint('floor').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.buildingId, t.floor] })],
 )
 
 /** Files that the server hands out under `/files/…`; `key` is a generated name, never one that a user has given. */

@@ -16,6 +16,16 @@ export const demoSeed = pgTable('demo_seed', {
   seededAt: instant('seeded_at').notNull(),
 })
 
+/**
+ * The code that the first administrator needs, as its SHA-256 hash: one row while no account exists, none afterwards. The latest start of a
+ * server prints its code, and earlier ones are void.
+ */
+export const setupCodes = pgTable('setup_codes', {
+  id: integer('id').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
 /** Gateways of a tenant: what sends the reports of its devices (contract device §16, deviceCollectingDevice). */
 export const gateways = pgTable(
   'gateways',

@@ -25,6 +25,9 @@ export interface Subject {
 export const pairSubject = (username: string, ip: string): Subject => locking(`account:${username}@${ip}`, PAIR_FREE_FAILURES)
 export const addressSubject = (ip: string): Subject => locking(`ip:${ip}`, ADDRESS_FREE_FAILURES)
 export const accountSubject = (username: string): Subject => growing(`account:${username}`, ACCOUNT_FREE_FAILURES)
+/** Guesses of the set-up code: ten from one address, and fifty from all of them together before they become slow. */
+export const setupAddressSubject = (ip: string): Subject => locking(`setup@${ip}`, 10)
+export const setupSubject = (): Subject => growing('setup', 50)
 export const passwordChangeSubject = (userId: string): Subject => growing(`password:${userId}`, PASSWORD_FREE_FAILURES)
 
 const locking = (key: string, free: number): Subject => ({ key, free, delayMs: () => WINDOW_MS })

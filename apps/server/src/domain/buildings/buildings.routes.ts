@@ -1,16 +1,19 @@
 import { Hono } from 'hono'
 
+import type { ServerDeps } from '../../server-deps'
+import { ok } from '../../http/envelope'
 import { asData } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { demandId, intFilter } from '../../http/filters'
 import { buildingEntity, floorNumbers, floorsTopDown } from './building-entity'
 import { allStatuses, contact, entity, findBuilding, firstBuilding, listOf, tree } from './buildings.queries'
+import { floorsOf, saveFloorNames } from './floors'
 
 /** The first entry of lists of choices (contract device §0.6). */
 const ALL = '全部'
 
 /** `/api/device/deviceBuilding` (contract device §1). */
-export function buildingRoutes(): Hono<AppEnv> {
+export function buildingRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/select',
@@ -48,4 +51,6 @@ export function buildingRoutes(): Hono<AppEnv> {
       asData(async (tx, scope) => (await listOf(tx, scope)).map(buildingEntity)),
     )
     .get('/getAllBuildingStatus', asData(allStatuses))
+    .get('/floors', asData((tx, scope, c) => floorsOf(tx, scope, demandId(c, 'id'))))
+    .post('/saveFloorNames', async (c) => ok(c, await saveFloorNames(c, clock)))
 }

@@ -1,16 +1,8 @@
-import { object } from 'valibot'
+import type { Definition } from '../../http/resource/definition'
+import { buildingResource } from '../buildings/building.resource'
 
-import { buildings } from '../../db/schema'
-import { newestFirst, resource } from '../../http/resource/resource'
-
-/** Buildings as rows of other resources name them; it is not mounted: the calls of buildings are in `domain/buildings`. */
-export const buildingReference = resource({
-  name: 'building',
-  base: '/api/device/deviceBuilding',
-  table: buildings,
-  rights: { read: ['adminSys/buildManager'], write: ['adminSys/buildManager'] },
-  order: newestFirst(buildings),
-  row: ({ id, name }) => ({ id, bName: name }),
-  write: object({}),
-  values: () => ({}),
-}).definition
+/** Buildings as the rows of other resources name them: in maps the name is spelled `bName` (contract device §0.5). */
+export const buildingReference: Definition = {
+  ...buildingResource.definition,
+  row: (stored) => ({ id: stored.id, bName: stored['name'] }),
+}

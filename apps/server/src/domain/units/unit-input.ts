@@ -1,26 +1,12 @@
-import { NETWORKED_UNIT_CATEGORY, NETWORKED_UNIT_KIND, readWireDate, writeWireDay } from '@smart-fire/api-client/wire'
-import { check, nullable, number, object, optional, pipe, regex, string, transform, trim, union } from 'valibot'
+import { NETWORKED_UNIT_CATEGORY, NETWORKED_UNIT_KIND } from '@smart-fire/api-client/wire'
+import { object } from 'valibot'
 
 import { optionalCode } from '../../http/resource/code'
+import { optionalDay } from '../../http/resource/day'
+import { COORDINATES, optionalMatch, REGION_CODE } from '../../http/resource/match'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { optionalDepartment } from '../departments/department-id'
 import { zhCN } from './unit.messages'
-
-/** A text of a fixed form; blank clears it, an absent one stays as it is. */
-const optionalMatch = (form: RegExp, message: string) =>
-  optional(nullable(pipe(string(), trim(), regex(form, message), transform((text) => (text === '' ? null : text)))))
-
-const DEGREES = String.raw`-?\d{1,3}(\.\d{1,12})?`
-
-/** A day in UTC+8, sent as epoch milliseconds (contract device 0.4); blank clears it, an absent one stays as it is. */
-const optionalDay = optional(nullable(pipe(
-  union([number(), string()]),
-  check((value) => value === '' || readWireDate(value) !== null, zhCN.badDay),
-  transform((value) => {
-    const instant = readWireDate(value)
-    return instant === null ? null : writeWireDay(instant)
-  }),
-)))
 
 const PERSON = 50
 const person = () => optionalText(PERSON)
@@ -33,10 +19,10 @@ export const unitInput = object({
   oNature: optionalText(255),
   oclass: optionalText(20),
   olicense: optionalText(100),
-  oLicenseTimeLong: optionalDay,
-  xzqy: optionalMatch(/^(\d{6})?$/, zhCN.badRegion),
+  oLicenseTimeLong: optionalDay(zhCN.badDay),
+  xzqy: optionalMatch(REGION_CODE, zhCN.badRegion),
   oaddress: optionalText(200),
-  gis: optionalMatch(new RegExp(`^(${DEGREES},${DEGREES})?$`), zhCN.badCoordinates),
+  gis: optionalMatch(COORDINATES, zhCN.badCoordinates),
   ophone: person(),
   olinkman: person(),
   olinkphone: person(),
@@ -46,8 +32,8 @@ export const unitInput = object({
   safeDutyPhone: person(),
   safeManagerName: person(),
   safeManagerPhone: person(),
-  contractStartLong: optionalDay,
-  contractEndLong: optionalDay,
+  contractStartLong: optionalDay(zhCN.badDay),
+  contractEndLong: optionalDay(zhCN.badDay),
   departId: optionalDepartment,
   oother: optionalText(200),
 })

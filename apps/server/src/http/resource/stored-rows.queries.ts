@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
@@ -38,6 +38,15 @@ export async function selectPage(
 export async function selectByIds(tx: Db, definition: Definition, scope: DataScope, ids: readonly number[]): Promise<StoredRow[]> {
   const { table } = definition
   return stored(await tx.select().from(table).where(and(reachable(definition, scope), inArray(table.id, [...ids]))))
+}
+
+/**
+ * Rows that are about to be deleted: the deletion waits for every transaction that keeps one of them with `key share`, because it refers to
+ * it, and such transactions wait for the deletion and then no longer find the row.
+ */
+export async function lockByIds(tx: Db, definition: Definition, scope: DataScope, ids: readonly number[]): Promise<StoredRow[]> {
+  const { table } = definition
+  return stored(await tx.select().from(table).where(and(reachable(definition, scope), inArray(table.id, [...ids]))).orderBy(asc(table.id)).for('update'))
 }
 
 export async function insertStored(tx: Db, table: ResourceTable, rows: readonly object[]): Promise<StoredRow[]> {

@@ -12,7 +12,7 @@ import type { Definition, StoredRow } from './definition'
 import { demandInput } from './input'
 import { changeOf, insertRows } from './insert-rows'
 import { unknownReferences } from './references.queries'
-import { columnNameOf, deleteStored, selectByIds, updateStored } from './stored-rows.queries'
+import { columnNameOf, deleteStored, lockByIds, selectByIds, updateStored } from './stored-rows.queries'
 import { keyOf, takenPlaces } from './uniqueness.queries'
 import { usesOf } from './used-by.queries'
 import { checkVersion } from './version'
@@ -67,7 +67,7 @@ export async function removeRows(c: Context<AppEnv>, { definition, clock }: Writ
   if (ids.length === 0) throw new ParameterError(zhCN.required, 'id')
   await writeWork(c, clock, definition.name, async (write) => {
     refuseWriter(definition, write)
-    const rows = await selectByIds(write.tx, definition, write.scope, ids)
+    const rows = await lockByIds(write.tx, definition, write.scope, ids)
     if (rows.length < ids.length) throw new BusinessError(zhCN.gone)
     const uses = await usesOf(write.tx, definition.usedBy, ids)
     if (uses.length > 0) throw new BusinessError(zhCN.inUse(uses), { usedBy: uses })

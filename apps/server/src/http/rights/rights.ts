@@ -28,6 +28,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/auth/oauth/token': open,
   'DELETE /api/auth/oauth/token': open,
   'GET /api/admin/image/getCode': open,
+  'POST /api/admin/setup/begin': open, // only while no account exists, with a code of its own
+  'GET /api/admin/setup/progress': screens('adminSys/buildManager'),
 
   ...each(anySession, 'GET /api/admin/user', ['front/info', 'front/menus', 'front/menu/all', 'isSuperAdmin']),
   'POST /api/admin/user/changePassword': anySession,
@@ -96,6 +98,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(anySession, `GET ${DEVICE}/deviceBuilding`, [
     'select', 'selectFirst', 'get', 'getFloor', 'getFloorList', 'selectByBuildId', 'getSelected', 'getList', 'getAllBuildingStatus',
   ]),
+  'GET /api/device/deviceBuilding/floors': screens('adminSys/buildManager'),
+  'POST /api/device/deviceBuilding/saveFloorNames': elements('adminSys/buildManager:btn_edit'),
   ...each(anySession, `GET ${DEVICE}/deviceSensor`, [
     'getAllCount', 'getAllStatusCount', 'selectStatusCount', 'getStatusCount', 'selectCount', 'getAlrmFloor', 'getSensorAndFloor',
     'selectByFloorGetSensor', 'getNotEnabledSensorList', 'getSensor', 'get', 'getOutdoor', 'getMeasuringPoint', 'getAllBuildingList',

@@ -1,14 +1,14 @@
 import { existing } from '../../decoding/existing'
 import { plainList, nothing, one } from '../../decoding/readers'
-import { count, floorNumber } from '../../decoding/scalars'
+import { floorNumber } from '../../decoding/scalars'
 import { wireId } from '../../decoding/wire-input'
-import { buildingDetail, type BuildingDetail, type BuildingInput, type FloorPlanQuery, networkedUnit, type NetworkedUnit, wireBuilding } from '../../resources/for-groups'
+import { buildingDetail, type BuildingDetail, type FloorPlanQuery, networkedUnit, type NetworkedUnit } from '../../resources/for-groups'
 import type { Transport } from '../../transport/transport'
 import { buildingNames, firstBuilding, regionNode, type RegionNode } from './estate.schema'
 
 const BUILDING = '/api/device/deviceBuilding'
 
-/** Buildings: their tree, their forms and their floor plans. */
+/** Buildings: their tree, their facts and their floor plans. Who changes them uses the group `managedBuildings`. */
 export type BuildingAdminCalls = ReturnType<typeof buildingAdminCalls>
 
 export function buildingAdminCalls(http: Transport) {
@@ -31,18 +31,6 @@ export function buildingAdminCalls(http: Transport) {
     /** All that the server keeps about a building (GET deviceBuilding/get, spec 2 §2.5). Rejects `notFound` for an unknown one. */
     get: (id: string, signal?: AbortSignal): Promise<BuildingDetail> =>
       http.get(`${BUILDING}/get`, existing(buildingDetail), { query: { id }, signal }),
-    /** Adds a building (POST deviceBuilding/add, spec 1 §7). Rejects with the server's rule that was broken, e.g. a name that is taken. */
-    add: (building: BuildingInput & { name: string }, signal?: AbortSignal): Promise<void> =>
-      http.postJson(`${BUILDING}/add`, wireBuilding(building), nothing, { signal }),
-    /** Writes only the fields that are given (POST deviceBuilding/update, spec 1 §7). */
-    update: (id: string, building: BuildingInput, signal?: AbortSignal): Promise<void> =>
-      http.postJson(`${BUILDING}/update`, wireBuilding({ ...building, id }), nothing, { signal }),
-    /** How many devices stand in it: with any, `remove` is refused (GET deviceBuilding/deleteQuery, spec 1 §7). */
-    deviceCount: (id: string, signal?: AbortSignal): Promise<number> =>
-      http.get(`${BUILDING}/deleteQuery`, one(count), { query: { id }, signal }),
-    /** Deletes a building (GET deviceBuilding/delete, spec 1 §7). Rejects while devices stand in it. */
-    remove: (id: string, signal?: AbortSignal): Promise<void> =>
-      http.get(`${BUILDING}/delete`, nothing, { query: { id }, signal }),
     /** Networked units whose name contains a text (GET deviceNetworkingUnit/getAll, spec 2 §7). */
     networkedUnits: ({ name }: { name?: string }, signal?: AbortSignal): Promise<NetworkedUnit[]> =>
       http.get('/api/device/deviceNetworkingUnit/getAll', plainList(networkedUnit), { query: { oName: name }, signal }),

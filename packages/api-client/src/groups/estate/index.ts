@@ -12,14 +12,14 @@ export type {
 export type { BuildingAdminCalls } from './buildings'
 export type { InventoryCalls } from './inventory'
 export { OWNERSHIP, type Ownership } from '../../resources/for-groups'
-export type { BuildingDetail, BuildingInput, NetworkedUnit } from '../../resources/for-groups'
+export type { BuildingDetail, NetworkedUnit } from '../../resources/for-groups'
 
-/** Buildings, and changes to them (spec 1 §7, spec 2 §7). */
+/** Buildings (spec 1 §7, spec 2 §7). */
 export type EstateCalls = ReturnType<typeof estateCalls>
 
 function estateCalls(http: Transport) {
   return {
-    /** Buildings: their tree, their forms and their floor plans. */
+    /** Buildings: their tree, their facts and their floor plans. */
     buildings: buildingAdminCalls(http),
     /** The values that filters offer. */
     inventory: inventoryCalls(http),

@@ -10,13 +10,13 @@ export type Ownership = (typeof OWNERSHIP)[keyof typeof OWNERSHIP]
 /** All that the server keeps about a building (spec 2 §3, contract device 1.2). Areas in m², heights in m. */
 export type BuildingDetail = Decoded<typeof buildingDetail>
 
-/** What a user may write: everything but the id and who wrote when. */
+/** What the mock keeps of a building: everything but the id and who wrote when. */
 export type BuildingInput = Partial<Omit<BuildingDetail, 'id' | 'coordinatesText' | 'updatedBy' | 'updatedAt' | 'createdBy' | 'createdAt'>>
 
 /** xfssIntact: 1 qualified, 2 not (spec 2 §4). */
 const qualified = mapped(text, (code) => (code === '1' ? true : code === '2' ? false : null))
 
-/** deviceBuilding/get, add, update; the first spelling is the one that is sent (contract device 0.5, 1.2). */
+/** deviceBuilding/get; the first spelling is the one that the mock sends (contract device 0.5, 1.2). */
 const fields = {
   id: from('id', id),
   name: from(['bname', 'bName'], text),
@@ -80,7 +80,7 @@ export const buildingDetail = mapped(
   (building): Decoded<typeof entity> => (building.hasControlRoom === false ? { ...building, controlRoomPlace: null } : building),
 )
 
-/** A building as add and update take it. Ids that are numbers are sent as numbers. */
+/** A building as it is on the wire, for the mock. */
 export function wireBuilding(input: BuildingInput & { id?: string }): Record<string, unknown> {
   const entries = Object.entries(input).flatMap(([name, value]) => {
     const wireName = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields].names[0] : undefined

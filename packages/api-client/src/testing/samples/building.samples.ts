@@ -94,39 +94,6 @@ export const buildingSamples: readonly CallSample[] = [
     },
   },
   {
-    call: 'POST /api/device/deviceBuilding/add',
-    run: (client) =>
-      client.estate.buildings.add({
-        name: '新楼',
-        regionCode: '320102',
-        hasControlRoom: true,
-        facilitiesQualified: false,
-        completedAt: AT,
-        networkedUnitId: '3',
-      }),
-    sends: { bname: '新楼', zxqy: '320102', haveCtrlroom: '1', xfssIntact: '2', bTimeLong: AT, oid: 3 },
-    response: ok(),
-  },
-  {
-    call: 'POST /api/device/deviceBuilding/update',
-    run: (client) => client.estate.buildings.update('12', { address: '滨江路', inUse: false }),
-    sends: { id: 12, baddress: '滨江路', bstate: '0' },
-    response: ok(),
-  },
-  {
-    call: 'GET /api/device/deviceBuilding/delete',
-    run: (client) => client.estate.buildings.remove('12'),
-    sends: { id: '12' },
-    response: ok(),
-  },
-  {
-    call: 'GET /api/device/deviceBuilding/deleteQuery',
-    run: (client) => client.estate.buildings.deviceCount('12'),
-    sends: { id: '12' },
-    response: ok(4),
-    gives: 4,
-  },
-  {
     call: 'GET /api/device/deviceBuilding/getFloorList',
     run: (client) => client.estate.buildings.floorNumbers('12'),
     sends: { buildId: '12' },

@@ -1,0 +1,12 @@
+import type { ManagedBuilding } from '@smart-fire/api-client/managed-buildings'
+
+/** The highest and the lowest floor, as floors are written everywhere (domain 9): `38F / -4F`. */
+export function floorsText({ floors, basements }: Pick<ManagedBuilding, 'floors' | 'basements'>): string {
+  const [top, bottom] = [floors ? `${floors}F` : '', basements ? `-${basements}F` : '']
+  return [top, bottom].filter(Boolean).join(' / ')
+}
+
+/** How many of the floors have a plan: `38 / 42`; empty where the server does not tell. */
+export function plansText({ planCount, floors, basements }: Pick<ManagedBuilding, 'planCount' | 'floors' | 'basements'>): string {
+  return planCount === null ? '' : `${planCount} / ${(floors ?? 0) + (basements ?? 0)}`
+}
