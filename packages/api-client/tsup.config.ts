@@ -28,6 +28,7 @@ export default defineConfig(
     gateways: 'src/groups/gateways/index.ts',
     'hydrant-photos': 'src/groups/hydrant-photos/index.ts',
     'measuring-points': 'src/groups/measuring-points/index.ts',
+    tenants: 'src/groups/tenants/index.ts',
     water: 'src/groups/water/index.ts',
     administration: 'src/groups/administration/index.ts',
   }),

@@ -1,6 +1,7 @@
 import type { ApiClientOptions } from '@smart-fire/api-client'
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { BeginSessionContext } from '../lib/begin-session'
 import { FrontPage } from '../lib/front/front-page'
 import { pickMessages } from '../lib/preferences/pick-messages'
 import { usePreferences } from '../lib/preferences/preferences'
@@ -38,7 +39,9 @@ export function App({ signInClient, clientOptions, store, keeper, input, session
         {(signedIn) => (
           <Suspense fallback={<Opening />}>
             <SessionKeeperContext.Provider value={keeper}>
-              <SignedInConsole clientOptions={clientOptions} signedIn={signedIn} nonce={nonce} />
+              <BeginSessionContext.Provider value={keeper.begin}>
+                <SignedInConsole clientOptions={clientOptions} signedIn={signedIn} nonce={nonce} />
+              </BeginSessionContext.Provider>
             </SessionKeeperContext.Provider>
           </Suspense>
         )}

@@ -3,7 +3,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { NOTICES_HEIGHT_PX, NOTICES_WIDTH_PX } from '@smart-fire/ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
 import { usePreferences } from '../lib/preferences/preferences'
@@ -11,6 +11,7 @@ import { useWall, useWallZoom } from '../lib/wall'
 import type { MenuSection } from '../app/routes/granted-menus'
 import { screenKeyOfPath } from '../lib/screen-key'
 import * as catalogue from './layout.messages'
+import { ContractBar } from './site-bars/contract-bar'
 import { ShellOverlay } from './shell-overlay'
 import { Sidebar } from './sidebar/sidebar'
 import { SkipLink } from './skip-link'
@@ -19,6 +20,9 @@ import { TopBar } from './top-bar/top-bar'
 import { useAskBeforeLeaving } from './use-ask-before-leaving'
 import { useSearchKey } from './use-search-key'
 import { WallBar } from './wall/wall-bar'
+
+/** Loaded for a super admin who acts as a site only. */
+const ActingBar = lazy(() => import('./site-bars/acting-bar'))
 
 export interface ShellProps {
   sections: readonly MenuSection[]
@@ -53,6 +57,8 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
       <SkipLink />
       {!isWall && <Sidebar sections={sections} dropped={droppedMenus} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />}
       <Flex direction="column" flex="1" minW="0">
+        {user.actingFor !== null && <Suspense fallback={null}><ActingBar name={user.actingFor} /></Suspense>}
+        <ContractBar validUntil={user.validUntil} />
         {isWall
           ? <WallBar onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />
           : <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />}

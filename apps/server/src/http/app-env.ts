@@ -11,6 +11,8 @@ export interface Session {
   tenantId: string
   isSuperAdmin: boolean
   isTenantAdmin: boolean
+  /** name of the tenant as whose administrator a super admin acts; null for every other session (ADR 32) */
+  actingFor: string | null
   tokenHash: string
 }
 

@@ -5,6 +5,7 @@ import { authRoutes } from '../domain/auth/auth.routes'
 import { pictureRoutes } from '../domain/auth/picture.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
 import { departmentRoutes } from '../domain/departments/departments.routes'
+import { channelRoutes, tenantRoutes } from '../domain/tenants/tenants.routes'
 import { roleRoutes } from '../domain/roles/roles.routes'
 import { operationLogRoutes, sessionRoutes, signInLogRoutes } from '../domain/logs/logs.routes'
 import { userRoutes } from '../domain/users/users.routes'
@@ -37,6 +38,8 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/admin/group', roleRoutes(deps))
   app.route('/api/admin/depart', departmentRoutes(deps))
   app.route('/api/admin/setup', setupRoutes(deps))
+  app.route('/api/admin/tenant', tenantRoutes(deps))
+  app.route('/api/admin/channel', channelRoutes())
   app.route('/api/admin/loginLog', signInLogRoutes())
   app.route('/api/admin/gateLog', operationLogRoutes(new Map(RESOURCES.map(({ definition: { name, rights } }) => [name, rights.read[0]]))))
   app.route('/api/admin/onlineSession', sessionRoutes(deps))

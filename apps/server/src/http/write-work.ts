@@ -5,6 +5,7 @@ import type { Db } from '../db/database'
 import { lockWrites } from '../db/lock-writes'
 import { writeAudit } from '../domain/audit/audit.queries'
 import type { DataScope } from '../domain/menus/data-scope'
+import { refuseExpired } from '../domain/tenants/validity'
 import type { AppEnv, Session } from './app-env'
 import { tenantWork } from './unit-of-work'
 
@@ -38,6 +39,7 @@ export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: 
   const session = c.get('session')
   const now = clock.now()
   return tenantWork(c, async (tx, scope) => {
+    await refuseExpired(tx, session.tenantId, new Date(now))
     await lockWrites(tx, kind)
     const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
     for (const { kind: own = kind, act, ...detail } of changes) {

@@ -14,7 +14,7 @@ const CALLS: [string, (client: FullClient) => Promise<unknown>][] = [
   ['sensors.detail', ({ sensors }) => sensors.detail({ id: '7', channelId: '1' })],
   ['sensors.markerInfo', ({ sensors }) => sensors.markerInfo({ id: '7', channelId: '1' })],
   ['administration.users.get', ({ administration }) => administration.users.get('7')],
-  ['administration.tenants.get', ({ administration }) => administration.tenants.get('7')],
+  ['tenants.get', ({ tenants }) => tenants.get('7')],
   ['fireHosts.hosts.get', ({ fireHosts }) => fireHosts.hosts.get('7')],
   ['firms.get', ({ firms }) => firms.get('7')],
 ]

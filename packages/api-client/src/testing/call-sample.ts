@@ -17,6 +17,7 @@ import { networkedUnits } from '../groups/networked-units'
 import { planEditor } from '../groups/plan-editor'
 import { records } from '../groups/records'
 import { roles } from '../groups/roles'
+import { tenants } from '../groups/tenants'
 import { statistics } from '../groups/statistics'
 import { water } from '../groups/water'
 import { authCalls } from '../resources/auth/auth.calls'
@@ -26,7 +27,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, ownPassword, planEditor, records, roles, statistics, water] as const
+const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, ownPassword, planEditor, records, roles, statistics, tenants, water] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

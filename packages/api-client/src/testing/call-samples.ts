@@ -20,6 +20,7 @@ import { recordSamples } from "./samples/record.samples";
 import { roleSamples } from "./samples/role.samples";
 import { sensorSamples } from "./samples/sensor.samples";
 import { statisticsSamples } from "./samples/statistics.samples";
+import { tenantSamples } from './samples/tenant.samples'
 import { verdictSamples } from "./samples/verdict.samples";
 import { waterSamples } from "./samples/water.samples";
 
@@ -28,6 +29,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...accessSamples,
   ...recordSamples,
   ...verdictSamples,
+  ...tenantSamples,
   ...roleSamples,
   ...buildingSamples,
   ...sensorSamples,

@@ -257,6 +257,11 @@ POST device/deviceSensorSeries/importRows
 POST admin/user/importRows
 POST admin/user/resetPassword
 POST admin/user/setDisabled
+POST admin/tenant/setStopped
+POST admin/tenant/delete
+POST admin/tenant/restore
+POST admin/tenant/actAs
+POST admin/tenant/endActing
 GET datahandler/deviceAbnormal/history
 GET datahandler/deviceFacilitiesAbnormal/history
 GET datahandler/deviceFireMainAbnormal/history

@@ -25,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   declared('adminSys/gateLogManager', () => import('../../features/administration/logs/logs.screen')),
   declared('adminSys/networkManager', () => import('../../features/administration/networked-units/networked-units.screen')),
   declared('adminSys/buildManager', () => import('../../features/administration/buildings/buildings.screen')),
+  declared('adminSys/tenantManager', () => import('../../features/administration/tenants/tenants.screen')),
   declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
   declared('adminSys/stationConfig', () => import('../../features/administration/measuring-points/measuring-points.screen')),
   declared('adminSys/deviceSeries', () => import('../../features/administration/device-series/device-series.screen')),

@@ -66,3 +66,11 @@ it('begins no new session after a sign-out', async () => {
   expect(await renewed).toBeNull()
   expect(store.token()).toBeNull()
 })
+
+it('goes on with another session and loads the page anew', () => {
+  const { store } = aTab()
+  const loadAnew = vi.fn()
+  createSessionKeeper({ auth: {} } as never, store, loadAnew).begin({ accessToken: 'other', userId: 'u', refreshToken: null, expiresAt: null })
+  expect([store.token(), store.renewal()]).toEqual(['other', null])
+  expect(loadAnew).toHaveBeenCalledOnce()
+})

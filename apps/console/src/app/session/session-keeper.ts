@@ -11,11 +11,13 @@ export interface SessionKeeper {
   endsAt: () => Instant | null
   /** Begins a new session with a new token; resolves with its end. Rejects with `ApiError`. */
   renew: (signal?: AbortSignal) => Promise<Instant | null>
+  /** Goes on with another session, e.g. as the administrator of a tenant: the page is loaded anew, so that nothing of the one before is left. */
+  begin: (given: SessionToken) => void
   /** The token for a call. While a renewal runs, calls wait for its outcome: the server refuses the old token from then on, which must not look like the end of the session. */
   token: () => string | null | Promise<string | null>
 }
 
-export function createSessionKeeper(client: Pick<SignInClient, 'auth'>, store: SessionStore): SessionKeeper {
+export function createSessionKeeper(client: Pick<SignInClient, 'auth'>, store: SessionStore, loadAnew: () => void = () => window.location.replace('/')): SessionKeeper {
   let renewing: Promise<unknown> | null = null
   async function renew(signal?: AbortSignal): Promise<Instant | null> {
     const renewal = store.renewal()
@@ -34,6 +36,10 @@ export function createSessionKeeper(client: Pick<SignInClient, 'auth'>, store: S
       renewing = run.catch(() => undefined).finally(() => { renewing = null })
       return run
     },
+    begin(given) {
+      keepGiven(store, given)
+      loadAnew()
+    },
     token: () => (renewing === null ? store.token() : renewing.then(store.token)),
   }
 }
@@ -48,5 +54,6 @@ export const SessionKeeperContext = createContext<SessionKeeper>({
   canRenew: () => false,
   endsAt: () => null,
   renew: () => Promise.reject(new Error('no session')),
+  begin: () => undefined,
   token: () => null,
 })

@@ -9,6 +9,8 @@ export function aUser(over: Partial<SessionUser> = {}): SessionUser {
     groupName: '站点管理员',
     site: '万象城',
     tenantNo: 'T001',
+    validUntil: null,
+    actingFor: null,
     description: null,
     menus: [],
     elements: [],

@@ -43,9 +43,9 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   nameOf: (row: Row) => string
   /** adds and edits; needs `add` or `update` among the calls */
   form?: FormDeclaration<Input, Row, NewInput>
-  /** rows that can be deleted; all by default, when `remove` is among the calls */
+  /** rows that can be deleted; all by default, when there is a `removal` or `remove` is among the calls */
   removable?: (row: Row) => boolean
-  /** what is asked before a row is deleted, e.g. the reason, and the call that takes it; only a confirmation by default */
+  /** what is asked before a row is deleted, e.g. the reason, and the call that takes it in place of `remove`; only a confirmation by default */
   removal?: RemovalForm<Row>
   /** acts of the screen's own, on a row or on the selected ones */
   acts?: readonly RowAct<Row>[]

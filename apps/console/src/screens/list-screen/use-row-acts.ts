@@ -34,9 +34,9 @@ export function useRowActs<Row extends ListedRow, Filters, Input, NewInput>(
   const actor = ListScreenActor.useActorRef()
   const may = useRights(declaration.key)
   return useMemo(() => {
-    const { form, acts = [], removable = () => true, nameOf, opens } = declaration
+    const { form, acts = [], removal, removable = () => true, nameOf, opens } = declaration
     const canEdit = form !== undefined && calls.update !== undefined && may(USUAL_ELEMENTS.edit)
-    const canRemove = calls.remove !== undefined && may(USUAL_ELEMENTS.remove)
+    const canRemove = (removal !== undefined || calls.remove !== undefined) && may(USUAL_ELEMENTS.remove)
     const allowed = acts.filter((act) => act.element === undefined || may(act.element) || (act.opens === 'form' && act.readable === true))
     const shown = (row: Row, name: string, label: string, run: () => void, danger = false): ShownAct =>
       ({ name, label, spoken: messages.actOn(label, nameOf(row)), danger, run })

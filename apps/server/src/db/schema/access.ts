@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
 import { departments } from './organisation'
@@ -18,15 +20,37 @@ import { departments } from './organisation'
 /** An instant; read and written as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** A site: one customer, isolated from every other. */
-export const tenants = pgTable('tenants', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull().unique(),
-  site: text('site'),
-  tenantNo: text('tenant_no'),
-  description: text('description'),
-  createdAt: instant('created_at').notNull().default(sql`now()`),
-})
+/** A site: one customer, isolated from every other (contract admin §3.8). */
+export const tenants = pgTable(
+  'tenants',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    domain: text('domain'),
+    logoUrl: text('logo_url'),
+    site: text('site'),
+    tenantNo: text('tenant_no'),
+    description: text('description'),
+    /** the last day of the contract, in UTC+8; null = no end (ADR 32) */
+    validUntil: date('valid_until', { mode: 'string' }),
+    /** enabled accounts at most; null = any number */
+    maxUsers: integer('max_users'),
+    /** devices at most, without the points of fire hosts; null = any number */
+    maxDevices: integer('max_devices'),
+    /** no user signs in; reports are still recorded (ADR 32) */
+    isStopped: boolean('is_stopped').notNull().default(false),
+    createdBy: text('created_by'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedBy: text('updated_by'),
+    updatedAt: instant('updated_at'),
+    deletedAt: instant('deleted_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('tenants_name').on(table.name).where(sql`${table.deletedAt} is null`),
+    uniqueIndex('tenants_domain').on(table.domain).where(sql`${table.deletedAt} is null`),
+  ],
+)
 
 /** The channels that a tenant has subscribed to (contract admin §4.1). */
 export const tenantChannels = pgTable(
@@ -168,6 +192,8 @@ export const sessions = pgTable(
     ip: text('ip'),
     browser: text('browser'),
     system: text('system'),
+    /** the tenant as whose administrator a super admin acts in this session (ADR 32) */
+    actingTenantId: text('acting_tenant_id').references(() => tenants.id, { onDelete: 'cascade' }),
   },
   (table) => [index('sessions_user').on(table.userId)],
 )

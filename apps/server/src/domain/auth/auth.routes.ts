@@ -95,9 +95,9 @@ function refusalOf(c: Context<AppEnv>, { refused, retryAfterMs }: SignInRefusal)
 async function refreshGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {
   const now = deps.clock.now()
   const renewed = await deps.database.transaction(async (tx) => {
-    const userId = await takeRefreshToken(tx, form.get('refresh_token') ?? '', now)
-    const account = userId === null ? null : await activeAccountById(tx, userId)
-    return account && { account, issued: await issueToken(tx, account.id, clientFacts(c), now) }
+    const owner = await takeRefreshToken(tx, form.get('refresh_token') ?? '', now)
+    const account = owner && (await activeAccountById(tx, owner.userId))
+    return account && { account, issued: await issueToken(tx, owner, clientFacts(c), now) }
   })
   if (!renewed) return oauthError(c, 'invalid_grant', zhCN.badRefreshToken)
   return c.json(tokenResponse(renewed.account, renewed.issued, now))

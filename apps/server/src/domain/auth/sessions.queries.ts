@@ -16,14 +16,21 @@ export interface IssuedToken {
   expiresAt: number
 }
 
+/** Whose session it is. A super admin who acts as the administrator of a tenant does so in one session (ADR 32). */
+export interface SessionOwner {
+  userId: string
+  actingTenantId?: string | null
+}
+
 /** Creates a session. The tokens are returned once and stored only as hashes. */
-export async function issueToken(tx: Db, userId: string, client: ClientFacts, now: number): Promise<IssuedToken> {
+export async function issueToken(tx: Db, { userId, actingTenantId = null }: SessionOwner, client: ClientFacts, now: number): Promise<IssuedToken> {
   const issued = { accessToken: randomToken(), refreshToken: randomToken(), expiresAt: now + TOKEN_LIFE_MS }
   await tx.delete(sessions).where(lt(sessions.refreshExpiresAt, new Date(now)))
   await tx.insert(sessions).values({
     tokenHash: hashToken(issued.accessToken),
     refreshHash: hashToken(issued.refreshToken),
     userId,
+    actingTenantId,
     createdAt: new Date(now),
     expiresAt: new Date(issued.expiresAt),
     refreshExpiresAt: new Date(now + REFRESH_LIFE_MS),
@@ -32,8 +39,8 @@ export async function issueToken(tx: Db, userId: string, client: ClientFacts, no
   return issued
 }
 
-/** Invalidates a refresh token; returns its user, or null when it was invalid already. */
-export async function takeRefreshToken(tx: Db, refreshToken: string, now: number): Promise<string | null> {
+/** Invalidates a refresh token; returns whose it was, or null when it was invalid already. */
+export async function takeRefreshToken(tx: Db, refreshToken: string, now: number): Promise<SessionOwner | null> {
   const [session] = await tx
     .update(sessions)
     .set({ revokedAt: new Date(now) })
@@ -47,7 +54,7 @@ export async function takeRefreshToken(tx: Db, refreshToken: string, now: number
     .returning()
   if (!session) return null
   await announceRevoked(tx, session.tokenHash)
-  return session.userId
+  return session
 }
 
 /** Ends the session of a token, also of an expired one, whose refresh token is still valid; returns its user, or null when there was none. */
@@ -62,6 +69,17 @@ export async function revokeToken(tx: Db, tokenHash: string, now: number): Promi
   if (!session) return null
   await announceRevoked(tx, tokenHash)
   return session.userId
+}
+
+const RETIRING_MS = 10_000
+
+/**
+ * Lets the session of a token end in ten seconds: its browser goes on with another one, and a call or a reconnect that is under way must
+ * not look to it like the end of the session.
+ */
+export async function retireToken(tx: Db, tokenHash: string, now: number): Promise<void> {
+  const end = new Date(now + RETIRING_MS)
+  await tx.update(sessions).set({ expiresAt: end, refreshExpiresAt: end }).where(eq(sessions.tokenHash, tokenHash))
 }
 
 /** Ends the sessions of a user, all of them or all but `keptTokenHash`; their tokens are invalid and their sockets closed at once. */

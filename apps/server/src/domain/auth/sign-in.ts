@@ -91,7 +91,7 @@ async function accept(
     const client = clientFacts(c)
     await recordSignIn(tx, account, { client, at: new Date(now), newHash })
     const { id: userId, tenantId } = account
-    const issued = await issueToken(tx, userId, client, now)
+    const issued = await issueToken(tx, { userId }, client, now)
     await writeAudit(tx, c, now, { action: 'login', result: 'ok', userId, tenantId })
     return issued
   })

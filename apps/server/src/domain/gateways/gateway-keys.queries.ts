@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { gatewayKeys, gateways } from '../../db/schema'
+import { gatewayKeys, gateways, tenants } from '../../db/schema'
 
 /** A key is high-entropy and random, so a plain SHA-256 protects it; a password would need more. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
@@ -44,13 +44,14 @@ export interface LiveKey {
   lastUsedAt: Date | null
 }
 
-/** The valid key with this text; null for unknown, expired and revoked ones. */
+/** The valid key with this text; null for unknown, expired and revoked ones, and for those of a deleted tenant. */
 export async function findGatewayKey(db: Db, key: string, now: number): Promise<LiveKey | null> {
   const [row] = await db
     .select({ id: gatewayKeys.id, tenantId: gateways.tenantId, lastUsedAt: gatewayKeys.lastUsedAt })
     .from(gatewayKeys)
     .innerJoin(gateways, eq(gateways.id, gatewayKeys.gatewayId))
-    .where(and(eq(gatewayKeys.keyHash, hashOf(key)), isNull(gateways.deletedAt), isLive(now)))
+    .innerJoin(tenants, eq(tenants.id, gateways.tenantId))
+    .where(and(eq(gatewayKeys.keyHash, hashOf(key)), isNull(gateways.deletedAt), isNull(tenants.deletedAt), isLive(now)))
   return row ?? null
 }
 

@@ -6,6 +6,7 @@ import type { Paging } from '../../http/parameters'
 import type { Page } from '../../http/responses'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
+import { refuseOverQuota } from '../tenants/quotas.queries'
 import type { ListedDevice } from './device-rows'
 
 /** Devices with the names that their rows show. */
@@ -52,9 +53,12 @@ export async function idsOfNumber(tx: Db, { tenantId }: DataScope, number: strin
 
 export type DeviceValues = Partial<typeof devices.$inferInsert>
 
-/** Adds devices, which are not enabled until their first report; resolves with their ids in the same order. */
+/** Adds devices of one tenant, which are not enabled until their first report; resolves with their ids in the same order. More than the tenant may have are refused. */
 export async function insertDevices(tx: Db, values: readonly (typeof devices.$inferInsert)[]): Promise<number[]> {
-  return values.length === 0 ? [] : (await tx.insert(devices).values([...values]).returning({ id: devices.id })).map(({ id }) => id)
+  const [first] = values
+  if (!first) return []
+  await refuseOverQuota(tx, first.tenantId, 'devices', values.length)
+  return (await tx.insert(devices).values([...values]).returning({ id: devices.id })).map(({ id }) => id)
 }
 
 /** Writes columns of devices and counts their versions up. */

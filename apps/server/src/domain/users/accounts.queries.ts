@@ -1,22 +1,22 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { loginLog, tenants, users } from '../../db/schema'
 import type { ClientFacts } from '../auth/client-facts'
+import { ofOpenTenant } from '../tenants/open-tenants.queries'
 
 export type Account = typeof users.$inferSelect
 
-const isActive = and(eq(users.isDisabled, false), eq(users.isDeleted, false))
+const isActive = and(eq(users.isDisabled, false), eq(users.isDeleted, false), ofOpenTenant)
 
-/** The account with this username, unless it is disabled or deleted. */
-export async function activeAccount(db: Db, username: string): Promise<Account | null> {
-  const [account] = await db.select().from(users).where(and(eq(users.username, username), isActive))
-  return account ?? null
-}
+/** The account with this username, unless it or its tenant is stopped or deleted. */
+export const activeAccount = (db: Db, username: string): Promise<Account | null> => findActive(db, eq(users.username, username))
 
-export async function activeAccountById(db: Db, id: string): Promise<Account | null> {
-  const [account] = await db.select().from(users).where(and(eq(users.id, id), isActive))
-  return account ?? null
+export const activeAccountById = (db: Db, id: string): Promise<Account | null> => findActive(db, eq(users.id, id))
+
+async function findActive(db: Db, isNamed: SQL): Promise<Account | null> {
+  const [row] = await db.select({ account: users }).from(users).leftJoin(tenants, eq(tenants.id, users.tenantId)).where(and(isNamed, isActive))
+  return row?.account ?? null
 }
 
 /** Stores a successful sign-in: a row of the login log, the time at the account, and a new hash when there is one. */
@@ -29,11 +29,12 @@ export async function recordSignIn(tx: Db, account: Account, signIn: { client: C
 
 /**
  * Stores a refused sign-in in the login log. Its tenant is that of the account with this username, so that its administrators see
- * the attempts. A stopped account is named as the reason: the person at the sign-in page is told nothing of it (domain 27).
+ * the attempts. A stopped account, or one of a stopped tenant, is named as the reason: the person at the sign-in page is told nothing of it (domain 27).
  */
 export async function recordRefusal(tx: Db, username: string, refusal: 'password' | 'code' | 'throttled', client: ClientFacts, at: Date): Promise<void> {
   const [account] = await tx.select().from(users).where(and(eq(users.username, username), eq(users.isDeleted, false)))
-  const reason = refusal === 'password' && account?.isDisabled ? 'disabled' : refusal
+  const isStopped = account !== undefined && (await activeAccountById(tx, account.id)) === null
+  const reason = refusal === 'password' && isStopped ? 'disabled' : refusal
   const { id: userId = null, tenantId = null } = account ?? {}
   await tx.insert(loginLog).values({ tenantId, userId, username, at, result: 'refused', reason, ...client })
 }

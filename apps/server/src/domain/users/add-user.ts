@@ -6,6 +6,7 @@ import { tenantWork } from '../../http/unit-of-work'
 import { writeWork, type Change, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { randomId } from '../random-id'
+import { refuseOverQuota } from '../tenants/quotas.queries'
 import { accountOf, demandParameters, newPasswordOf, type AccountInput } from './user-input'
 import { assignableDepartment, assignableRole, refuseTaken } from './user-rules'
 import { auditedUser } from './user-rows'
@@ -32,11 +33,13 @@ export async function addUser({ clock, passwords }: ServerDeps, c: Context<AppEn
 /** A new account of the caller's tenant, without one when the super admin makes it (contract admin §4.4). */
 export async function insertAccount(write: Write, input: AccountInput, passwordHash: string): Promise<Change> {
   const { tx, session, now, author } = write
+  const tenantId = session.isSuperAdmin ? null : session.tenantId
+  await refuseOverQuota(tx, tenantId, 'users', 1)
   const role = await assignableRole(write, input.groupId ?? null)
   const departmentId = await assignableDepartment(write, input.departId)
   const account = await insertUser(tx, {
     id: randomId(),
-    tenantId: session.isSuperAdmin ? null : session.tenantId,
+    tenantId,
     username: input.username,
     name: input.name ?? input.username,
     mobilePhone: input.mobilePhone,

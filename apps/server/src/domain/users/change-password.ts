@@ -2,13 +2,12 @@ import { decodePassword } from '@smart-fire/api-client/wire'
 import type { Context } from 'hono'
 
 import type { AppEnv } from '../../http/app-env'
-import { BusinessError, BusyError, ParameterError } from '../../http/errors'
-import { zhCN as httpWords } from '../../http/http.messages'
+import { BusinessError, ParameterError } from '../../http/errors'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
 import { revokeSessions } from '../auth/sessions.queries'
-import { forgetFailures, passwordChangeSubject, reserveAttempt } from '../auth/throttle.queries'
-import { activeAccountById, replacePasswordHash, tenantNameOf, type Account } from './accounts.queries'
+import { confirmPassword } from '../auth/confirm-password'
+import { replacePasswordHash, tenantNameOf, type Account } from './accounts.queries'
 import { refusalOfPassword } from './password-policy'
 import { zhCN } from './users.messages'
 
@@ -22,26 +21,10 @@ export async function changePassword(deps: ServerDeps, c: Context<AppEnv>, chang
   if (!change.oldPass || !change.newPass) throw new ParameterError(zhCN.parametersMissing)
   const newPassword = decodePassword(change.newPass)
   if (newPassword === null) throw new BusinessError(zhCN.unreadablePassword)
-  const account = await checkOldPassword(deps, c, decodePassword(change.oldPass))
+  const account = await confirmPassword(deps, c, change.oldPass, { action: 'password.change', refusal: zhCN.wrongOldPassword })
   await checkNewPassword(deps, account, newPassword)
   if (await deps.passwords.verify(newPassword, account.passwordHash)) throw new BusinessError(zhCN.passwordUnchanged)
   await store(deps, c, account, await deps.passwords.hash(newPassword))
-}
-
-async function checkOldPassword(deps: ServerDeps, c: Context<AppEnv>, oldPassword: string | null): Promise<Account> {
-  const { userId } = c.get('session')
-  const { database, clock, passwords } = deps
-  const subject = passwordChangeSubject(userId)
-  const waitMs = await database.transaction((tx) => reserveAttempt(tx, subject, clock.now()))
-  if (waitMs > 0) throw new BusyError(httpWords.tooBusy)
-  const account = await activeAccountById(database.db, userId)
-  if (!account || oldPassword === null || !(await passwords.verify(oldPassword, account.passwordHash))) {
-    const { tenantId } = c.get('session')
-    await database.transaction((tx) => writeAudit(tx, c, clock.now(), { action: 'password.change', result: 'refused', userId, tenantId }))
-    throw new BusinessError(zhCN.wrongOldPassword)
-  }
-  await forgetFailures(database.db, subject)
-  return account
 }
 
 async function checkNewPassword({ database }: ServerDeps, account: Account, newPassword: string): Promise<void> {

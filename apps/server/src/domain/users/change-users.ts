@@ -11,6 +11,7 @@ import type { ServerDeps } from '../../server-deps'
 import { unlock } from '../auth/locks.queries'
 import { revokeSessions } from '../auth/sessions.queries'
 import { keepingWayIn } from '../roles/way-in'
+import { refuseOverQuota } from '../tenants/quotas.queries'
 import { accountOf, demandParameters, newPasswordOf } from './user-input'
 import { auditedUser, type Account, type RoleRef } from './user-rows'
 import { assignableDepartment, assignableRole, refuseStronger, refuseTakenMobile } from './user-rules'
@@ -89,6 +90,7 @@ export async function setDisabled({ clock }: ServerDeps, c: Context<AppEnv>): Pr
   if (!isDisabled && parameters['disabled'] !== '0') throw new ParameterError(httpWords.badParameter, 'disabled')
   await changeOne({ clock }, c, parameters['id'] ?? '', parameters['version'], async (write, found) => {
     if (found.account.id === write.session.userId) throw new BusinessError(zhCN.stopOneself)
+    if (!isDisabled && found.account.isDisabled) await refuseOverQuota(write.tx, found.account.tenantId, 'users', 1)
     if (!isDisabled) await refuseTakenMobile(write.tx, write.session, found.account.mobilePhone ?? '', found.account.id)
     if (isDisabled) await revokeSessions(write.tx, found.account.id, write.now.getTime())
     return changed(write, found, isDisabled ? 'disable' : 'enable', { isDisabled })

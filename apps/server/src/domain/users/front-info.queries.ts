@@ -9,9 +9,9 @@ import { zhCN } from './users.messages'
 /** The signed-in user with the granted menus and elements, without an envelope (contract admin §3.1). */
 export async function frontInfo(db: Db, session: Session) {
   const [user] = await db
-    .select({ description: users.description, site: tenants.site, tenantNo: tenants.tenantNo })
+    .select({ description: users.description, site: tenants.site, tenantNo: tenants.tenantNo, validUntil: tenants.validUntil })
     .from(users)
-    .leftJoin(tenants, eq(tenants.id, users.tenantId))
+    .leftJoin(tenants, eq(tenants.id, session.tenantId))
     .where(eq(users.id, session.userId))
   const granted = await grantsOf(db, session)
   return {
@@ -24,6 +24,8 @@ export async function frontInfo(db: Db, session: Session) {
     groupName: await groupName(db, session),
     site: user?.site ?? undefined,
     tenantNo: user?.tenantNo ?? undefined,
+    validUntil: user?.validUntil ?? undefined,
+    actingFor: session.actingFor ?? undefined,
   }
 }
 

@@ -43,7 +43,7 @@ const declaration = {
 const noteResource = resource(declaration)
 
 const session = (tenantId: string, isSuperAdmin = false): Session => ({
-  userId: `u-${tenantId}`, username: 'keeper', name: '管理员', tenantId, isSuperAdmin, isTenantAdmin: !isSuperAdmin, tokenHash: '',
+  userId: `u-${tenantId}`, username: 'keeper', name: '管理员', tenantId, isSuperAdmin, isTenantAdmin: !isSuperAdmin, actingFor: null, tokenHash: '',
 })
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { RESOURCES } from '../resources'
-import { anySession, elements, gatewayKey, open, screens, type ElementCode, type Right, type ScreenCode } from './right'
+import { anySession, elements, gatewayKey, open, screens, platformElements, type ElementCode, type Right, type ScreenCode } from './right'
 
 /** `METHOD path`, the path as it is mounted, with its `:parameters`. */
 type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -59,6 +59,15 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(screens('adminSys/departManager'), 'GET /api/admin/depart', ['user', ':id/user']),
   ...each(elements('adminSys/departManager:btn_user'), 'POST /api/admin/depart', ['user', ':id/user']),
   'DELETE /api/admin/depart/user': elements('adminSys/departManager:btn_user'),
+  ...each(screens('adminSys/tenantManager'), 'GET /api/admin/tenant', ['pageList', 'list', ':id/get']),
+  'GET /api/admin/channel/tree': screens('adminSys/tenantManager'),
+  'POST /api/admin/tenant/add': platformElements('adminSys/tenantManager:btn_add'),
+  'POST /api/admin/tenant/update': platformElements('adminSys/tenantManager:btn_edit'),
+  'POST /api/admin/tenant/setStopped': platformElements('adminSys/tenantManager:btn_stop'),
+  'GET /api/admin/tenant/delete': platformElements('adminSys/tenantManager:btn_del'),
+  ...each(platformElements('adminSys/tenantManager:btn_del'), 'POST /api/admin/tenant', ['delete', 'restore']),
+  'POST /api/admin/tenant/actAs': platformElements('adminSys/tenantManager:btn_act'),
+  'POST /api/admin/tenant/endActing': anySession, // refused for a session that acts for no tenant
 
   'GET /api/admin/loginLog/pageList': screens('adminSys/gateLogManager'),
   ...each(screens('adminSys/gateLogManager'), 'GET /api/admin/gateLog', ['pageList', 'modules']),

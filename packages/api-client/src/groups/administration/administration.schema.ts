@@ -1,7 +1,6 @@
-import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
-import { items } from '../../decoding/items'
+import { mapped, type Decoded } from '../../decoding/decoder'
 import { flag, id, nullableId, number, text } from '../../decoding/scalars'
-import { from, isWireObject, shape } from '../../decoding/shape'
+import { from, shape } from '../../decoding/shape'
 
 const isSet = mapped(flag, (value) => value === true)
 
@@ -39,52 +38,6 @@ export function distinctGroups(rows: readonly UserGroup[]): UserGroup[] {
   for (const row of rows) byId.set(row.id, { ...row, assigned: row.assigned || byId.get(row.id)?.assigned === true })
   return [...byId.values()]
 }
-
-/** A row of the tenant list. */
-export type TenantRow = Decoded<typeof tenantRow>
-
-export const tenantRow = shape({
-  id: from('id', id),
-  name: from('name', text),
-  logo: from('attr2', text),
-})
-
-const tenantFields = shape({
-  id: from('id', id),
-  name: from('name', text),
-  domain: from('attr1', text),
-  logo: from('attr2', text),
-  site: from('site', text),
-  tenantNo: from('tenantNo', text),
-})
-
-const readUserRefs = readOf(items(userRef))
-
-/** A tenant, called a site on the platform's screens (GET tenant/{id}/get). */
-export type Tenant = Decoded<typeof tenant>
-
-/** `{ tenant, user }`; the user is left out when there is none. */
-export const tenant = mapped(
-  shape({
-    tenant: from('tenant', tenantFields),
-    administrators: from(
-      'user',
-      decoder((wire) => readUserRefs(isWireObject(wire) ? [wire] : [])),
-    ),
-  }),
-  ({ tenant: fields, administrators }) => ({ ...fields, administrator: administrators[0] ?? null }),
-)
-
-/** Channels of one type, and which of them a tenant has (GET channel/tree). */
-export type ChannelType = Decoded<typeof channelType>
-
-export const channelType = shape({
-  type: from(['type', 'channelType'], id),
-  channels: from(
-    'channels',
-    items(shape({ id: from('id', id), name: from('channelName', text), subscribed: from('isAdd', isSet) })),
-  ),
-})
 
 const menuFields = shape({
   id: from('id', id),

@@ -9,6 +9,8 @@ export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
     groupName: '站点管理员',
     site: '星河物业',
     tenantNo: 'T001',
+    validUntil: null,
+    actingFor: null,
     description: null,
     menus: [
       { code: 'gailan', type: 'menu', name: '概览' },

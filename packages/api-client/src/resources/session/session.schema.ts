@@ -26,6 +26,10 @@ export const sessionUser = mapped(
     groupName: from('groupName', text),
     site: from('site', text),
     tenantNo: from('tenantNo', text),
+    /** the last day of the tenant's contract, `yyyy-MM-dd` in UTC+8; null = no end, or a server that does not tell (ADR 3) */
+    validUntil: from('validUntil', text),
+    /** the tenant as whose administrator this super admin acts; null in every other session, and on servers without it (ADR 3) */
+    actingFor: from('actingFor', text),
     description: from('description', text),
     menus: from('menus', items(permission)),
     elements: from('elements', items(permission)),

@@ -27,6 +27,8 @@ describe('the session user', () => {
       groupName: null,
       site: '星河物业',
       tenantNo: null,
+      validUntil: null,
+      actingFor: null,
       description: null,
       menus: [{ code: 'gailan', type: 'menu', name: '概览' }],
       elements: [],

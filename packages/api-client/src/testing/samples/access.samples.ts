@@ -68,6 +68,8 @@ export const accessSamples: readonly CallSample[] = [
       groupName: null,
       site: null,
       tenantNo: null,
+      validUntil: null,
+      actingFor: null,
       description: null,
       menus: [],
       elements: [],
@@ -100,12 +102,6 @@ export const accessSamples: readonly CallSample[] = [
     run: (client) => client.tenantSetup.planAllowed(),
     response: ok('1'),
     gives: true,
-  },
-  {
-    call: 'POST /api/device/deviceTenantSetup/addOrUpdate',
-    run: (client) => client.administration.tenants.allowPlan(false),
-    sends: { planSetup: '0' },
-    response: ok(),
   },
   {
     call: 'GET /api/admin/user/list',
@@ -238,68 +234,5 @@ export const accessSamples: readonly CallSample[] = [
     run: (client) => client.administration.groups.all(),
     response: [{ id: 'g', code: 'zb', name: '值班', groupType: 'role' }],
     gives: [{ id: 'g', name: '值班', code: 'zb', description: null }],
-  },
-  {
-    call: 'GET /api/admin/tenant/pageList',
-    run: (client) => client.administration.tenants.list({ page: 1, limit: 15, name: '星' }),
-    sends: { name: '星' },
-    response: rows({ id: 't', name: '星河物业', attr2: '/files/logo.png' }),
-    gives: { rows: [{ id: 't', name: '星河物业', logo: '/files/logo.png' }], total: 1, dropped: 0 },
-  },
-  {
-    call: 'GET /api/admin/tenant/{id}/get',
-    run: (client) => client.administration.tenants.get('{id}'),
-    response: ok({ tenant: { id: 't', name: '星河物业', attr1: 'x.example', site: '站', tenantNo: 'T1' } }),
-    gives: {
-      id: 't',
-      name: '星河物业',
-      domain: 'x.example',
-      logo: null,
-      site: '站',
-      tenantNo: 'T1',
-      administrator: null,
-    },
-  },
-  {
-    call: 'POST /api/admin/tenant/add',
-    run: (client) => client.administration.tenants.add({ name: '新', administratorId: 'u', channelIds: ['1', '5'] }),
-    sends: { name: '新', userId: 'u', channelIds: '1,5' },
-    response: ok(),
-  },
-  {
-    call: 'POST /api/admin/tenant/update',
-    run: (client) =>
-      client.administration.tenants.update('t', { name: '新', domain: 'x', administratorId: 'u', channelIds: ['1'] }),
-    sends: { tenantId: 't', name: '新', attr1: 'x', userId: 'u', channelIds: '1' },
-    response: ok(),
-  },
-  {
-    call: 'GET /api/admin/tenant/delete',
-    run: (client) => client.administration.tenants.remove({ id: 't', superAdminPassword: 'p' }),
-    sends: { tenantId: 't' },
-    response: ok(),
-  },
-  {
-    call: 'GET /api/admin/channel/tree',
-    run: (client) => client.administration.tenants.channels({ tenantId: 't' }),
-    sends: { tenantId: 't' },
-    response: ok([
-      {
-        type: '消防系统',
-        channels: [
-          { id: 1, channelName: '无线感烟', channelType: '消防系统', isAdd: 1 },
-          { id: 2, channelName: '电气火灾', isAdd: 0 },
-        ],
-      },
-    ]),
-    gives: [
-      {
-        type: '消防系统',
-        channels: [
-          { id: '1', name: '无线感烟', subscribed: true },
-          { id: '2', name: '电气火灾', subscribed: false },
-        ],
-      },
-    ],
   },
 ]

@@ -1,0 +1,19 @@
+export const zhCN = {
+  title: (name: string) => `代管 ${name}`,
+  explained: '您将以该站点管理员的权限查看和操作，直到结束代管。所有操作都以您的账号记入该站点的操作日志。',
+  reason: '代管原因',
+  hint: '会写入该站点的操作日志，站点管理员可以看到',
+  start: '开始代管',
+  starting: '正在进入…',
+  failed: '未能进入，您的登录没有变化，请重试',
+}
+
+export const en: typeof zhCN = {
+  title: (name) => `Act as ${name}`,
+  explained: 'You go on with the rights of the administrator of this site until you end it. Everything you do stands in the audit log of the site under your own account.',
+  reason: 'Reason',
+  hint: 'Stands in the audit log of the site, where its administrators can read it',
+  start: 'Begin',
+  starting: 'Opening…',
+  failed: 'It could not be opened. Your own session goes on as before; try again.',
+}

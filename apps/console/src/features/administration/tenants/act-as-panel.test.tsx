@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { BeginSessionContext } from '../../../lib/begin-session'
+import { aMockPlatform } from '../../../testing/render-in-console'
+import { ActAsPanel } from './act-as-panel'
+import { aTenant } from './tenants.sample'
+
+const { draw, serve } = aMockPlatform()
+
+function drawPanel() {
+  const begin = vi.fn()
+  draw(<BeginSessionContext.Provider value={begin}><ActAsPanel row={aTenant()} isListed onClose={() => undefined} onChanged={() => undefined} /></BeginSessionContext.Provider>)
+  return begin
+}
+
+const start = () => screen.getByRole('button', { name: '开始代管' })
+
+it('asks for a reason before it begins, and goes on in the session that the server gives', async () => {
+  let sent = ''
+  serve(http.post('*/admin/tenant/actAs', async ({ request }) => {
+    sent = await request.text()
+    return HttpResponse.json({ status: 200, data: { access_token: 'acting', userId: 'u1', refresh_token: null } })
+  }))
+  const begin = drawPanel()
+  expect(start()).toHaveProperty('disabled', true)
+  await userEvent.type(screen.getByLabelText(/代管原因/), ' 协助排查 ')
+  await userEvent.click(start())
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledWith({ accessToken: 'acting', userId: 'u1', refreshToken: null, expiresAt: null }))
+  expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({ tenantId: 'wanxiang', reason: '协助排查' })
+})
+
+it('says that nothing has changed when it is refused', async () => {
+  serve(http.post('*/admin/tenant/actAs', () => HttpResponse.json({ status: 30101, message: '站点已停用或已删除，无法代管' }, { status: 420 })))
+  const begin = drawPanel()
+  await userEvent.type(screen.getByLabelText(/代管原因/), '协助排查')
+  await userEvent.click(start())
+  expect((await screen.findByRole('alert')).textContent).toContain('您的登录没有变化')
+  expect(begin).not.toHaveBeenCalled()
+})

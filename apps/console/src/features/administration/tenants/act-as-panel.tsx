@@ -1,0 +1,42 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { tenants, type Tenant } from '@smart-fire/api-client/tenants'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { Button, SlidePanel } from '@smart-fire/ui'
+import { TextArea } from '@smart-fire/ui/form'
+import { useContext, useState, type FormEvent } from 'react'
+import { BeginSessionContext } from '../../../lib/begin-session'
+import type { PanelProps } from '../../../screens'
+import * as catalogue from './act-as-panel.messages'
+
+type Stage = 'idle' | 'starting' | 'failed'
+
+/** Asks why, and goes on as the administrator of a tenant in a new session (ADR 32). */
+export function ActAsPanel({ row, onClose }: PanelProps<Tenant>) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const begin = useContext(BeginSessionContext)
+  const [reason, setReason] = useState('')
+  const [stage, setStage] = useState<Stage>('idle')
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    setStage('starting')
+    try {
+      begin(await client.with(tenants).actAs(row.id, reason.trim()))
+    } catch {
+      setStage('failed')
+    }
+  }
+  const isStarting = stage === 'starting'
+  return (
+    <SlidePanel open onClose={onClose} title={words.title(row.name ?? row.id)}>
+      <form onSubmit={(event) => void start(event)}>
+        <Stack gap="4" align="start">
+          <Text fontSize="sm" color="fg.muted">{words.explained}</Text>
+          <TextArea label={words.reason} hint={words.hint} value={reason} onChange={setReason} maxLength={200} required />
+          <Button type="submit" disabled={reason.trim() === ''} loading={isStarting}>{isStarting ? words.starting : words.start}</Button>
+          {stage === 'failed' ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{words.failed}</Text> : null}
+        </Stack>
+      </form>
+    </SlidePanel>
+  )
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { users } from '../../db/schema'
+import { BusinessError, FieldError } from '../../http/errors'
+import type { Write } from '../../http/write-work'
+import { revokeSessions } from '../auth/sessions.queries'
+import { administered } from '../users/users.queries'
+import { zhCN } from './tenants.messages'
+
+/** The id of the administrator of a tenant; null while it has none. */
+export async function administratorOf(tx: Db, tenantId: string): Promise<string | null> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(and(eq(users.tenantId, tenantId), eq(users.isTenantAdmin, true), eq(users.isDeleted, false)))
+  return user?.id ?? null
+}
+
+/**
+ * Makes an account the administrator of a tenant; the one before loses the right and the tenant (contract admin §3.8). It must be one that
+ * the super admin has made and that administers no other tenant. Sessions of both end, because they show another tenant's data.
+ */
+export async function bindAdministrator({ tx, session, now }: Write, tenantId: string, userId: string): Promise<void> {
+  const before = await administratorOf(tx, tenantId)
+  if (before === userId) return
+  const [user] = await tx.select().from(users).where(and(eq(users.id, userId), eq(users.isDisabled, false), eq(users.isSuperAdmin, false), administered(session)))
+  if (!user) throw new FieldError('userId', zhCN.userUnknown)
+  if (user.tenantId !== null) throw new BusinessError(zhCN.administersAnother, { field: 'userId' })
+  if (before !== null) await change(tx, before, { isTenantAdmin: false, tenantId: null })
+  await change(tx, userId, { isTenantAdmin: true, tenantId })
+  for (const id of [before, userId]) if (id !== null) await revokeSessions(tx, id, now.getTime())
+}
+
+async function change(tx: Db, id: string, values: { isTenantAdmin: boolean; tenantId: string | null }): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, id))
+}

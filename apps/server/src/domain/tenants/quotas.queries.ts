@@ -1,0 +1,31 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { devices, tenants, users } from '../../db/schema'
+import { BusinessError } from '../../http/errors'
+import { zhCN } from './tenants.messages'
+
+/** Accounts that can sign in, and devices that are not deleted: what a quota counts. */
+export const COUNTED = {
+  users: and(eq(users.isDeleted, false), eq(users.isDisabled, false)),
+  devices: isNull(devices.deletedAt),
+}
+
+/**
+ * Refuses `more` users or devices than the platform has granted the tenant (screens.md tenantManager). The row of the tenant is locked
+ * until the commit, so that two writers do not both take the last place.
+ */
+export async function refuseOverQuota(tx: Db, tenantId: string | null, what: 'users' | 'devices', more: number): Promise<void> {
+  if (tenantId === null) return
+  const quota = { users: tenants.maxUsers, devices: tenants.maxDevices }[what]
+  const [tenant] = await tx.select({ max: quota }).from(tenants).where(eq(tenants.id, tenantId)).for('no key update')
+  if (tenant?.max == null) return
+  const used = await countOf(tx, tenantId, what)
+  if (used + more > tenant.max) throw new BusinessError(zhCN.quota[what](tenant.max, used))
+}
+
+async function countOf(tx: Db, tenantId: string, what: 'users' | 'devices'): Promise<number> {
+  const table = { users, devices }[what]
+  const [row] = await tx.select({ rows: count() }).from(table).where(and(eq(table.tenantId, tenantId), COUNTED[what]))
+  return row?.rows ?? 0
+}

@@ -1,0 +1,269 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { encodePassword } from '@smart-fire/api-client/wire'
+
+import { auditLog, buildings, loginFailures, tenants, users } from '../../db/schema'
+import { addAccount, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
+import { addCatalogue } from '../../testing/alarm-world'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { demandGateway, newGatewayKey, storeGatewayKey } from '../gateways/gateway-keys.queries'
+import { isExpired } from './validity'
+
+interface Body<Data = unknown> {
+  status: number
+  message?: string
+  data: Data
+}
+type Row = Record<string, unknown> & { id: string; version: number }
+
+let server: TestServer
+let made = 0
+const ids: Record<string, string> = {}
+const tokens: Record<string, string> = {}
+const done = { status: 200, body: { status: 200 } }
+const refused = (message: string, field?: string) => ({ status: 420, body: { status: 30101, message, ...(field === undefined ? {} : { data: { field } }) } })
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await addCatalogue(server.deps)
+  ids['platform'] = await addAccount(server, { username: 'platform', name: '平台', isSuperAdmin: true, isTenantAdmin: false })
+  tokens['platform'] = await signInAs(server, 'platform')
+})
+beforeEach(() => server.deps.database.db.delete(loginFailures))
+afterAll(() => server.stop())
+
+const get = <Data = unknown>(path: string, who = 'platform') => server.call<Body<Data>>(`/api/admin/${path}`, tokens[who] ?? '')
+const post = <Data = unknown>(path: string, fields: Record<string, string>, who = 'platform') =>
+  server.call<Body<Data>>(`/api/admin/${path}`, tokens[who] ?? '', { method: 'POST', body: new URLSearchParams(fields) })
+const rowsOf = async (query: string) => (await get<{ rows: Row[]; total: number }>(`tenant/pageList?${query}`)).body.data.rows
+
+/** An account that the platform has made and that has no tenant yet. */
+async function anAdministrator(): Promise<{ id: string; username: string }> {
+  made += 1
+  const username = `chief-${made}`
+  const id = await addAccount(server, { username, tenantId: null, isTenantAdmin: false })
+  await server.deps.database.db.update(users).set({ createdById: ids['platform'] }).where(eq(users.id, id))
+  return { id, username }
+}
+
+interface Site {
+  row: Row
+  fields: Record<string, string>
+  administrator: string
+}
+
+async function aTenant(extra: Record<string, string> = {}): Promise<Site> {
+  const { id: userId, username } = await anAdministrator()
+  const fields = { name: `站点 ${made}`, userId, channelIds: '1,5', ...extra }
+  expect(await post('tenant/add', fields)).toEqual(done)
+  const [row] = await rowsOf(`name=${encodeURIComponent(fields.name)}`)
+  if (!row) throw new Error('the new tenant is not in the list')
+  return { row, fields: { ...fields, tenantId: row.id }, administrator: username }
+}
+
+async function audited(action: string) {
+  const [row] = await server.deps.database.db.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(desc(auditLog.id)).limit(1)
+  return row
+}
+
+describe('adding a tenant (contract admin 3.8)', () => {
+  it('makes the chosen account its administrator, who sees the menus of its systems only', async () => {
+    const { row, administrator } = await aTenant({ tenantNo: 'N-1', attr1: 'a.example', validUntil: '2030-12-31', maxUsers: '20', maxDevices: '500' })
+    expect(row).toMatchObject({ user: administrator, channelIds: ['1', '5'], users: 1, devices: 0, maxUsers: 20, maxDevices: 500, validUntil: '2030-12-31', stopped: '0' })
+    tokens[administrator] = await signInAs(server, administrator)
+    const { body } = await server.call<{ menus: { code: string }[]; tenantNo: string }>('/api/admin/user/front/info', tokens[administrator])
+    expect(body.tenantNo).toBe('N-1')
+    const codes = body.menus.map(({ code }) => code)
+    expect(codes).toContain('huozaibaojing')
+    expect(codes).not.toContain('gasFirecontrol')
+    expect(await audited('tenant.add')).toMatchObject({ userId: ids['platform'], detail: { after: { tenantNo: 'N-1', channelIds: [1, 5] } } })
+  })
+
+  it('is refused in the order of the platform: user and systems, then the name', async () => {
+    expect(await post('tenant/add', { name: '', userId: '', channelIds: '1' })).toMatchObject({ status: 200, body: { status: 30101, message: '参数不能为空' } })
+    expect(await post('tenant/add', { name: ' ', userId: 'x', channelIds: '1' })).toEqual(refused('站点名不能为空', 'name'))
+  })
+
+  it('refuses a taken name or domain, also in other letters, an unknown system, and what is no day', async () => {
+    const { fields } = await aTenant({ name: 'Wanda', attr1: 'wanda.example' })
+    const { id: userId } = await anAdministrator()
+    const other = { name: '别的', userId, channelIds: '1' }
+    expect(await post('tenant/add', { ...other, name: 'WANDA' })).toEqual(refused('站点名已存在!', 'name'))
+    expect(await post('tenant/add', { ...other, attr1: 'WANDA.example' })).toEqual(refused('域名已存在!', 'attr1'))
+    expect(await post('tenant/add', { ...other, channelIds: '1,99999' })).toEqual(refused('栏目不存在', 'channelIds'))
+    expect(await post('tenant/add', { ...other, validUntil: '2026-02-30' })).toEqual(refused('日期格式错误', 'validUntil'))
+    expect(await post('tenant/add', { ...other, userId: fields['userId'] ?? '' })).toEqual(refused('所选用户是其他站点管理员', 'userId'))
+    expect(await post('tenant/add', { ...other, userId: ids['platform'] ?? '' })).toEqual(refused('用户不存在', 'userId'))
+    expect(await rowsOf(`name=${encodeURIComponent('别的')}`)).toEqual([])
+  })
+
+  it('is not for administrators of a tenant', async () => {
+    const { administrator, row } = await aTenant()
+    tokens[administrator] = await signInAs(server, administrator)
+    expect(await get('tenant/pageList?page=1&limit=10', administrator)).toMatchObject({ status: 403 })
+    expect(await post('tenant/actAs', { tenantId: row.id, reason: '查看' }, administrator)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('changing a tenant', () => {
+  it('replaces its systems and its administrator, whose sessions end', async () => {
+    const { fields, administrator } = await aTenant()
+    tokens[administrator] = await signInAs(server, administrator)
+    const next = await anAdministrator()
+    expect(await post('tenant/update', { ...fields, userId: next.id, channelIds: '2' })).toEqual(done)
+    expect(await get('user/front/info', administrator)).toMatchObject({ status: 401 })
+    const { body } = await get<Record<string, unknown>>(`tenant/${fields['tenantId']}/get`)
+    expect(body.data).toMatchObject({ user: next, tenant: { name: fields['name'], channelIds: ['2'] } })
+    const { body: tree } = await get<{ channels: { id: number; isAdd: number }[] }[]>(`channel/tree?tenantId=${fields['tenantId']}`)
+    expect(tree.data.flatMap(({ channels }) => channels.filter(({ isAdd }) => isAdd === 1).map(({ id }) => id))).toEqual([2])
+  })
+
+  it('is refused for an older version, and tells who was first', async () => {
+    const { fields, row } = await aTenant()
+    expect(await post('tenant/update', { ...fields, description: '一' })).toEqual(done)
+    expect(await post('tenant/update', { ...fields, description: '二', version: String(row.version) })).toMatchObject({ status: 420, body: { data: { person: 'platform(平台)', version: row.version + 1 } } })
+  })
+})
+
+describe('a stopped tenant (ADR 32)', () => {
+  it('has no sessions and no sign-ins until it is allowed again; its reports are recorded all the time', async () => {
+    const { fields, administrator } = await aTenant()
+    tokens[administrator] = await signInAs(server, administrator)
+    const key = await gatewayKeyOf(fields['tenantId'] ?? '')
+    expect(await post('tenant/setStopped', { ...fields, stopped: '1' })).toEqual(done)
+    expect(await get('user/front/info', administrator)).toMatchObject({ status: 401 })
+    const password = encodePassword(TEST_PASSWORD)
+    expect((await requestToken(server, { username: administrator, password })).status).toBe(400)
+    expect(await reportWith(key)).toBe(200)
+    expect(await post('tenant/setStopped', { ...fields, stopped: '0' })).toEqual(done)
+    expect((await requestToken(server, { username: administrator, password })).status).toBe(200)
+  })
+})
+
+async function gatewayKeyOf(tenantId: string): Promise<string> {
+  const { db } = server.deps.database
+  const key = newGatewayKey()
+  await storeGatewayKey(db, await demandGateway(db, { tenantId, gateway: 'G1' }, server.clock.now()), key, server.clock.now())
+  return key
+}
+
+async function reportWith(key: string): Promise<number> {
+  const headers = { 'Content-Type': 'application/json', 'X-Gateway-Key': key }
+  return (await server.request('/api/ingest/reports', { method: 'POST', headers, body: JSON.stringify({ reports: [] }) })).status
+}
+
+describe('deleting a tenant', () => {
+  it('needs the own password, refuses its gateways, and can be taken back with everything in it', async () => {
+    const { fields, administrator, row } = await aTenant()
+    const key = await gatewayKeyOf(row.id)
+    const { tenantId = '' } = fields
+    expect(await post('tenant/delete', { tenantId, superAdminPassword: encodePassword('wrong one') })).toEqual(refused('密码错误，删除失败'))
+    expect(await audited('tenant.delete')).toMatchObject({ result: 'refused' })
+    expect(await post('tenant/delete', { tenantId, superAdminPassword: encodePassword(TEST_PASSWORD) })).toEqual(done)
+    expect(await rowsOf(`name=${encodeURIComponent(fields['name'] ?? '')}`)).toEqual([])
+    expect(await rowsOf('deleted=1')).toMatchObject([{ id: row.id, idDeleted: '1' }])
+    expect(await reportWith(key)).toBe(403)
+    const signIn = { username: administrator, password: encodePassword(TEST_PASSWORD) }
+    expect((await requestToken(server, signIn)).status).toBe(400)
+    expect(await post('tenant/restore', { tenantId })).toEqual(done)
+    expect(await reportWith(key)).toBe(200)
+    expect((await requestToken(server, signIn)).status).toBe(200)
+  })
+})
+
+describe('quotas (screens.md tenantManager)', () => {
+  const aUser = (): Record<string, string> => {
+    made += 1
+    return { username: `member-${made}`, mobilePhone: `1390000${String(made).padStart(4, '0')}`, password: encodePassword('三月的风 2026') }
+  }
+
+  it('refuse one user more, also from a file and by allowing a stopped one; a larger quota takes it', async () => {
+    const { fields, administrator } = await aTenant({ maxUsers: '2' })
+    tokens[administrator] = await signInAs(server, administrator)
+    const member = aUser()
+    expect(await post('user/add', member, administrator)).toEqual(done)
+    const full = refused('用户数上限为 2，已有 2，请联系平台管理员')
+    expect(await post('user/add', aUser(), administrator)).toEqual(full)
+    const { password: _none, ...row } = aUser()
+    const body = JSON.stringify({ rows: [row], dryRun: false })
+    expect(await server.call('/api/admin/user/importRows', tokens[administrator] ?? '', { method: 'POST', body })).toEqual(full)
+    const { body: list } = await get<{ rows: Row[] }>(`user/list?username=${member['username']}`, administrator)
+    const id = list.data.rows[0]?.id ?? ''
+    expect(await post('user/setDisabled', { id, disabled: '1' }, administrator)).toEqual(done)
+    expect(await post('user/add', aUser(), administrator)).toEqual(done)
+    expect(await post('user/setDisabled', { id, disabled: '0' }, administrator)).toEqual(full)
+    expect(await post('tenant/update', { ...fields, maxUsers: '3' })).toEqual(done)
+    expect(await post('user/setDisabled', { id, disabled: '0' }, administrator)).toEqual(done)
+  })
+
+  it('refuse one device more', async () => {
+    const { administrator, fields } = await aTenant({ maxDevices: '1' })
+    tokens[administrator] = await signInAs(server, administrator)
+    const tenantId = fields['tenantId'] ?? ''
+    const [building] = await server.deps.database.db.insert(buildings).values({ tenantId, name: '一号楼', address: '某市', addressDetail: '某路 1 号', upperFloors: 9 }).returning()
+    const add = (sensorNo: string) =>
+      server.call<Body>('/api/device/deviceSensor/add', tokens[administrator] ?? '', {
+        method: 'POST',
+        body: JSON.stringify({ sensorNo, entity: JSON.stringify(['安澜电子', '无线感烟探测器', 'M1']), buildingId: building?.id, floor: 3, positionDescription: '301 室' }),
+      })
+    expect(await add('quota1')).toMatchObject({ status: 200 })
+    expect(await add('quota2')).toEqual(refused('设备数上限为 1，已有 1，请联系平台管理员'))
+  })
+})
+
+describe('a tenant whose contract has ended (ADR 32)', () => {
+  it('is watched and signs in as before, but its configuration is not changed until it is renewed', async () => {
+    const { fields, administrator } = await aTenant({ validUntil: '2000-01-01' })
+    tokens[administrator] = await signInAs(server, administrator)
+    const setup = () => server.call('/api/device/deviceTenantSetup/addOrUpdate', tokens[administrator] ?? '', { method: 'POST', body: JSON.stringify({ planSetup: '1' }) })
+    expect(await setup()).toEqual(refused('站点服务已于 2000-01-01 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期'))
+    expect(await reportWith(await gatewayKeyOf(fields['tenantId'] ?? ''))).toBe(200)
+    expect(await post('tenant/update', { ...fields, validUntil: '' })).toEqual(done)
+    expect(await setup()).toEqual(done)
+  })
+
+  it('lasts to the end of its last day in UTC+8', () => {
+    expect(isExpired({ validUntil: '2030-06-30' }, new Date('2030-06-30T15:59:59Z'))).toBe(false)
+    expect(isExpired({ validUntil: '2030-06-30' }, new Date('2030-06-30T16:00:00Z'))).toBe(true)
+  })
+})
+
+describe('acting as a tenant (ADR 32)', () => {
+  interface Token {
+    access_token: string
+    refresh_token: string
+  }
+
+  it('needs a reason, takes the place of the own session, and shows the data and rights of that tenant until it is ended', async () => {
+    const { row } = await aTenant({ tenantNo: 'ACT' })
+    const helper = await signInAs(server, 'platform')
+    tokens['helper'] = helper
+    expect(await post('tenant/actAs', { tenantId: row.id }, 'helper')).toMatchObject({ status: 420, body: { data: { field: 'reason' } } })
+    const { body } = await post<Token>('tenant/actAs', { tenantId: row.id, reason: '协助排查' }, 'helper')
+    expect(await get('user/front/info', 'helper')).toMatchObject({ status: 200 })
+    server.clock.advance(10_001)
+    expect(await get('user/front/info', 'helper')).toMatchObject({ status: 401 })
+    tokens['helper'] = body.data.access_token
+    expect(await get('user/front/info', 'helper')).toMatchObject({ status: 200, body: { username: 'platform', tenantNo: 'ACT', actingFor: row['name'], groupName: '站点管理员' } })
+    expect(await get('tenant/pageList?page=1&limit=10', 'helper')).toMatchObject({ status: 403 })
+    const trail = await server.deps.database.db.select().from(auditLog).where(and(eq(auditLog.tenantId, row.id), eq(auditLog.action, 'tenant.actAs')))
+    expect(trail).toMatchObject([{ userId: ids['platform'], detail: { reason: '协助排查', by: 'platform(平台)' } }])
+
+    const renewed = await server.request('/api/auth/oauth/token', { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: body.data.refresh_token }) })
+    tokens['helper'] = ((await renewed.json()) as Token).access_token
+    expect(await get('user/front/info', 'helper')).toMatchObject({ body: { actingFor: row['name'] } })
+
+    const ended = await post<Token>('tenant/endActing', {}, 'helper')
+    tokens['helper'] = ended.body.data.access_token
+    expect((await get<object>('user/front/info', 'helper')).body).not.toHaveProperty('actingFor')
+    expect(await post('tenant/endActing', {}, 'helper')).toEqual(refused('当前未代管站点'))
+  })
+
+  it('is refused for a stopped tenant', async () => {
+    const { fields, row } = await aTenant()
+    await post('tenant/setStopped', { ...fields, stopped: '1' })
+    expect(await post('tenant/actAs', { tenantId: row.id, reason: '查看' })).toEqual(refused('站点已停用或已删除，无法代管'))
+    expect(await server.deps.database.db.select().from(tenants).where(eq(tenants.id, row.id))).toMatchObject([{ isStopped: true }])
+  })
+})
