@@ -36,7 +36,7 @@ export const AGREED_WORDS = [
   { not: '没有生效', say: '未生效', why: 'short' },
   { not: '点此', say: '点击', why: 'one verb for a click' },
   // things of the domain
-  { not: '通道', say: '系统', why: 'operators know fire protection systems; a channel is configuration', except: ['另一通道有火警', '侧通道', '中部通道'] },
+  { not: '通道', say: '系统', why: 'operators know fire protection systems; a channel is configuration', except: ['另一通道有火警', '侧通道', '中部通道', '发送通道'] },
   { not: '标点', say: '标注', why: 'one word for a place on a plan or map' },
   { not: '标记', say: '标注', why: 'one word for a place on a plan or map' },
   { not: '测点', say: '监测点', why: 'one word for a measuring point', except: ['监测点', '测点配置', '火警测点', '监测测点'] },

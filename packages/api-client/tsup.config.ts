@@ -27,6 +27,7 @@ export default defineConfig(
     'first-steps': 'src/groups/first-steps/index.ts',
     gateways: 'src/groups/gateways/index.ts',
     'hydrant-photos': 'src/groups/hydrant-photos/index.ts',
+    notices: 'src/groups/notices/index.ts',
     'measuring-points': 'src/groups/measuring-points/index.ts',
     tenants: 'src/groups/tenants/index.ts',
     water: 'src/groups/water/index.ts',

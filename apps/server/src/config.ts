@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readMapTiles, type MapTiles } from './map-tiles'
+import { readNoticeAdapters, type NoticeAdapters } from './notice-settings'
 
 /** What an empty database is filled with: `demo` and `small` are demonstrations, `none` is for real sites. */
 export type CityKind = 'demo' | 'small' | 'none'
@@ -44,6 +45,8 @@ export interface ServerConfig {
   mapTiles: MapTiles | null
   /** let programs, which send no origin, open the alarm socket; they need a ticket as well (trust B2) */
   socketsWithoutOrigin: boolean
+  /** how people outside the watch desk are told */
+  notices: NoticeAdapters
 }
 
 const REPOSITORY = new URL('../../../', import.meta.url)
@@ -81,7 +84,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     },
     mapTiles: mapTiles(env.SMART_FIRE_MAP_TILES),
     socketsWithoutOrigin: env.SMART_FIRE_SOCKETS_WITHOUT_ORIGIN === '1',
+    notices: readNoticeAdapters(env, refuseSetting),
   }
+}
+
+/** A setting that may hold a secret: the message does not repeat its value. */
+function refuseSetting(name: string): never {
+  throw new ConfigError(name)
 }
 
 function wholeNumber(name: string, text: string | undefined, fallback: number, max = Number.MAX_SAFE_INTEGER): number {

@@ -9,6 +9,7 @@ import { firms } from '@smart-fire/api-client/firms'
 import { live } from '@smart-fire/api-client/live'
 import { departments } from '@smart-fire/api-client/departments'
 import { networkedUnits } from '@smart-fire/api-client/networked-units'
+import { notices } from '@smart-fire/api-client/notices'
 import { planEditor } from '@smart-fire/api-client/plan-editor'
 import { records } from '@smart-fire/api-client/records'
 import { roles } from '@smart-fire/api-client/roles'
@@ -81,7 +82,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, hydrantPhotos])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, hydrantPhotos, notices])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

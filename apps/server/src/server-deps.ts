@@ -3,6 +3,7 @@ import type { Clock } from './clock'
 import type { ServerConfig } from './config'
 import type { Database } from './db/database'
 import type { Passwords } from './domain/auth/passwords'
+import type { NoticeSenders } from './domain/notices/senders/notice-sender'
 import type { Log } from './log'
 
 /** What every domain module works with; routes are `xxxRoutes(deps): Hono<AppEnv>`. */
@@ -13,6 +14,8 @@ export interface ServerDeps {
   hub: AlarmHub
   passwords: Passwords
   log: Log
+  /** the adapters for notices to people outside the watch desk (ADR 29) */
+  senders: NoticeSenders
   /** the database was filled as a demonstration: only then may alarms be simulated and raised on demand */
   isDemo: boolean
 }

@@ -8,6 +8,8 @@ import { createPasswords } from './domain/auth/passwords'
 import { isDemoDatabase } from './domain/demo/demo.queries'
 import { prepareGatewayKeys } from './domain/gateways/first-keys'
 import { syncCatalogues } from './domain/menus/catalogue.queries'
+import { createNoticeSenders } from './domain/notices/senders/create-senders'
+import type { NoticeSenders } from './domain/notices/senders/notice-sender'
 import { createApp } from './http/app'
 import type { AppEnv } from './http/app-env'
 import type { Life } from './http/health'
@@ -31,6 +33,8 @@ export interface StartOptions extends OpenOptions {
   log: Log
   /** runs before the port is open: fills an empty database */
   prepare?: (deps: PreparationDeps) => Promise<void>
+  /** instead of the adapters that the settings name, and without the timers that send: for tests that do it step by step */
+  senders?: NoticeSenders | undefined
 }
 
 /** Starts the whole server, without signals and terminal; `main.ts` and the tests use it alike. */
@@ -39,7 +43,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const database = await openDatabase(config, options)
   try {
     const hub = createAlarmHub({ database, clock, log })
-    const prepared: PreparationDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost) }
+    const senders = options.senders ?? createNoticeSenders(config.notices, clock)
+    const prepared: PreparationDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost), senders }
     await database.alone(async () => {
       await database.transaction(syncCatalogues)
       await options.prepare?.(prepared)
@@ -51,7 +56,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const life = { isStopping: false }
     const app = createApp(deps, life)
     const listening = await listen(app, config)
-    const background = startBackground(deps)
+    const background = startBackground(deps, { sendsNotices: options.senders === undefined })
     return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(life, background, hub, listening, database) }
   } catch (error) {
     await database.close()

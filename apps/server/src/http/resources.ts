@@ -7,8 +7,9 @@ import { fireHostResource } from '../domain/fire-hosts/fire-host.resource'
 import { gatewayResource } from '../domain/gateways/gateway.resource'
 import { hydrantResource } from '../domain/hydrants/hydrant.resource'
 import { measuringPointResource } from '../domain/measuring-points/measuring-point.resource'
+import { noticeRuleResource } from '../domain/notices/notice-rule.resource'
 import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, buildingResource]
+export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, buildingResource, noticeRuleResource]

@@ -21,6 +21,11 @@ import { liveRoutes } from '../domain/live/live.routes'
 import { hydrantRoutes } from '../domain/hydrants/hydrants.routes'
 import { deviceTypeRoutes, inventoryRoutes } from '../domain/inventory/inventory.routes'
 import { notEnabledRoutes } from '../domain/not-enabled/not-enabled.routes'
+import { noticeLogRoutes } from '../domain/notices/notice-log.routes'
+import { noticeMethodRoutes, noticeSettingRoutes } from '../domain/notices/notice-settings.routes'
+import { recipientRoutes } from '../domain/notices/recipients.routes'
+import { ruleDeviceRoutes } from '../domain/notices/rule-devices.routes'
+import { ruleUserRoutes } from '../domain/notices/rule-users.routes'
 import { outdoorSensorRoutes } from '../domain/outdoor-sensors/outdoor-sensors.routes'
 import { realtimeRoutes } from '../domain/readings/realtime.routes'
 import { setupRoutes } from '../domain/setup/setup.routes'
@@ -69,6 +74,12 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/live', liveRoutes())
   app.route('/api/device/turingBusiness', realtimeRoutes())
+  app.route('/api/device/deviceNotice', noticeMethodRoutes())
+  app.route('/api/device/deviceMessageNotice', noticeSettingRoutes(deps))
+  app.route('/api/device/deviceMessageRecipients', recipientRoutes(deps))
+  app.route('/api/datahandler/noticeRuleUser', ruleUserRoutes(deps))
+  app.route('/api/datahandler/noticeRuleSensor', ruleDeviceRoutes(deps))
+  app.route('/api/datahandler/noticeLog', noticeLogRoutes(deps))
   app.route('/files/ground', groundRoutes(deps))
   app.route('/files', fileRoutes(deps))
   for (const { definition, routes } of RESOURCES) app.route(definition.base, routes(deps))

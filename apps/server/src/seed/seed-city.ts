@@ -49,6 +49,7 @@ import { createRandom } from './random'
 import { fillReadings } from './readings'
 import { grantOf } from './role-grants'
 import { hostEventsOf } from './host-events'
+import { insertDemoNotices } from './demo-notices'
 import { departmentOfAccount, departmentOfUnit, departmentsOf } from './organisation'
 import { unmatchedOf } from './unmatched'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
@@ -96,6 +97,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     )
     onProgress('accounts', 0, 1)
     await insertAccounts(tx, await hashes, now)
+    await insertDemoNotices(tx, now)
     await insertVerdicts(tx)
     await foldChanges(tx, city.records.general.length + city.records.hydrant.length + city.records.fireHost.length)
   })

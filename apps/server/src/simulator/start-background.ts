@@ -1,4 +1,5 @@
 import { createIngestion } from '../domain/ingestion/ingestion'
+import { startNotices } from '../domain/notices/notice-work'
 import { forgetOldData, RETENTION_MS } from '../domain/retention/retention'
 import { foldAllChanges, FOLD_MS } from '../domain/statistics/fold'
 import { repeat } from '../repeat'
@@ -11,12 +12,12 @@ const SILENCE_CHECK_MS = 60_000
 /** time after which another process continues the simulation */
 const DUTY_CHECK_MS = 10_000
 
-/** Background work: finding silent devices, deleting what is too old, adding up statistics and, on a demo database where it is on, the simulator. */
+/** Background work: finding silent devices, deleting what is too old, adding up statistics, telling people outside the watch desk and, on a demo database where it is on, the simulator. */
 export interface Background {
   stop(): Promise<void>
 }
 
-export function startBackground({ database, config, clock, log, isDemo }: ServerDeps): Background {
+export function startBackground({ database, config, clock, log, isDemo, senders }: ServerDeps, { sendsNotices } = { sendsNotices: true }): Background {
   const ingestion = createIngestion({ database: database.forIngestion, clock, log })
   const check = async () => {
     const marked = await ingestion.markSilent()
@@ -28,6 +29,8 @@ export function startBackground({ database, config, clock, log, isDemo }: Server
   const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(error) }))
 
   const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(error) }))
+
+  const stopNotices = sendsNotices ? startNotices({ database, clock, log, senders }) : null
 
   const minutesPerAlarm = isDemo ? config.simulatorMinutes : null
   const random = createRandom(config.seed).fork('simulator')
@@ -44,6 +47,7 @@ export function startBackground({ database, config, clock, log, isDemo }: Server
       await stopChecking()
       await stopForgetting()
       await stopFolding()
+      await stopNotices?.()
       await firstCheck
       await stopAsking?.()
       await simulator?.stop()

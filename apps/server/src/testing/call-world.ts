@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import { departments, firms, floorPlanDrafts, floorPlans, gateways, networkedUnits, storedFiles } from '../db/schema'
+import { departments, firms, floorPlanDrafts, floorPlans, gateways, networkedUnits, noticeRules, storedFiles } from '../db/schema'
+import { insertNotices } from '../domain/notices/write-notices.queries'
 import { addTenant, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
 import type { TestServer } from './test-server'
@@ -8,7 +9,7 @@ import type { TestServer } from './test-server'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'department'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'department' | 'noticeRule' | 'notice'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -16,8 +17,11 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654',
 }
+
+/** the system of the smoke detector of `addTenant` */
+const SMOKE_CHANNEL = 1
 
 /** A tenant with one thing of every kind. Every text of it contains `name`, so that leaked data is found in a response. */
 export async function addCallWorld(server: TestServer, name: string, typeIds: number[]): Promise<{ site: TestTenant; things: Things }> {
@@ -42,6 +46,13 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
     .values({ tenantId: site.id, buildingId: site.buildingId, floor: 3, fileKey: file, fileName: `${name}草稿`, createdBy: name, createdAt: new Date(at) })
     .returning()
   const [gateway] = await db.select().from(gateways).where(eq(gateways.tenantId, site.id))
+  const [rule] = await db.insert(noticeRules).values({ tenantId: site.id, name: `${name}规则`, intervalMinutes: 30, channelId: SMOKE_CHANNEL }).returning()
+  const facts = { at, place: `${name}大厦`, floor: 3, position: null, device: site.smoke.number, series: null, alarm: `${name}报警`, level: '一级', value: null }
+  const about = [{ kind: 'general' as const, recordId: Number(record('general')), subjectId: site.smoke.id }]
+  const [delivery] = await insertNotices(db, [{
+    tenantId: site.id, type: '1', channelId: SMOKE_CHANNEL, isTest: false, facts, content: `${name}报警`, about,
+    deliveries: [{ userId: site.colleague.userId, username: site.colleague.username, name: `${name}用户`, method: '2', state: 'failed', dueAt: new Date(at) }],
+  }], new Date(at))
   const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
   return {
     site,
@@ -71,6 +82,8 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       draft: String(draft?.id),
       gateway: String(gateway?.id),
       department: String(department?.id),
+      noticeRule: String(rule?.id),
+      notice: String(delivery),
     },
   }
 }

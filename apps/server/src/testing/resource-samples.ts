@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, departmentMembers, departments, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, sensorTypePoints, sensorTypes, storedFiles, users } from '../db/schema'
+import { buildings, departmentMembers, departments, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, noticeRuleUsers, sensorTypePoints, sensorTypes, storedFiles, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -127,6 +127,14 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     }),
     filters: { measuringPoint: ({ measuringPoint }) => measuringPoint, codeName: ({ codeName }) => codeName, measuringPointType: ({ measuringPointType }) => measuringPointType },
     use: (db, id) => db.update(sensorTypePoints).set({ pointId: id }).where(eq(sensorTypePoints.position, 0)),
+  },
+  noticeRule: {
+    input: (n) => ({ ruleName: `规则${n}号`, ruleDescription: `说明${n}`, intervalTimeMinutes: 1 + (n % 1440), channelId: [1, 5, 11][n % 3] }),
+    filters: { ruleName: ({ ruleName }) => ruleName, channelId: () => undefined },
+    use: async (db, id) => {
+      const [user] = await db.select().from(users).limit(1)
+      await db.insert(noticeRuleUsers).values({ ruleId: id, userId: user?.id ?? '', type: '1' })
+    },
   },
   hydrant: {
     input: (n) => ({

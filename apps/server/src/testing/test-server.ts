@@ -1,5 +1,7 @@
 import { readConfig, type ServerConfig } from '../config'
 import type { OpenOptions } from '../db/database'
+import { createNoticeSenders } from '../domain/notices/senders/create-senders'
+import type { NoticeSenders } from '../domain/notices/senders/notice-sender'
 import { createLog } from '../log'
 import { startServer } from '../server'
 import { markAsDemo } from '../domain/demo/demo.queries'
@@ -30,6 +32,8 @@ export interface TestServerOptions {
   isDemo?: boolean
   /** bytes that are free on the disk of the data folder */
   freeBytes?: OpenOptions['freeBytes']
+  /** the adapters for notices; without them there are none. The tests send step by step (`notice-work`). */
+  senders?: NoticeSenders
 }
 
 /**
@@ -45,6 +49,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     log: createLog((line) => logLines.push(line), clock.now),
     ...(postgres ? {} : { template: await migratedTemplate() }),
+    senders: options.senders ?? createNoticeSenders(TEST_CONFIG.notices, clock),
     ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
     prepare: async (deps) => {
       if (options.isDemo) await markAsDemo(deps.database.db, 'test', clock.now())

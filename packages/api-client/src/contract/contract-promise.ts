@@ -12,6 +12,7 @@ import type { ManagedBuildingCalls } from '../groups/managed-buildings'
 import type { MeasuringPointCalls } from '../groups/measuring-points'
 import type { LiveCalls } from '../groups/live'
 import type { NetworkedUnitCalls } from '../groups/networked-units'
+import type { NoticeCalls } from '../groups/notices'
 import type { PlanEditorCalls } from '../groups/plan-editor'
 import type { RecordsCalls } from '../groups/records'
 import type { RoleAdministrationCalls } from '../groups/roles'
@@ -82,6 +83,8 @@ export interface ScreenCalls {
   networkedUnits: NetworkedUnitCalls
   /** departments and their people */
   departments: DepartmentCalls
+  /** notices to people outside the watch desk */
+  notices: NoticeCalls
 }
 
 /** What only users above all tenants may write. */

@@ -11,6 +11,7 @@ import { managedBuildingPromises } from './managed-buildings.promises'
 import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
 import { networkedUnitPromises } from './networked-units.promises'
+import { noticePromises } from './notices.promises'
 import { waterPromises } from './water.promises'
 
 /** What a back end promises to the screens of the console, beside the promises to the dialogs (`/contract`). One without groups, as the mock, promises nothing of these. */
@@ -28,4 +29,5 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...networkedUnitPromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,
+  ...noticePromises,
 ]

@@ -23,5 +23,10 @@ export const mobilePhone = pipe(
   regex(/^(13\d|14[579]|15[0-35-9]|166|17[0135-8]|18\d|19[89])\d{8}$/),
 )
 
+/** One plain mail address, without a name; blank is null. */
+export const optionalEmail = optional(
+  nullable(pipe(string(), trim(), maxLength(100), regex(/^$|^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/), transform((value) => value || null))),
+)
+
 /** A password that an administrator gives, plain. Our server refuses fewer than 8 characters (trust B2.4); the wire takes 18. */
 export const newPassword = pipe(string(), minLength(8), maxLength(18))

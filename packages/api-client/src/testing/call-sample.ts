@@ -14,6 +14,7 @@ import { live } from '../groups/live'
 import { logs } from '../groups/logs'
 import { departments } from '../groups/departments'
 import { networkedUnits } from '../groups/networked-units'
+import { notices } from '../groups/notices'
 import { planEditor } from '../groups/plan-editor'
 import { records } from '../groups/records'
 import { roles } from '../groups/roles'
@@ -27,7 +28,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, ownPassword, planEditor, records, roles, statistics, tenants, water] as const
+const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, notices, ownPassword, planEditor, records, roles, statistics, tenants, water] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

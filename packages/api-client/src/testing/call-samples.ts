@@ -15,6 +15,7 @@ import { liveSamples } from "./samples/live.samples";
 import { logSamples } from "./samples/log.samples";
 import { managedDeviceSamples } from "./samples/managed-device.samples";
 import { networkedUnitSamples } from "./samples/networked-unit.samples";
+import { noticeSamples } from "./samples/notice.samples";
 import { planEditorSamples } from "./samples/plan-editor.samples";
 import { recordSamples } from "./samples/record.samples";
 import { roleSamples } from "./samples/role.samples";
@@ -48,6 +49,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...liveSamples,
   ...logSamples,
   ...networkedUnitSamples,
+  ...noticeSamples,
   ...planEditorSamples,
   ...waterSamples,
 ];

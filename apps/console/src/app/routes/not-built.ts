@@ -9,6 +9,6 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'videoSurveillance/identifyDevice',
   'inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRoute',
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
-  'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel',
+  'adminSys/sysConfig', 'adminSys/alarmLevel',
   'adminSys/menuManager', 'adminSys/facilityTypeManger',
 ])

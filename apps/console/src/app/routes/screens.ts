@@ -28,5 +28,6 @@ export const SCREENS: readonly Screen[] = [
   declared('adminSys/tenantManager', () => import('../../features/administration/tenants/tenants.screen')),
   declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
   declared('adminSys/stationConfig', () => import('../../features/administration/measuring-points/measuring-points.screen')),
+  declared('adminSys/manageRules', () => import('../../features/administration/notice-rules/notice-rules.screen')),
   declared('adminSys/deviceSeries', () => import('../../features/administration/device-series/device-series.screen')),
 ]

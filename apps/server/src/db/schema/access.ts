@@ -77,6 +77,8 @@ export const users = pgTable(
     username: text('username').notNull().unique(),
     name: text('name').notNull(),
     mobilePhone: text('mobile_phone'),
+    /** where notices by mail go */
+    email: text('email'),
     description: text('description'),
     passwordHash: text('password_hash').notNull(),
     isSuperAdmin: boolean('is_super_admin').notNull().default(false),

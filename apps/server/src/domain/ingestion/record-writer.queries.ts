@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import { outboxRow } from '../notices/notice-facts'
+import { queueNotices, type OutboxRow } from '../notices/outbox.queries'
 import { RECORD_KINDS, RECORD_TABLES } from './record-tables.queries'
 import { isHostItself } from './host-subject'
 import type { Subject } from './subject'
@@ -38,18 +40,22 @@ export interface RecordRef {
   repeats: number
 }
 
-/** One new record per point that changed, in the order given. */
+/** One new record per point that changed, in the order given. People outside the watch desk are told of each (ADR 29). */
 export async function insertRecords(tx: Db, records: NewRecord[]): Promise<RecordRef[]> {
   const refs: RecordRef[] = []
+  const queued: Omit<OutboxRow, 'id'>[] = []
   for (const kind of RECORD_KINDS) {
     const own = records.filter((record) => record.subject.kind === kind)
     if (own.length === 0) continue
     const ids = await insertOfKind(tx, kind, own)
     own.forEach((record, index) => {
       const id = ids[index]
-      if (id !== undefined) refs.push({ kind, id, subjectId: record.subject.id, code: record.code, repeats: 1 })
+      if (id === undefined) return
+      refs.push({ kind, id, subjectId: record.subject.id, code: record.code, repeats: 1 })
+      queued.push(outboxRow(id, record))
     })
   }
+  await queueNotices(tx, queued)
   return refs
 }
 

@@ -27,6 +27,8 @@ export const AGEING = {
     { table: 'general_records', at: 'raised_at', mayGo: HANDLED, kind: 'general' },
     { table: 'hydrant_records', at: 'raised_at', mayGo: HANDLED, kind: 'hydrant' },
     { table: 'fire_host_records', at: 'raised_at', mayGo: HANDLED, kind: 'fireHost' },
+    // with their deliveries
+    { table: 'notices', at: 'created_at', mayGo: 'true' },
   ],
   audit: [{ table: 'audit_log', at: 'at', mayGo: 'true', chained: true }],
   signIns: [{ table: 'login_log', at: 'at', mayGo: 'true' }],

@@ -43,6 +43,7 @@ export async function insertAccount(write: Write, input: AccountInput, passwordH
     username: input.username,
     name: input.name ?? input.username,
     mobilePhone: input.mobilePhone,
+    email: input.email ?? null,
     description: input.description ?? null,
     departmentId,
     passwordHash,

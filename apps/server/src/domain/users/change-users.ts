@@ -28,11 +28,11 @@ export async function changeUser({ clock }: ServerDeps, c: Context<AppEnv>): Pro
     const { account } = found
     checkVersion(account, parameters['version'])
     await refuseTakenMobile(write.tx, write.session, parameters['mobilePhone']?.trim() ?? '', account.id)
-    const { mobilePhone, name, description, groupId, departId } = accountOf(parameters)
+    const { mobilePhone, email, name, description, groupId, departId } = accountOf(parameters)
     await refuseStronger(write, [found])
     const roles = groupId === undefined ? found.roles : await keepingWayIn(write, () => replaceRoles(write, account, groupId))
     const departmentId = await assignableDepartment(write, departId, account.departmentId)
-    return [await changed(write, found, 'update', { mobilePhone, description, departmentId, ...(name == null ? {} : { name }) }, roles)]
+    return [await changed(write, found, 'update', { mobilePhone, email, description, departmentId, ...(name == null ? {} : { name }) }, roles)]
   })
 }
 

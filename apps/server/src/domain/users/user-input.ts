@@ -1,4 +1,4 @@
-import { maxLength, minLength, object, pipe, regex, string, trim, type InferOutput } from 'valibot'
+import { maxLength, minLength, nullable, object, optional, pipe, regex, string, transform, trim, type InferOutput } from 'valibot'
 
 import { decodePassword } from '@smart-fire/api-client/wire'
 
@@ -12,11 +12,15 @@ import { zhCN } from './users.messages'
 /** 13x, 145, 147, 149, 150–153, 155–159, 166, 170, 171, 173, 175–178, 18x, 198, 199 (contract admin §3.1). */
 const MOBILE = /^1(3\d|4[579]|5[0-35-9]|66|7[0135-8]|8\d|9[89])\d{8}$/
 
+/** One plain address: no name, no list, no line break. */
+const EMAIL = /^$|^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/
+
 /** The fields of an account as add, update and importRows send them. */
 export const accountInput = object({
   username: pipe(string(), trim(), minLength(3, zhCN.usernameLength), maxLength(50, zhCN.usernameLength)),
   mobilePhone: pipe(string(), trim(), regex(MOBILE, zhCN.badMobile)),
   name: optionalText(50),
+  email: optional(nullable(pipe(string(), trim(), maxLength(100, zhCN.badEmail), regex(EMAIL, zhCN.badEmail), transform((text) => text || null)))),
   groupId: optionalText(50),
   departId: optionalDepartment,
   description: optionalText(200),

@@ -8,6 +8,7 @@ export const zhCN = {
   usernameUnknown: '用户名不存在',
   usernameLength: '用户名为3~50位字符',
   mobileTaken: '手机号已存在',
+  badEmail: '邮箱格式错误',
   badMobile: '手机号码错误',
   userUnknown: '用户不存在',
   roleUnknown: '角色不存在',

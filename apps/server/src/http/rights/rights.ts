@@ -77,6 +77,22 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/device/deviceTenantSetup/get': anySession,
   'POST /api/device/deviceTenantSetup/addOrUpdate': elements('adminSys/sysConfig:btn_edit'),
 
+  'GET /api/device/deviceNotice/getAll': screens('adminSys/sysConfig'),
+  'GET /api/device/deviceMessageNotice/selectByNoticeType': screens('adminSys/sysConfig'),
+  'POST /api/device/deviceMessageNotice/updateOrAdd': elements('adminSys/sysConfig:btn_edit'),
+  'POST /api/device/deviceMessageNotice/test': elements('adminSys/sysConfig:btn_test'),
+  'GET /api/device/deviceMessageRecipients/pagelist': screens('adminSys/sysConfig'),
+  'GET /api/device/deviceMessageRecipients/findByMeassage': screens('adminSys/sysConfig', 'adminSys/manageRules'), // the people of a rule are chosen among them
+  'POST /api/device/deviceMessageRecipients/addBatch': elements('adminSys/sysConfig:btn_add'),
+  'GET /api/device/deviceMessageRecipients/delete': elements('adminSys/sysConfig:btn_del'),
+  'GET /api/datahandler/noticeRuleUser/ofRule': screens('adminSys/manageRules'),
+  'POST /api/datahandler/noticeRuleUser/setOfRule': elements('adminSys/manageRules:btn_user'),
+  ...each(screens('adminSys/manageRules'), 'GET /api/datahandler/noticeRuleSensor', ['listBindedSensor', 'listFireMainBindedSensor', 'listUnBindedSensor']),
+  ...each(elements('adminSys/manageRules:btn_bind'), 'POST /api/datahandler/noticeRuleSensor', ['batchAdd', 'delBindedSensor']),
+  'GET /api/datahandler/noticeLog/listNoticeLog': screens('adminSys/sysConfig'),
+  'GET /api/datahandler/noticeLog/ofRecord': anySession, // part of the event panel of every record
+  'POST /api/datahandler/noticeLog/retry': elements('adminSys/sysConfig:btn_retry'),
+
   // the single-use ticket in the address is the permission
   'GET /alarm/websocket': open,
   'POST /api/datahandler/alarm/ticket': anySession,

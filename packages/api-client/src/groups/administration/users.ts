@@ -8,7 +8,7 @@ import type { Transport } from '../../transport/transport'
 import { crud, checked, type EntityRow } from '../crud'
 import { ADMIN_SERVICE } from '../crud-paths'
 import { to, type FilterValues } from '../crud-wire'
-import { mobilePhone, newPassword, optionalText } from '../inputs'
+import { mobilePhone, newPassword, optionalEmail, optionalText } from '../inputs'
 import { userRef, type UserRef } from './administration.schema'
 
 const BASE = '/api/admin/user'
@@ -17,6 +17,8 @@ const row = {
   username: from('username', text),
   name: from('name', text),
   mobilePhone: from('mobilePhone', text),
+  /** where notices by mail go */
+  email: from('email', text),
   groupId: from('groupId', nullableId),
   groupName: from(['groupName', 'role'], text),
   /** the user's own department; null on servers that do not tell (ADR 3) */
@@ -42,6 +44,7 @@ export type User = EntityRow<typeof row>
 export const userInput = object({
   username: pipe(string(), trim(), minLength(3), maxLength(50)),
   mobilePhone,
+  email: optionalEmail,
   name: optionalText(50),
   groupId: optional(nullable(string())),
   departmentId: optional(nullable(string())),

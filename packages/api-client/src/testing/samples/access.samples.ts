@@ -19,6 +19,7 @@ const NO_USER = {
   username: null,
   name: null,
   mobilePhone: null,
+  email: null,
   groupId: null,
   groupName: null,
   departmentId: null,
@@ -121,6 +122,7 @@ export const accessSamples: readonly CallSample[] = [
       username: 'op',
       name: '值班员',
       mobilePhone: 13800001234,
+      email: 'op@example.com',
       role: '值班',
       departId: 7,
       departName: '消防科',
@@ -136,6 +138,7 @@ export const accessSamples: readonly CallSample[] = [
           username: 'op',
           name: '值班员',
           mobilePhone: '13800001234',
+          email: 'op@example.com',
           groupName: '值班',
           departmentId: '7',
           departmentName: '消防科',
@@ -158,8 +161,8 @@ export const accessSamples: readonly CallSample[] = [
   {
     call: 'POST /api/admin/user/add',
     run: (client) =>
-      client.administration.users.add({ username: 'new', mobilePhone: '13800001234', password: 'secret-119', groupId: 'g' }),
-    sends: { username: 'new', mobilePhone: '13800001234', groupId: 'g' },
+      client.administration.users.add({ username: 'new', mobilePhone: '13800001234', email: ' new@example.com', password: 'secret-119', groupId: 'g' }),
+    sends: { username: 'new', mobilePhone: '13800001234', email: 'new@example.com', groupId: 'g' },
     response: ok(),
   },
   {

@@ -21,6 +21,7 @@ export default listScreen({
     column.text('username', { sort: true, copy: true }),
     column.text('name', { sort: true }),
     column.text('mobilePhone', { copy: true, width: 170 }),
+    column.text('email', { copy: true, hidden: true }),
     column.text('groupName'),
     column.text('departmentName'),
     column.code('state', { tones: { enabled: 'normal', disabled: 'notEnabled' } }),
@@ -36,7 +37,7 @@ export default listScreen({
     schema: newUserInput,
     schemaOfEdit: userInput,
     fields: [
-      field.text('username', { fixed: true }), field.text('name'), field.text('mobilePhone', { inputMode: 'tel' }), field.choice('groupId', roles),
+      field.text('username', { fixed: true }), field.text('name'), field.text('mobilePhone', { inputMode: 'tel' }), field.text('email', { inputMode: 'email' }), field.choice('groupId', roles),
       field.choice('departmentId', allDepartments),      field.password('password', { only: 'add' }), field.textArea('description'),
     ],
   },

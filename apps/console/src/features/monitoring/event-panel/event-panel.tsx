@@ -7,9 +7,10 @@ import { AlarmFacts } from './alarm-facts'
 import * as catalogue from './event-panel.messages'
 import { PanelActs } from './panel-acts'
 import { PlaceFacts } from './place-facts'
+import { RecordNotices } from './record-notices'
 import { RecordTimeline } from './record-timeline.view'
 
-/** The panel of one record: its facts, the building and its contact, the history, and buttons to handle and locate it. */
+/** The panel of one record: its facts, the building and its contact, the history, who was told outside the watch desk, and buttons to handle and locate it. */
 export function EventPanel({ row, isListed, onClose, onChanged }: PanelProps<ListedRecord>) {
   const words = useMessages(catalogue)
   return (
@@ -23,6 +24,7 @@ export function EventPanel({ row, isListed, onClose, onChanged }: PanelProps<Lis
         <Flex direction="column" gap="6">
           <PanelPart title={words.place}><PlaceFacts record={row} /></PanelPart>
           <PanelPart title={words.timeline}><RecordTimeline record={row} /></PanelPart>
+          <PanelPart title={words.notices}><RecordNotices record={row} /></PanelPart>
         </Flex>
       </SimpleGrid>
     </SlidePanel>

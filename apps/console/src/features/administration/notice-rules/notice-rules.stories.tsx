@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../testing/screen-story'
+import sample from './notice-rules.sample'
+import noticeRules from './notice-rules.screen'
+
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+
+export const PushRules = screenStory(noticeRules, sample)

@@ -1,0 +1,52 @@
+import { NOTICE_TYPE, type RecordKind } from '@smart-fire/api-client/wire'
+
+import type { NoticeFacts } from '../../db/schema'
+import type { OutboxRow } from './outbox.queries'
+
+const DEFAULT_LEVEL = '一级'
+
+/** What a notice takes from a new record (`ingestion`). */
+export interface RecordedAlarm {
+  subject: {
+    kind: RecordKind
+    id: number
+    tenantId: string
+    channelId: number
+    buildingName: string | null
+    hydrantName: string | null
+    hostName: string | null
+    floor: number | null
+    position: string | null
+    sensorNumber: string | null
+    loop: string | null
+    address: string | null
+    equipmentType: string | null
+    series: string | null
+  }
+  at: number
+  status: 'alarm' | 'fault' | 'offline'
+  type: string
+  value: number | null
+  facts: { unit: string } | undefined
+}
+
+/** The row of a new record in the outbox. A device that is offline counts as a fault (contract admin 6.2). */
+export function outboxRow(recordId: number, record: RecordedAlarm): Omit<OutboxRow, 'id'> {
+  const { subject: { kind, id: subjectId, tenantId, channelId }, status } = record
+  return { tenantId, type: status === 'alarm' ? NOTICE_TYPE.alarm : NOTICE_TYPE.fault, kind, recordId, channelId, subjectId, facts: factsOf(record) }
+}
+
+function factsOf({ subject, at, type, value, facts }: RecordedAlarm): NoticeFacts {
+  const wired = [subject.loop, subject.address].filter((part) => part !== null && part !== '').join('-')
+  return {
+    at,
+    place: subject.buildingName ?? subject.hydrantName ?? subject.hostName,
+    floor: subject.floor,
+    position: subject.position,
+    device: subject.sensorNumber ?? (wired === '' ? subject.hostName : wired),
+    series: subject.equipmentType ?? subject.series,
+    alarm: type,
+    level: DEFAULT_LEVEL,
+    value: value === null ? null : `${value}${facts?.unit ?? ''}`,
+  }
+}

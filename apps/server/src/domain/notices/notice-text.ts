@@ -1,0 +1,58 @@
+import { NOTICE_TYPE, NOTICE_VARIABLES, type NoticeType } from '@smart-fire/api-client/wire'
+
+import type { NoticeFacts } from '../../db/schema'
+import { wireTime } from '../../http/wire-time'
+import { zhCN } from './notice-text.messages'
+
+type Variable = (typeof NOTICE_VARIABLES)[number]
+
+const VARIABLE = /\{([^{}]*)\}/g
+/** SMS services cut what is longer. */
+const MOST_CHARACTERS = 400
+
+/** The words of the server, for a tenant that has none of its own. */
+export const defaultText = (type: NoticeType): string => (type === NOTICE_TYPE.alarm ? zhCN.alarmText : zhCN.faultText)
+
+/** The variables that a text names and that do not exist. */
+export function unknownVariables(text: string): string[] {
+  const known = new Set<string>(NOTICE_VARIABLES)
+  return [...text.matchAll(VARIABLE)].flatMap(([, name = '']) => (known.has(name) ? [] : [name]))
+}
+
+/** A message about one record. */
+export function noticeText(template: string, facts: NoticeFacts): string {
+  const values = valuesOf(facts)
+  const text = template.replace(VARIABLE, (whole, name: string) => (Object.hasOwn(values, name) ? harmless(values[name as Variable]) : whole))
+  return text.replace(/（）/g, '').replace(/[ \t]+/g, ' ').trim().slice(0, MOST_CHARACTERS)
+}
+
+/** The message as it is sent: for several records that of the first, and how many there are. */
+export function messageText(content: string, records: number, isTest: boolean): string {
+  const text = records > 1 ? zhCN.several(content, records) : content
+  return isTest ? zhCN.test(text) : text
+}
+
+/** The subject of a mail. It has no words of the record, so that nothing a device reports stands in a header. */
+export function noticeSubject(type: NoticeType, records: number, isTest: boolean): string {
+  const subject = zhCN.subjectOf(type === NOTICE_TYPE.alarm ? zhCN.alarmSubject : zhCN.faultSubject, records)
+  return isTest ? zhCN.test(subject) : subject
+}
+
+/** Stands for a record in a test, and in the preview of a text. */
+export const sampleFacts = (now: number): NoticeFacts => ({ ...zhCN.sample, at: now, floor: 3 })
+
+function valuesOf({ at, place, floor, position, device, series, alarm, level, value }: NoticeFacts): Record<Variable, string | null> {
+  return {
+    时间: wireTime(new Date(at)), 建筑: place, 楼层: floor === null ? null : zhCN.floor(floor), 位置: position, 设备: device, 设备类型: series, 告警: alarm, 等级: level, 数值: value,
+  }
+}
+
+/** Names and alarm texts come from devices and files: one line, and no address that a phone makes a link of. */
+function harmless(text: string | null): string {
+  return (text ?? '')
+    // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+    .replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ')
+    .replace(/:\/\//g, ': // ')
+    .replace(/\bwww\./gi, 'www .')
+    .trim()
+}

@@ -1,0 +1,86 @@
+import { NOTICE_METHOD, NOTICE_REASON, NOTICE_STATE, type NoticeMethod, type NoticeReason, type NoticeState, type NoticeType } from '@smart-fire/api-client/wire'
+
+import type { Db } from '../../db/database'
+import { bundlesOf, type Bundle } from './bundles'
+import { defaultText, noticeText } from './notice-text'
+import { takeQueued, type OutboxRow } from './outbox.queries'
+import { receiversOf, settingsOf, type NoticeSetting, type Person } from './receivers.queries'
+import type { NoticeSenders, Receiver } from './senders/notice-sender'
+import { silenceRules } from './silence-rules'
+import { insertNotices, type NewDelivery, type NewNotice } from './write-notices.queries'
+
+/** Records that one transaction decides about: a storm is told in few messages. */
+export const PLAN_BATCH = 500
+
+/** What a batch has done. */
+export interface Planned {
+  records: number
+  /** messages without an adapter, and records of which nobody could be told */
+  unconfigured: number
+  nobody: number
+}
+
+/**
+ * Decides who is told of the next records in the outbox, and writes a delivery for each person and method, in one transaction: a crash
+ * before its commit leaves the records in the outbox, one after it leaves the deliveries (ADR 29).
+ */
+export async function planNotices(tx: Db, senders: NoticeSenders, now: number): Promise<Planned> {
+  const queued = await takeQueued(tx, PLAN_BATCH)
+  const settings = await settingsOf(tx, [...new Set(queued.map(({ tenantId }) => tenantId))])
+  const planned: NewNotice[] = []
+  for (const rows of groupsOf(queued)) {
+    const { tenantId, type } = rows[0]
+    const setting = settings(tenantId, type)
+    if (setting.methods.length > 0) planned.push(...(await noticesOf(tx, rows, setting, senders, now)))
+  }
+  await insertNotices(tx, planned, new Date(now))
+  const deliveries = planned.flatMap((notice) => notice.deliveries)
+  return {
+    records: queued.length,
+    unconfigured: deliveries.filter(({ state }) => state === NOTICE_STATE.unconfigured).length,
+    nobody: deliveries.filter(({ reason }) => reason === NOTICE_REASON.nobody).length,
+  }
+}
+
+async function noticesOf(tx: Db, rows: Bundle['rows'], { methods, text }: NoticeSetting, senders: NoticeSenders, now: number): Promise<NewNotice[]> {
+  const { tenantId, type } = rows[0]
+  const template = text ?? defaultText(type)
+  const people = await receiversOf(tx, tenantId, type)
+  const notice = ([first, ...others]: Bundle['rows'], deliveries: NewDelivery[]): NewNotice => ({
+    tenantId, type, channelId: first.channelId, isTest: false, facts: first.facts, content: noticeText(template, first.facts), about: [first, ...others], deliveries,
+  })
+  if (people.length === 0) return rows.map((row) => notice([row], [{ state: NOTICE_STATE.failed, reason: NOTICE_REASON.nobody, dueAt: new Date(now) }]))
+  const rules = await silenceRules(tx, tenantId, type, rows, now)
+  return bundlesOf(rows, people, rules).map((bundle) =>
+    notice(bundle.rows, bundle.people.flatMap((person) => methods.map((method) => firstDelivery(person, method, bundle.silencedBy, senders, now)))))
+}
+
+function firstDelivery(person: Person, method: NoticeMethod, silencedBy: string | null, senders: NoticeSenders, now: number): NewDelivery {
+  const { userId, username, name, mobilePhone, email } = person
+  const delivery = { userId, username, name, mobilePhone, email, method, dueAt: new Date(now) }
+  return silencedBy === null ? { ...delivery, ...firstState(person, method, senders) } : { ...delivery, state: NOTICE_STATE.silenced, detail: silencedBy }
+}
+
+/** Whether a message can be tried at all: what has no adapter is never shown as sent. */
+export function firstState(person: Receiver, method: NoticeMethod, senders: NoticeSenders): { state: NoticeState; reason?: NoticeReason } {
+  if (senders[method] === null) return { state: NOTICE_STATE.unconfigured }
+  return hasAddress(person, method) ? { state: NOTICE_STATE.waiting } : { state: NOTICE_STATE.failed, reason: NOTICE_REASON.noAddress }
+}
+
+/** An app knows its users by their account. */
+function hasAddress({ mobilePhone, email }: Receiver, method: NoticeMethod): boolean {
+  if (method === NOTICE_METHOD.mail) return email !== null
+  return method === NOTICE_METHOD.app || mobilePhone !== null
+}
+
+/** Records of one tenant and type, which go to the same people. */
+function groupsOf(rows: readonly OutboxRow[]): Bundle['rows'][] {
+  const groups = new Map<string, Bundle['rows']>()
+  for (const row of rows) {
+    const key: `${string}/${NoticeType}` = `${row.tenantId}/${row.type}`
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return [...groups.values()]
+}

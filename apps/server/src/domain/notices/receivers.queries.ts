@@ -1,0 +1,48 @@
+import type { NoticeMethod, NoticeType } from '@smart-fire/api-client/wire'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { noticeRecipients, noticeSettings, users } from '../../db/schema'
+import type { Receiver } from './senders/notice-sender'
+
+/** A person who can be told. */
+export interface Person extends Receiver {
+  userId: string
+}
+
+/** How a tenant tells people of alarms or faults. */
+export interface NoticeSetting {
+  methods: NoticeMethod[]
+  /** null: the words of the server */
+  text: string | null
+}
+
+const PERSON = { userId: users.id, username: users.username, name: users.name, mobilePhone: users.mobilePhone, email: users.email }
+const isThere = and(eq(users.isDeleted, false), eq(users.isDisabled, false))
+
+/**
+ * Who is told of alarms or faults: the chosen recipients, else the administrators of the tenant (contract admin 6.2). A recipient who was
+ * stopped or deleted is left out; when that leaves nobody, the administrators are told as well.
+ */
+export async function receiversOf(tx: Db, tenantId: string, type: NoticeType): Promise<Person[]> {
+  const chosen = await tx
+    .select(PERSON)
+    .from(noticeRecipients)
+    .innerJoin(users, and(eq(users.id, noticeRecipients.userId), eq(users.tenantId, tenantId), isThere))
+    .where(and(eq(noticeRecipients.tenantId, tenantId), eq(noticeRecipients.type, type)))
+    .orderBy(asc(users.id))
+  if (chosen.length > 0) return chosen
+  return tx.select(PERSON).from(users).where(and(eq(users.tenantId, tenantId), eq(users.isTenantAdmin, true), isThere)).orderBy(asc(users.id))
+}
+
+/** How these tenants tell people; a tenant without a row tells nobody. */
+export async function settingsOf(tx: Db, tenantIds: readonly string[]): Promise<(tenantId: string, type: NoticeType) => NoticeSetting> {
+  const rows = await tx.select().from(noticeSettings).where(inArray(noticeSettings.tenantId, [...tenantIds]))
+  return (tenantId, type) => rows.find((row) => row.tenantId === tenantId && row.type === type) ?? { methods: [], text: null }
+}
+
+/** One user of the tenant, for a test to himself. */
+export async function findPerson(tx: Db, tenantId: string, userId: string): Promise<Person | undefined> {
+  const [person] = await tx.select(PERSON).from(users).where(and(eq(users.tenantId, tenantId), eq(users.id, userId), isThere))
+  return person
+}

@@ -1,0 +1,178 @@
+import { NOTICE_METHOD, NOTICE_TYPE } from '@smart-fire/api-client/wire'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { noticeOutbox, noticeRecords, users } from '../../db/schema'
+import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, gateway, get, LATER, post, process, recover, round, server, site, tell, tellBy } from './notices.harness'
+import { LANES } from './notice-work'
+import { planNotices } from './plan-notices'
+import { PAUSES_MS } from './retry-pauses'
+import { LEASE_MS } from './send-notices'
+import { smoke } from '../ingestion/ingestion.harness'
+
+const { alarm } = NOTICE_TYPE
+const { app, mail, sms } = NOTICE_METHOD
+const [WEBHOOK = []] = LANES
+
+aNoticeSiteForEachTest('send')
+
+describe('a notice that is refused', () => {
+  it('is tried again after growing pauses, and fails after the last try', async () => {
+    await tellBy(alarm, sms)
+    adapters.answer = () => LATER
+    await fire()
+    await round()
+    for (const [index, pause] of PAUSES_MS.entries()) {
+      expect(await deliveries()).toMatchObject([{ state: 'waiting', tries: index + 1, reason: 'refused', detail: 'HTTP 503' }])
+      server.clock.advance(pause - 1)
+      await round()
+      expect(adapters.given).toHaveLength(index + 1)
+      server.clock.advance(1)
+      await round()
+      expect(adapters.given).toHaveLength(index + 2)
+    }
+    expect(await deliveries()).toMatchObject([{ state: 'failed', tries: PAUSES_MS.length + 1, reason: 'refused' }])
+    expect(server.logLines.filter((line) => line.includes('notices.failed'))).not.toEqual([])
+    expect(server.logLines.join()).not.toContain('13800001111')
+    expect(new Set(adapters.given.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('for good is not tried again', async () => {
+    await tellBy(alarm, sms)
+    adapters.answer = () => ({ ...LATER, sent: false, reason: 'refused', detail: 'HTTP 422', isFinal: true })
+    await fire()
+    await round()
+    server.clock.advance(3_600_000)
+    await round()
+    expect(adapters.given).toHaveLength(1)
+    expect(await deliveries()).toMatchObject([{ state: 'failed', tries: 1, detail: 'HTTP 422' }])
+  })
+
+  it('is sent by the next try that succeeds, and its reason goes', async () => {
+    await tellBy(alarm, sms)
+    adapters.answer = () => LATER
+    await fire()
+    await round()
+    adapters.answer = () => ({ sent: true })
+    server.clock.advance(PAUSES_MS[0] ?? 0)
+    await round()
+    expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 2, reason: null, detail: null }])
+  })
+
+  it('waits with the others of the person: when they can be sent, more than a few are one message', async () => {
+    await tellBy(alarm, sms)
+    adapters.answer = () => LATER
+    for (let n = 0; n < 4; n += 1) {
+      await fire()
+      await round()
+      await recover()
+    }
+    adapters.given = []
+    adapters.answer = () => ({ sent: true })
+    server.clock.advance(3_600_000)
+    await round()
+    expect(adapters.given).toHaveLength(1)
+    expect(adapters.given[0]?.text).toContain('等 4 条')
+    expect((await deliveries()).map(({ state, toldRecords }) => [state, toldRecords])).toEqual([['sent', 4], ['sent', 4], ['sent', 4], ['sent', 4]])
+  })
+})
+
+describe('without a way to send', () => {
+  it('a method without an adapter is 未配置发送通道, never sent', async () => {
+    await tellBy(alarm, mail)
+    await fire()
+    await round()
+    expect(await deliveries()).toMatchObject([{ state: 'unconfigured', tries: 0 }])
+    expect(adapters.given).toEqual([])
+    const { rows } = await get<{ rows: object[] }>('datahandler/noticeLog/listNoticeLog')
+    expect(rows).toMatchObject([{ noticeResult: '未配置发送通道', state: 'unconfigured', noticeType: '3' }])
+  })
+
+  it('a person without a number has failed with that reason; his app is told all the same', async () => {
+    await tellBy(alarm, app, sms)
+    await db().update(users).set({ mobilePhone: null }).where(eq(users.tenantId, site.id))
+    await fire()
+    await round()
+    expect((await deliveries()).map(({ method, state, reason }) => [method, state, reason])).toEqual([[app, 'sent', null], [sms, 'failed', 'noAddress']])
+  })
+})
+
+describe('after a crash', () => {
+  it('between the commit of a record and its notices, another process sends them', async () => {
+    await tellBy(alarm, sms)
+    await fire()
+    expect(await db().select().from(noticeOutbox)).toHaveLength(1)
+    await round()
+    expect(adapters.given).toHaveLength(1)
+    expect(await db().select().from(noticeOutbox)).toEqual([])
+  })
+
+  it('before the commit of the notices, the records are still in the outbox and there is half a notice of none', async () => {
+    await tellBy(alarm, sms)
+    await fire()
+    const crash = server.deps.database.transaction(async (tx) => {
+      await planNotices(tx, server.deps.senders, server.clock.now())
+      throw new Error('power lost')
+    })
+    await expect(crash).rejects.toThrow('power lost')
+    expect([await deliveries(), (await db().select().from(noticeOutbox)).length]).toEqual([[], 1])
+    await round()
+    expect(adapters.given).toHaveLength(1)
+  })
+
+  it('in the middle of a message, it is sent again when its lease is over, under the same id', async () => {
+    await tellBy(alarm, sms)
+    await fire()
+    await process().plan()
+    let lost: () => void = () => undefined
+    adapters.answer = () => new Promise(() => lost())
+    const started = new Promise<void>((resolve) => { lost = resolve })
+    void process().send(WEBHOOK)
+    await started
+    adapters.answer = () => ({ sent: true })
+    await round()
+    expect(adapters.given).toHaveLength(1)
+    server.clock.advance(LEASE_MS)
+    await round()
+    expect(adapters.given.map(({ id }) => id)).toEqual([adapters.given[0]?.id, adapters.given[0]?.id])
+    expect(await deliveries()).toMatchObject([{ state: 'sent' }])
+  })
+})
+
+it('two processes send nothing twice', async () => {
+  await tellBy(alarm, app, sms)
+  await tell(alarm, site.operator.userId, site.colleague.userId)
+  await fire()
+  await Promise.all([process().plan(), process().plan()])
+  await Promise.all([process().send(WEBHOOK), process().send(WEBHOOK)])
+  expect(adapters.given.map(({ id }) => id).sort()).toEqual((await deliveries()).map(({ id }) => String(id)).sort())
+  expect(await db().select().from(noticeRecords)).toHaveLength(new Set((await db().select().from(noticeRecords)).map(({ recordId }) => recordId)).size)
+})
+
+it('a try by hand sends a failed notice to the number that the person has now; one that was sent is refused', async () => {
+  await tellBy(alarm, sms)
+  await db().update(users).set({ mobilePhone: null }).where(eq(users.tenantId, site.id))
+  await fire()
+  await round()
+  const [delivery] = await deliveries()
+  await db().update(users).set({ mobilePhone: '13900002222' }).where(eq(users.tenantId, site.id))
+  expect((await post('datahandler/noticeLog/retry', { id: delivery?.id })).body).toEqual({ status: 200 })
+  await round()
+  expect(adapters.given).toMatchObject([{ to: { mobilePhone: '13900002222' } }])
+  expect(await deliveries()).toMatchObject([{ state: 'sent', mobilePhone: '13900002222' }])
+  expect((await post('datahandler/noticeLog/retry', { id: delivery?.id })).body).toMatchObject({ status: 30101 })
+})
+
+// the last one: its message is due again a minute later
+it('a receiver that never answers delays no report, and no message by another lane', async () => {
+  await tellBy(alarm, sms)
+  await fire()
+  let hangs: () => void = () => undefined
+  const hanging = new Promise<void>((resolve) => { hangs = resolve })
+  adapters.answer = () => new Promise(() => hangs())
+  void round()
+  await hanging
+  await recover()
+  const { accepted, records } = await gateway.report(smoke(server.clock.now() + 1, 1))
+  expect([accepted, records.length]).toEqual([1, 1])
+})

@@ -1,0 +1,196 @@
+import { NOTICE_METHOD, NOTICE_TYPE } from '@smart-fire/api-client/wire'
+import { eq, inArray } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { devices, noticeOutbox, users } from '../../db/schema'
+import { addTenant } from '../../testing/alarm-world'
+import { hostPoint } from '../ingestion/ingestion.harness'
+import { pointReport } from '../../testing/gateway'
+import { adapters, addRule, aNoticeSiteForEachTest, db, deliveries, fire, gateway, messages, post, recover, round, server, site, tell, tellBy } from './notices.harness'
+
+const { alarm, fault } = NOTICE_TYPE
+const { app, sms, voice } = NOTICE_METHOD
+const MINUTE_MS = 60_000
+
+aNoticeSiteForEachTest('who')
+
+const told = () => adapters.given.map(({ to, method }) => `${to.username}/${method}`).sort()
+const at = () => server.clock.now()
+
+describe('an alarm', () => {
+  it('is told to nobody while the tenant has chosen no method', async () => {
+    await fire()
+    await round()
+    expect(await deliveries()).toEqual([])
+    expect(await db().select().from(noticeOutbox)).toEqual([])
+  })
+
+  it('is told to the administrators of the tenant while no recipient is chosen, by every chosen method, with place and time', async () => {
+    await tellBy(alarm, sms, voice)
+    await fire()
+    await round()
+    expect(told()).toEqual([`${site.operator.username}/2`, `${site.operator.username}/3`])
+    expect(adapters.given[0]).toMatchObject({ type: alarm, records: 1, isTest: false, to: { mobilePhone: '13800001111' } })
+    expect(adapters.given[0]?.text).toContain(`${site.buildingName}3F301 走廊`)
+    expect(adapters.given[0]?.text).toContain('烟感报警')
+    expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 1, reason: null }, { state: 'sent', tries: 1 }])
+  })
+
+  it('is told to the chosen recipients and to nobody else', async () => {
+    await tellBy(alarm, sms)
+    await tell(alarm, site.colleague.userId)
+    await fire()
+    await round()
+    expect(told()).toEqual([`${site.colleague.username}/2`])
+  })
+
+  it('is told to the administrators when all chosen recipients were stopped or deleted', async () => {
+    await tellBy(alarm, sms)
+    await tell(alarm, site.colleague.userId)
+    await db().update(users).set({ isDisabled: true }).where(eq(users.id, site.colleague.userId))
+    await fire()
+    await round()
+    expect(told()).toEqual([`${site.operator.username}/2`])
+  })
+
+  it('of which nobody can be told is a failed notice with its reason, and a line in the log', async () => {
+    await tellBy(alarm, sms)
+    await db().update(users).set({ isDisabled: true }).where(eq(users.tenantId, site.id))
+    await fire()
+    await round()
+    expect(await deliveries()).toMatchObject([{ state: 'failed', reason: 'nobody', userId: null, method: null }])
+    expect(server.logLines.some((line) => line.includes('notices.nobody'))).toBe(true)
+  })
+
+  it('of another tenant is told to that tenant only', async () => {
+    await tellBy(alarm, sms)
+    const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
+    await gateway.report(pointReport(other.smoke.number, at(), 'YG', 1, '烟感报警'))
+    await round()
+    expect(adapters.given).toEqual([])
+    expect(await deliveries()).toEqual([])
+  })
+
+  it('is told in the words of the tenant, which name what is known', async () => {
+    await post('device/deviceMessageNotice/updateOrAdd', { noticeType: alarm, ids: app, text: '{建筑}|{楼层}|{位置}|{设备}|{告警}' })
+    await fire()
+    await round()
+    expect(adapters.given[0]?.text).toBe(`${site.buildingName}|3F|301 走廊|${site.smoke.number}|烟感报警`)
+  })
+
+  it('of a fire host and of a hydrant is told as well', async () => {
+    await tellBy(alarm, sms)
+    await tellBy(fault, sms)
+    await gateway.report(hostPoint(at(), 1), pointReport(site.hydrantSensor.number, at(), 'YL', 0, '低压', 0.04))
+    await round()
+    expect(adapters.given.map(({ type, text }) => [type, text.includes('1-17') || text.includes('消火栓')])).toEqual([[alarm, true], [fault, true]])
+  })
+})
+
+it('a fault is told to the recipients of faults, by their methods', async () => {
+  await tellBy(alarm, sms)
+  await tellBy(fault, app)
+  await tell(fault, site.colleague.userId)
+  await gateway.report(pointReport(site.smoke.number, at(), 'VOL', 0, '电池欠压', 2.1))
+  await round()
+  expect(told()).toEqual([`${site.colleague.username}/1`])
+  expect(adapters.given[0]?.text).toContain('设备故障')
+})
+
+it('a report of an alarm that lasts is no new record, and nobody is told again', async () => {
+  await tellBy(alarm, sms)
+  await fire()
+  await round()
+  await fire()
+  await round()
+  expect(adapters.given).toHaveLength(1)
+})
+
+describe('a push rule', () => {
+  const again = async (minutes: number) => {
+    await recover()
+    server.clock.advance(minutes * MINUTE_MS - 2000)
+    await fire()
+    await round()
+  }
+
+  it('keeps a bound person from being told again of a bound device for its interval less one minute, and says so in the log', async () => {
+    await tellBy(alarm, sms)
+    await addRule(10, alarm, site.operator.userId)
+    await fire()
+    await round()
+    await again(8)
+    expect(adapters.given).toHaveLength(1)
+    expect(await deliveries()).toMatchObject([{ state: 'sent' }, { state: 'silenced', detail: '每10分钟', tries: 0 }])
+    await again(1)
+    expect(adapters.given).toHaveLength(2)
+  })
+
+  it('keeps nothing from people and for types that it does not bind', async () => {
+    await tellBy(alarm, sms)
+    await addRule(60, fault, site.operator.userId)
+    await fire()
+    await round()
+    await again(1)
+    expect(adapters.given).toHaveLength(2)
+  })
+
+  it('of one minute keeps nothing back', async () => {
+    await tellBy(alarm, sms)
+    await addRule(1, alarm, site.operator.userId)
+    await fire()
+    await round()
+    await again(0.1)
+    expect(adapters.given).toHaveLength(2)
+  })
+
+  it('does not count a notice that has failed: the next one is sent', async () => {
+    await tellBy(alarm, sms)
+    await addRule(60, alarm, site.operator.userId)
+    adapters.answer = () => ({ sent: false, reason: 'refused', detail: 'HTTP 400', isFinal: true })
+    await fire()
+    await round()
+    adapters.answer = () => ({ sent: true })
+    await again(1)
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['failed', 'sent'])
+  })
+
+  it('does not let a fault keep back an alarm of the same device', async () => {
+    await tellBy(alarm, sms)
+    await tellBy(fault, sms)
+    const rule = await addRule(60, alarm, site.operator.userId)
+    expect(await post('datahandler/noticeRuleUser/setOfRule', { noticeRuleId: rule, alarmUserIds: site.operator.userId, faultUserIds: site.operator.userId })).toMatchObject({ body: { status: 200 } })
+    await gateway.report(pointReport(site.smoke.number, at(), 'VOL', 0, '电池欠压', 2.1))
+    await round()
+    await fire()
+    await round()
+    expect(adapters.given.map(({ type }) => type)).toEqual([fault, alarm])
+  })
+
+  it('keeps nothing back after the clock of the server was set back', async () => {
+    await tellBy(alarm, sms)
+    await addRule(60, alarm, site.operator.userId)
+    await fire()
+    await round()
+    server.clock.jump(-2 * 24 * 60 * MINUTE_MS)
+    await recover()
+    await fire()
+    await round()
+    server.clock.jump(2 * 24 * 60 * MINUTE_MS)
+    expect(adapters.given).toHaveLength(2)
+  })
+})
+
+it('more records than a few are one message for each person, in which the first is named and the number of all', async () => {
+  await tellBy(alarm, sms)
+  const others: string[] = []
+  for (const n of [1, 2, 3, 4]) others.push((await addTenant(server.deps, `${site.id}-${n}`, [1, 2, 3])).smoke.number)
+  await db().update(devices).set({ tenantId: site.id, buildingId: site.buildingId }).where(inArray(devices.number, others))
+  await gateway.post('reports', { tenantId: site.id, reports: others.map((number) => pointReport(number, at(), 'YG', 1, '烟感报警')) })
+  await round()
+  expect(adapters.given).toHaveLength(1)
+  expect(adapters.given[0]).toMatchObject({ records: 4 })
+  expect(adapters.given[0]?.text).toContain(`${others[0] ?? ''}）烟感报警`)
+  expect(adapters.given[0]?.text).toContain('等 4 条')
+  expect(await messages()).toMatchObject([{ records: 4 }])
+})

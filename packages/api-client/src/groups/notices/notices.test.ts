@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { fullClient } from '../../testing/call-sample'
+import { startLoopback } from '../../testing/loopback'
+
+const server = startLoopback()
+const recipients = () => fullClient({ baseUrl: server.baseUrl, getToken: () => 'a-token' }).notices.recipients
+const PATH = '/api/device/deviceMessageRecipients'
+
+it('sends the recipients of before along with the added ones: the platform replaces all', async () => {
+  server.on('*', { json: { status: 200 } })
+  server.on(`${PATH}/pagelist`, { json: { status: 200, data: { total: 1, rows: [{ id: 'u1' }] } } })
+  await recipients().add({ types: ['1', '2'], users: ['u2', 'u1'] })
+  const sent = server.requests.filter(({ path }) => path.endsWith('addBatch')).map(({ body }) => JSON.parse(body) as unknown)
+  expect(sent).toEqual([{ noticeType: '1', userIds: 'u1,u2' }, { noticeType: '2', userIds: 'u1,u2' }])
+})
+
+it('writes nothing when a recipient of before cannot be read: saving would take that person off the list', async () => {
+  server.on('*', { json: { status: 200 } })
+  server.on(`${PATH}/pagelist`, { json: { status: 200, data: { total: 2, rows: [{ id: 'u1' }, { name: '?' }] } } })
+  await expect(recipients().add({ types: ['1'], users: ['u2'] })).rejects.toMatchObject({ kind: 'malformed' })
+  expect(server.requests.filter(({ path }) => path.endsWith('addBatch'))).toEqual([])
+})
