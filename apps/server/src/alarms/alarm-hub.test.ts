@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { database, clock, log } = server.deps
   hub = createAlarmHub({ database: { ...database, db: breakable(database.db) }, clock, log })
   const [session] = await database.db.select().from(sessions).where(eq(sessions.userId, site.operator.userId))
-  owner = { userId: site.operator.userId, tenantId: site.id, isTenantAdmin: false, sessionHash: session?.tokenHash ?? '', address: '10.0.0.1' }
+  owner = { userId: site.operator.userId, tenantId: site.id, isTenantAdmin: false, isSuperAdmin: false, sessionHash: session?.tokenHash ?? '', address: '10.0.0.1' }
 })
 
 function breakable(db: Db): Db {

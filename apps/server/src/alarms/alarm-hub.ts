@@ -3,13 +3,12 @@ import type { WebSocket } from 'ws'
 
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
-import type { VisibleChannels } from '../domain/menus/data-scope'
-import { visibleChannels } from '../domain/menus/data-scope.queries'
+import { DATA_SCOPE_CHANNEL, dataScopeOf } from '../domain/menus/data-scope.queries'
 import { SESSION_REVOKED_CHANNEL } from '../http/session'
 import { findSession } from '../http/session.queries'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
-import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner } from './alarm-socket'
+import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner, type Visible } from './alarm-socket'
 import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream.queries'
 import { openTenantStream, type TenantStream } from './tenant-stream'
 
@@ -89,13 +88,19 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     for (const sessionHash of new Set([...sockets].map((alarmSocket) => alarmSocket.sessionHash))) {
       const session = await findSession(database.db, sessionHash, clock.now())
       if (!session) endSession(sessionHash)
-      else showAgain(sessionHash, await visibleChannels(database.db, session))
+      else showAgain(sessionHash, await dataScopeOf(database.db, session))
     }
   }
 
-  /** The roles of the user may have changed since the socket was opened. */
-  function showAgain(sessionHash: string, channels: VisibleChannels): void {
-    for (const alarmSocket of sockets) if (alarmSocket.sessionHash === sessionHash) alarmSocket.show(channels)
+  /** The roles of the user, or what they show, may have changed since the socket was opened. */
+  function showAgain(sessionHash: string, visible: Visible): void {
+    for (const alarmSocket of sockets) if (alarmSocket.sessionHash === sessionHash) alarmSocket.show(visible)
+  }
+
+  /** Something that decides what users see was written: a fire in a building that has just come into view must be pushed. */
+  async function lookAgain(tenantId: string): Promise<void> {
+    const owners = new Map([...sockets].filter((one) => one.tenantId === tenantId).map((one) => [one.sessionHash, one]))
+    for (const [sessionHash, owner] of owners) showAgain(sessionHash, await dataScopeOf(database.db, owner))
   }
 
   /** Closes the most silent sockets of the user and of the address, so that the new one has a place. */
@@ -130,6 +135,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       const outside = AsyncLocalStorage.snapshot()
       stops.push(await database.listen(PUSH_CHANNEL, (tenantId) => outside(() => void wake(tenantId).catch(logFailure)), () => void catchUp().catch(logFailure)))
       stops.push(await database.listen(SESSION_REVOKED_CHANNEL, endSession))
+      stops.push(await database.listen(DATA_SCOPE_CHANNEL, (tenantId) => outside(() => void lookAgain(tenantId).catch(logFailure)), () => void sweep().catch(logFailure)))
       stops.push(repeat(CATCH_UP_MS, catchUp, logFailure))
       stops.push(repeat(SWEEP_MS, sweep, logFailure))
       stops.push(repeat(FORGET_MS, () => forgetOldPushes(database.db, clock.now()), logFailure))
@@ -152,7 +158,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       try {
         // the session may have ended between the ticket and this line, when the hub did not know the socket yet
         if (!(await findSession(database.db, owner.sessionHash, clock.now()))) alarmSocket.close(CLOSE.refused, 'session over')
-        alarmSocket.show(await visibleChannels(database.db, owner))
+        alarmSocket.show(await dataScopeOf(database.db, owner))
         await stream.refresh()
         await alarmSocket.begin(since, start)
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 
 import type { Clock } from '../clock'
-import type { VisibleChannels } from '../domain/menus/data-scope'
+import { mayReadPlace, type DataScope } from '../domain/menus/data-scope'
 import type { StreamRow } from './alarm-stream.queries'
 import type { TenantStream } from './tenant-stream'
 
@@ -27,6 +27,7 @@ export interface SocketOwner {
   userId: string
   tenantId: string
   isTenantAdmin: boolean
+  isSuperAdmin: boolean
   sessionHash: string
   address: string
 }
@@ -40,8 +41,8 @@ export interface AlarmSocket extends SocketOwner {
    * the socket was accepted, so that a client that requests the lists after hello misses nothing.
    */
   begin(since: string | null, start: number): Promise<void>
-  /** sets the channels that the user may see; pushes of other channels are not sent */
-  show(channels: VisibleChannels): void
+  /** sets what the user may see; pushes of other channels and places are not sent */
+  show(visible: Visible): void
   /** the stream has grown */
   advance(): void
   receive(data: unknown): void
@@ -50,8 +51,13 @@ export interface AlarmSocket extends SocketOwner {
   close(code: number, reason: string): void
 }
 
+/** The part of a scope that pushes are sent by. */
+export type Visible = Pick<DataScope, 'channels' | 'places'>
+
+const NOTHING: Visible = { channels: new Set(), places: 'all' }
+
 export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream: TenantStream, clock: Clock): AlarmSocket {
-  let channels: VisibleChannels = new Set()
+  let visible: Visible = NOTHING
   /** everything up to here was sent; null until `begin` has sent hello */
   let position: number | null = null
   let flushing = false
@@ -75,7 +81,7 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
         const last = rows[rows.length - 1]
         if (!last) break
         endAtFlush = stream.lastSeq
-        await sendAll(socket, textsFor(rows, channels, stream.epoch))
+        await sendAll(socket, textsFor(rows, visible, stream.epoch))
         position = last.seq
       }
     } finally {
@@ -89,8 +95,8 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
       return heardAt
     },
     close,
-    show(visible) {
-      channels = visible
+    show(shown) {
+      visible = shown
     },
     async begin(since, start) {
       const known = parseSince(since, stream.epoch)
@@ -127,21 +133,27 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
 }
 
 /** The rows that the user may see. The others are named as skipped, so that the client does not take the gap for a loss. */
-function textsFor(rows: StreamRow[], channels: VisibleChannels, epoch: string): string[] {
+function textsFor(rows: StreamRow[], visible: Visible, epoch: string): string[] {
   const texts: string[] = []
   let skippedFrom: number | null = null
   const nameSkipped = (seq: number) => {
     if (skippedFrom !== null) texts.push(JSON.stringify({ type: 'skipped', epoch, from: skippedFrom, seq }))
     skippedFrom = null
   }
-  for (const { seq, channelId, text } of rows) {
-    if (channels === 'all' || channelId === null || channels.has(channelId)) {
+  for (const { seq, text, ...subject } of rows) {
+    if (isVisible(visible, subject)) {
       nameSkipped(seq - 1)
       texts.push(text)
     } else skippedFrom ??= seq
   }
   nameSkipped(rows[rows.length - 1]?.seq ?? 0)
   return texts
+}
+
+/** Whether a push is of a visible channel and place. One without a channel is for every user of the tenant. */
+function isVisible({ channels, places }: Visible, { channelId, ...place }: Omit<StreamRow, 'seq' | 'text'>): boolean {
+  if (channelId === null) return true
+  return (channels === 'all' || channels.has(channelId)) && mayReadPlace(places, place)
 }
 
 /** Resolves when the last text has left for the network, or the socket has ended. */

@@ -13,6 +13,8 @@ export interface StreamRow {
   seq: number
   /** null: for every user of the tenant */
   channelId: number | null
+  buildingId: number | null
+  hydrantId: number | null
   text: string
 }
 
@@ -88,10 +90,10 @@ export async function readPushes(db: Db, tenantId: string, afterSeq: number, lim
     .where(and(eq(alarmPushes.tenantId, tenantId), gt(alarmPushes.seq, afterSeq)))
     .orderBy(asc(alarmPushes.seq))
     .limit(limit)
-  return rows.map(({ seq, body }) => ({ seq, channelId: channelOf(body), text: JSON.stringify(body) }))
+  return rows.map(({ seq, body }) => ({ seq, channelId: numberIn(body, 'channelId'), buildingId: numberIn(body, 'buildingId'), hydrantId: numberIn(body, 'hydrantId'), text: JSON.stringify(body) }))
 }
 
-const channelOf = ({ channelId }: PushBody) => (typeof channelId === 'number' ? channelId : null)
+const numberIn = (body: PushBody, name: string) => (typeof body[name] === 'number' ? body[name] : null)
 
 /** Whether everything after `seq` is still kept. */
 export async function canReplay(db: Db, tenantId: string, head: StreamHead, seq: number): Promise<boolean> {

@@ -71,6 +71,6 @@ async function proveOwner(c: Context<AppEnv>, { database, clock, config, log }: 
   const session = await redeemTicket(database.db, c.req.query('ticket') ?? '', clock.now())
   if (!session) return refused('ticket')
   if (session.userId !== c.req.query('userId')) return refused('user')
-  const { userId, tenantId, isTenantAdmin, tokenHash } = session
-  return { userId, tenantId, isTenantAdmin, sessionHash: tokenHash, address: c.get('ip') }
+  const { userId, tenantId, isTenantAdmin, isSuperAdmin, tokenHash } = session
+  return { userId, tenantId, isTenantAdmin, isSuperAdmin, sessionHash: tokenHash, address: c.get('ip') }
 }

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MIGRATIONS_FOLDER } from './database'
 import { EXTENSIONS } from './embedded/engine'
+import { dropViewsBeforeMigration, ensureScopedViews } from './scoped/scoped-views'
 
 let folder: string
 let client: PGlite
@@ -125,4 +126,21 @@ it('keeps the digits of normal ranges that were stored with four bytes', async (
   await client.exec(`insert into measuring_points (code, name, kind, normal_min, normal_max) values ('YL', '压力', 'monitoring', 0.1, 0.8)`)
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   expect((await client.query('select normal_min, normal_max, version from measuring_points')).rows).toEqual([{ normal_min: 0.1, normal_max: 0.8, version: 1 }])
+})
+
+it('makes the views of limited sessions again for a new column, leaves them otherwise, and removes them before a migration', async () => {
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const query = (text: string) => client.query(text)
+  const made = async () => (await client.query(`select oid from pg_namespace where nspname = 'scoped'`)).rows
+  await ensureScopedViews(query)
+  const first = await made()
+  await ensureScopedViews(query)
+  await dropViewsBeforeMigration(query)
+  expect(await made()).toEqual(first)
+  await client.exec('alter table hydrants add column later text')
+  await ensureScopedViews(query)
+  expect((await client.query(`select 1 from information_schema.columns where table_schema = 'scoped' and table_name = 'hydrants' and column_name = 'later'`)).rows).toHaveLength(1)
+  await client.exec('delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)')
+  await dropViewsBeforeMigration(query)
+  expect(await made()).toEqual([])
 })

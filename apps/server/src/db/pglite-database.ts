@@ -15,6 +15,7 @@ import { makePrivate, syncFolder, syncPath } from './embedded/private-folder'
 import type { Purpose } from './embedded/turns'
 import { lockFolder, type FolderLock } from './folder-lock'
 import { refuseNewerSchema } from './refuse-newer-schema'
+import { dropViewsBeforeMigration, ensureScopedViews } from './scoped/scoped-views'
 
 /** The embedded database: in `dataFolder`, or in memory for null. PGlite itself has no lock (toolchain §4). */
 export async function openPglite(dataFolder: string | null, options: OpenOptions): Promise<Database> {
@@ -69,8 +70,11 @@ async function open(folder: string, options: OpenOptions): Promise<Engine> {
 async function migrated(engine: Engine, options: OpenOptions): Promise<Engine> {
   options.onProgress?.('migrating')
   try {
-    await refuseNewerSchema((text) => engine.pg.query(text))
+    const query = (text: string) => engine.pg.query(text)
+    await refuseNewerSchema(query)
+    await dropViewsBeforeMigration(query)
     await migrate(drizzle(engine.pg), { migrationsFolder: MIGRATIONS_FOLDER })
+    await ensureScopedViews(query)
     return engine
   } catch (error) {
     if (engine.failure() === null) await engine.pg.close()

@@ -7,6 +7,7 @@ import { listenOnPostgres } from './postgres-listener'
 import { openPools, type PostgresPools } from './postgres-pools'
 import { readOnLists } from './postgres-read'
 import { refuseNewerSchema } from './refuse-newer-schema'
+import { dropViewsBeforeMigration, ensureScopedViews } from './scoped/scoped-views'
 import * as schema from './schema'
 
 /** Servers that start at once migrate, and then fill an empty database, one after the other. */
@@ -17,8 +18,11 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
   options.onProgress?.('opening')
   await holding(url, MIGRATION_LOCK, async (client) => {
     options.onProgress?.('migrating')
-    await refuseNewerSchema((text) => client.query(text))
+    const query = (text: string) => client.query(text)
+    await refuseNewerSchema(query)
+    await dropViewsBeforeMigration(query)
     await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER })
+    await ensureScopedViews(query)
   })
   const pools = openPools(url)
   const listener = listenOnPostgres(url)

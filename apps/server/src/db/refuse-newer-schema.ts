@@ -16,10 +16,26 @@ export const LAST_MIGRATION = {
 } as const
 
 /** Rejects with `NewerSchemaError` when the database has a migration that is later than every one of this program. */
-export async function refuseNewerSchema(query: (text: string) => Promise<{ rows: unknown[] }>): Promise<void> {
+export async function refuseNewerSchema(query: Query): Promise<void> {
+  if ((await lastApplied(query)) > (await lastKnown())) throw new NewerSchemaError()
+}
+
+/** Whether this program has a migration that the database has not. */
+export async function hasPendingMigrations(query: Query): Promise<boolean> {
+  return (await lastApplied(query)) < (await lastKnown())
+}
+
+type Query = (text: string) => Promise<{ rows: unknown[] }>
+
+/** 0 for an empty database. */
+async function lastApplied(query: Query): Promise<number> {
   const [table] = (await query(LAST_MIGRATION.exists)).rows as { made: boolean }[]
-  if (!table?.made) return
+  if (!table?.made) return 0
   const [row] = (await query(LAST_MIGRATION.read)).rows as { last: string | null }[]
+  return Number(row?.last ?? 0)
+}
+
+async function lastKnown(): Promise<number> {
   const { entries } = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')) as { entries: { when: number }[] }
-  if (Number(row?.last ?? 0) > Math.max(...entries.map(({ when }) => when))) throw new NewerSchemaError()
+  return Math.max(...entries.map(({ when }) => when))
 }

@@ -3,6 +3,7 @@ export const zhCN = {
   noToken: '请先登录',
   tokenInvalid: '登录已失效，请重新登录',
   forbidden: '没有访问权限',
+  outsideScope: '保存后将不在您的数据范围内，未保存',
   wrongGatewayKey: '网关密钥不正确',
   plainHttp: '密码不能通过未加密的 HTTP 从其他机器提交，请使用 HTTPS',
   badParameter: '参数错误',

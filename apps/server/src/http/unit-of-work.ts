@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database, Db } from '../db/database'
 import type { DataScope } from '../domain/menus/data-scope'
-import { dataScopeOf } from '../domain/menus/data-scope.queries'
+import { enterScope } from '../domain/menus/data-scope.queries'
 import type { AppEnv } from './app-env'
 import { createUserShares, type UserShares } from './user-share'
 
@@ -11,7 +11,7 @@ export function tenantWork<Result>(
   work: (tx: Db, scope: DataScope) => Promise<Result>,
 ): Promise<Result> {
   const session = c.get('session')
-  return c.get('database').transaction(async (tx) => work(tx, await dataScopeOf(tx, session)))
+  return c.get('database').transaction(async (tx) => work(tx, await enterScope(tx, session)))
 }
 
 /**
@@ -21,7 +21,7 @@ export function tenantWork<Result>(
 export function tenantRead<Result>(c: Context<AppEnv>, work: (tx: Db, scope: DataScope) => Promise<Result>): Promise<Result> {
   const session = c.get('session')
   const { signal } = c.req.raw
-  const read = () => c.get('database').read(async (tx) => work(tx, await dataScopeOf(tx, session)), signal)
+  const read = () => c.get('database').read(async (tx) => work(tx, await enterScope(tx, session)), signal)
   return sharesOf(c.get('database')).take(session.userId, read, signal)
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/database'
 import { lockWrites } from '../db/lock-writes'
 import { writeAudit } from '../domain/audit/audit.queries'
 import type { DataScope } from '../domain/menus/data-scope'
+import { announceScope } from '../domain/menus/data-scope.queries'
 import { refuseExpired } from '../domain/tenants/validity'
 import type { AppEnv, Session } from './app-env'
 import { tenantWork } from './unit-of-work'
@@ -42,6 +43,7 @@ export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: 
     await refuseExpired(tx, session.tenantId, new Date(now))
     await lockWrites(tx, kind)
     const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
+    await announceScope(tx, session.tenantId, kind)
     for (const { kind: own = kind, act, ...detail } of changes) {
       const { userId, tenantId } = session
       // what a write changes names its author; what it deletes cannot

@@ -1,4 +1,5 @@
 import { hold, refusal, same, type ContractPromise } from './contract-promise'
+import { ROLE_SCOPE } from '../groups/roles/role.codes'
 import { withScreens } from './screens.promises'
 
 const page = { page: 1, limit: 15 }
@@ -35,6 +36,32 @@ export const rolePromises: readonly ContractPromise[] = [
       await roles.remove([role.id])
       same(await refusal(roles.get(role.id)), 'notFound', 'the removed role')
       await users.remove([user.id])
+    }),
+  },
+  {
+    title: 'a role shows every place at first, then chosen areas, and its members see that among their effective rights',
+    check: withScreens(async ({ roles, estate, administration: { users } }) => {
+      const name = `contract-places-${Date.now()}`
+      await roles.add({ name })
+      const [role] = (await roles.list({ name, ...page })).rows
+      hold(role !== undefined && role.scope === ROLE_SCOPE.all, 'a new role of an administrator shows every place')
+      const [building] = await estate.buildings.all()
+      hold(building !== undefined, 'there is a building')
+      const areas = { scope: ROLE_SCOPE.areas, regions: [], buildings: [building.id] }
+      await roles.setPlaces(role.id, areas, { version: role.version })
+      const { version, ...places } = await roles.places(role.id)
+      same([places.scope, places.regions, places.buildings], [areas.scope, [], [building.id]], 'the places')
+      same(await refusal(roles.setPlaces(role.id, areas, { version: role.version })), 'conflict', 'a change by an old version')
+      same(await refusal(roles.setPlaces(role.id, { ...areas, buildings: [] }, { version })), 'refused', 'areas without any')
+
+      const username = `contract-place-${Date.now() % 1_000_000}`
+      await users.add({ username, mobilePhone: `138${String(Date.now()).slice(-8)}`, password: 'correct-horse-7', groupId: role.id })
+      const [user] = (await users.list({ username, ...page })).rows
+      hold(user !== undefined, 'the user is in the list')
+      const { allPlaces, buildings } = await roles.rightsOf(user.id)
+      same([allPlaces, buildings], [false, [building.name]], 'what the member sees')
+      await users.remove([user.id])
+      await roles.remove([role.id])
     }),
   },
 ]

@@ -140,6 +140,8 @@ GET admin/group/delete
 GET admin/group/deleteQuery
 GET admin/group/{id}/authority
 POST admin/group/{id}/authority
+GET admin/group/{id}/dataScope
+POST admin/group/{id}/dataScope
 GET admin/group/{id}/user
 POST admin/group/{id}/user
 GET admin/user/effectiveRights

@@ -108,6 +108,10 @@ export const departmentMembers = pgTable(
   (table) => [primaryKey({ columns: [table.departmentId, table.userId] }), index('department_members_user').on(table.userId)],
 )
 
+/** All places of the tenant; chosen areas; those of the member's departments, with or without the departments below. */
+export const ROLE_SCOPES = ['all', 'areas', 'departmentsBelow', 'departments'] as const
+export type RoleScope = (typeof ROLE_SCOPES)[number]
+
 export const roles = pgTable(
   'roles',
   {
@@ -115,6 +119,8 @@ export const roles = pgTable(
     tenantId: text('tenant_id').notNull().references(() => tenants.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     description: text('description'),
+    /** which places its members see (ADR 31) */
+    dataScope: text('data_scope', { enum: ROLE_SCOPES }).notNull().default('all'),
     createdBy: text('created_by'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedBy: text('updated_by'),
@@ -123,6 +129,17 @@ export const roles = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [unique('roles_tenant_name').on(table.tenantId, table.name)],
+)
+
+/** The areas of a role whose scope is `areas`: a region by its code (GB/T 2260), a building by its id. */
+export const roleAreas = pgTable(
+  'role_areas',
+  {
+    roleId: text('role_id').notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['region', 'building'] }).notNull(),
+    code: text('code').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.kind, table.code] })],
 )
 
 export const userRoles = pgTable(

@@ -7,6 +7,7 @@ export const zhCN = {
   unknown: '部门不存在或已停用',
   memberUnknown: '用户不存在或已删除',
   ownDepartment: (names: readonly string[]) => `${names.join('、')}的默认部门是本部门，不能移除；请在用户管理中更换其默认部门`,
+  limitedWriter: '您的数据范围有限，不能调整部门和人员归属',
   disabled: '部门已停用，不能加入人员',
   children: '下级部门',
   users: '用户',

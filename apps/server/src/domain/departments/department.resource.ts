@@ -12,6 +12,7 @@ import type { Write } from '../../http/write-work'
 import type { DataScope } from '../menus/data-scope'
 import { optionalDepartment } from './department-id'
 import { departmentNames, isPresentMember, isPresentUser, listDepartments, memberCounts, withinDepartment, type Department } from './departments.queries'
+import { refuseLimited } from './refuse-limited'
 import { zhCN } from './department.messages'
 
 const t = departments
@@ -47,6 +48,7 @@ export const departmentResource = resource({
   }),
   unique: [{ columns: [t.code], field: 'code', message: zhCN.codeTaken }],
   rules: parentsAreAbove,
+  refuses: refuseLimited,
   adds: shownBeside,
   usedBy: [
     { column: t.parentId, what: zhCN.children },

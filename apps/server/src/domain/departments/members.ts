@@ -11,6 +11,7 @@ import { writeWork, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { findAccounts, updateUser, type ManagedAccount } from '../users/users.queries'
 import { refuseStronger } from '../users/user-rules'
+import { refuseLimited } from './refuse-limited'
 import { changeMembers, findDepartment, membersOf, touchDepartment, type Department, type DepartmentMember } from './departments.queries'
 import { zhCN } from './department.messages'
 
@@ -47,6 +48,7 @@ interface MemberChange {
 async function changed({ clock }: Deps, c: Context<AppEnv>, id: string, version: string | undefined, changeOf: (before: readonly DepartmentMember[]) => MemberChange): Promise<true> {
   await writeWork(c, clock, 'department', async (write) => {
     const { tx, scope, author, now } = write
+    refuseLimited(write)
     await lockWrites(tx, 'user')
     const department = await demandDepartment(write, id)
     checkVersion(department, version)

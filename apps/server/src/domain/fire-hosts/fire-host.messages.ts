@@ -18,5 +18,6 @@ export const zhCN = {
   pointWaits: '所属主机没有停用，点位收到下一次上报后自动启用',
   pointsInAlarm: (count: number) => `主机有 ${count} 个点位正在报警，请先核实火警再停用`,
   openFires: (count: number) => `主机还有 ${count} 条未核实的火警，请先核实再停用`,
+  hostInPart: '该消防主机有部分点位不在您的数据范围内，不能操作',
   badRegion: '错误的地区编码',
 }

@@ -2,11 +2,14 @@ import { minLength, object, pipe, regex, string, transform, trim, check } from '
 
 import { fireHostPoints, fireHostRecords, fireHosts } from '../../db/schema'
 import { contains, equals, number } from '../../http/resource/filter'
+import type { FieldProblem } from '../../http/resource/input'
 import { optionalWhole } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText } from '../../http/resource/text'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { wireTime } from '../../http/wire-time'
+import type { Write } from '../../http/write-work'
+import { mayWriteHost } from '../menus/data-scope'
 import { buildingReference } from './building.reference'
 import { zhCN } from './fire-host.messages'
 import { wireHostStates } from './host-states'
@@ -58,7 +61,14 @@ export const fireHostResource = resource({
   values: ({ gis, positionDescription, hostName, ctrlroomPlace, ...rest }) => ({
     coordinates: gis, position: positionDescription, name: hostName, controlRoom: ctrlroomPlace, ...rest,
   }),
+  rules: hostsInWhole,
   unique: [{ columns: [fireHosts.serverIp, fireHosts.port], field: 'serverIp', message: zhCN.hostExists, everywhere: true }],
   refersTo: [{ column: fireHosts.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],
   usedBy: [{ column: fireHostPoints.fireHostId, what: zhCN.points }, { column: fireHostRecords.fireHostId, what: zhCN.openRecords, where: UNHANDLED }],
 })
+
+/** A host is changed by those who see all of it; a new one has nothing yet. */
+async function hostsInWhole({ scope }: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>> {
+  return new Map(rows.flatMap(({ id }, place) =>
+    typeof id === 'number' && !mayWriteHost(scope, id) ? [[place, { field: 'buildingId', message: zhCN.hostInPart }] as const] : []))
+}

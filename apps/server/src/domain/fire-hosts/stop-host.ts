@@ -9,6 +9,7 @@ import { demandInput } from '../../http/resource/input'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Change, type Write } from '../../http/write-work'
 import { stopInput } from '../inventory/device-input'
+import { mayWriteHost } from '../menus/data-scope'
 import { judge } from '../records/judge'
 import { zhCN } from './fire-host.messages'
 import { countInAlarm, lockHost, openRecordsOf, returnPoints, shutPoints, writeHost, type HostRow } from './stop-host.queries'
@@ -26,6 +27,8 @@ export async function setHostStopped(clock: Clock, c: Context<AppEnv>): Promise<
     const { tx, scope, author, now } = write
     const host = await lockHost(tx, scope, idOf(parameters['id'] ?? ''))
     if (!host) throw new BusinessError(zhCN.unknownHost)
+    // a fire at a point out of sight must not be stopped with its host
+    if (!mayWriteHost(scope, host.id)) throw new BusinessError(zhCN.hostInPart)
     checkVersion(host, parameters['version'])
     if (stopped === '0') return startHost(write, host)
     if (reason == null) throw new FieldError('reason', zhCN.reasonRequired)
@@ -47,12 +50,12 @@ export async function startHost({ tx, author, now }: Write, host: HostRow): Prom
 const factsOf = ({ stoppedAt, stopReason }: HostRow) => ({ stopped: stoppedAt === null ? '0' : '1', stopReason })
 
 /** Handles the unhandled faults of a host; resolves with their ids for the audit log. */
-async function endRecords({ tx, session, now }: Write, { id }: HostRow): Promise<number[]> {
+async function endRecords({ tx, scope, session, now }: Write, { id }: HostRow): Promise<number[]> {
   const open = await openRecordsOf(tx, id)
   const fires = open.filter(({ isFire }) => isFire)
   if (fires.length > 0) throw new BusinessError(zhCN.openFires(fires.length))
   const inAlarm = await countInAlarm(tx, id)
   if (inAlarm > 0) throw new BusinessError(zhCN.pointsInAlarm(inAlarm))
-  for (const record of open) await judge(tx, session, { kind: 'fireHost', id: record.id, verdict: null }, now)
+  for (const record of open) await judge(tx, scope, session, { kind: 'fireHost', id: record.id, verdict: null }, now)
   return open.map((record) => record.id)
 }

@@ -4,6 +4,7 @@ import type { AbnormalPoint, Assessment } from './assess-report'
 import type { PlacedReport } from './place-report'
 import { countOrRaise } from './lasting-alarms.queries'
 import { readPushContext, type PushContext } from './push-context.queries'
+import { placeOf } from './subject'
 import { alarmPush, handledPush, type PushedPoint } from './push-payload'
 import {
   closeRecords,
@@ -54,7 +55,7 @@ export async function applyEffects(
     for (const effect of wave) {
       const { subject, order } = effect
       const own = (refs: RecordRef[]) => refs.filter((ref) => ref.subjectId === subject.id && ref.kind === subject.kind)
-      for (const ref of own(closed)) pushes.push({ order, tenantId: subject.tenantId, body: handledPush({ ...ref, channelId: subject.channelId, person: null, time: now }) })
+      for (const ref of own(closed)) pushes.push({ order, tenantId: subject.tenantId, body: handledPush({ ...ref, ...placeOf(subject), person: null, time: now }) })
       const body = alarmOf(effect, own(made), own(repeated), context)
       if (body) pushes.push({ order, tenantId: subject.tenantId, body })
     }

@@ -36,10 +36,10 @@ export async function hearHosts(tx: Db, reports: PlacedReport[], now: number, te
       if (news && id !== null && isHostItself(subject)) told.set(id, statesAfter(told.get(id) ?? known.get(id) ?? {}, latest))
     },
     save: () => saveHostStates(tx, told),
-    pushes: closed.map(({ id, tenantId, channelId }) => ({
+    pushes: closed.map(({ id, tenantId, channelId, buildingId }) => ({
       order: -1,
       tenantId,
-      body: handledPush({ kind: 'fireHost', id, channelId, person: null, time: now }),
+      body: handledPush({ kind: 'fireHost', id, channelId, buildingId, hydrantId: null, person: null, time: now }),
     })),
   }
 }

@@ -77,11 +77,13 @@ export function alarmPush({ subject, at, points, recordIds, repeat, admin }: Pus
   })
 }
 
-/** Which user has ended a record of which channel; the channel decides who receives the push. */
+/** Which user has ended a record of which channel and place; these decide who receives the push. */
 export interface HandledFacts {
   kind: RecordKind
   id: number
   channelId: number | null
+  buildingId: number | null
+  hydrantId: number | null
   person: string | null
   time: number
 }
@@ -90,14 +92,14 @@ export interface HandledFacts {
  * The push for an ended record: by a user or, when `person` is null, by the recovery of the device. Without `alarms`, so
  * that old clients take it for no alarm (domain 5).
  */
-export function handledPush({ kind, id, channelId, person, time }: HandledFacts): PushBody {
-  return { type: 'handled', kind, id, channelId, person, time }
+export function handledPush({ kind, id, channelId, buildingId, hydrantId, person, time }: HandledFacts): PushBody {
+  return { type: 'handled', kind, id, channelId, ...withoutNulls({ buildingId, hydrantId }), person, time }
 }
 
 /** A verdict that was raised to a real fire, by whom, from what, and where the record is. */
-export interface RaisedFacts extends Omit<HandledFacts, 'channelId'> {
+export interface RaisedFacts extends Omit<HandledFacts, 'channelId' | 'buildingId' | 'hydrantId'> {
   from: Verdict | null
-  record: { channelId: number; buildingName: string | null; floor: number | null; position: string | null }
+  record: { channelId: number; buildingId: number | null; buildingName: string | null; floor: number | null; position: string | null }
 }
 
 /**
@@ -105,8 +107,8 @@ export interface RaisedFacts extends Omit<HandledFacts, 'channelId'> {
  * their lists, with the place, because the record is in no list of open records any more.
  */
 export function raisedPush({ from, record, ...handled }: RaisedFacts): PushBody {
-  const { channelId, buildingName: bname, floor, position: positionDescription } = record
-  return { ...handledPush({ ...handled, channelId }), verdict: VERDICT.realFire, raisedFrom: from, ...withoutNulls({ bname, floor, positionDescription }) }
+  const { channelId, buildingId, buildingName: bname, floor, position: positionDescription } = record
+  return { ...handledPush({ ...handled, channelId, buildingId, hydrantId: null }), verdict: VERDICT.realFire, raisedFrom: from, ...withoutNulls({ bname, floor, positionDescription }) }
 }
 
 function withoutNulls(body: PushBody): PushBody {

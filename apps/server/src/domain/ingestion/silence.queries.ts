@@ -77,6 +77,7 @@ export interface ClosedSilence {
   id: number
   tenantId: string
   channelId: number
+  buildingId: number | null
 }
 
 /** Notes that hosts were heard; those that were silent get the states of their points back, and their records are closed. */
@@ -92,9 +93,9 @@ export async function reviveHosts(tx: Db, hosts: HeardHost[], now: number, offli
     tx,
     sql`update fire_host_records set handled = true, handled_at = ${iso(now)}::timestamptz, restored_at = ${iso(now)}::timestamptz
         where fire_host_id = any(${ids(silent)}) and point_code = ${offlinePoint} and not handled
-        returning id, tenant_id as "tenantId", channel_id as "channelId"`,
+        returning id, tenant_id as "tenantId", channel_id as "channelId", building_id as "buildingId"`,
   )
-  return rows.map((row) => ({ ...row, id: Number(row.id), channelId: Number(row.channelId) }))
+  return rows.map(({ id, tenantId, channelId, buildingId }) => ({ id: Number(id), tenantId, channelId: Number(channelId), buildingId: buildingId === null ? null : Number(buildingId) }))
 }
 
 const iso = (at: number): string => new Date(at).toISOString()

@@ -55,3 +55,6 @@ export const UNKNOWN_SUBJECT = {
 export const FIRE_HOST_POINT = 'FIREMAIN'
 
 export const fireHostKey = ({ ip, port, loop, address }: FireHostAddress) => `${ip}:${port}/${loop}/${address}`
+
+/** What decides who is told of it. */
+export const placeOf = ({ channelId, buildingId, hydrantId }: Subject) => ({ channelId, buildingId, hydrantId })

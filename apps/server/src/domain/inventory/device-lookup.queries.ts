@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { buildings, deviceSeries, devices, firms, sensorTypes } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import type { TypeName } from './device-input'
@@ -34,10 +35,10 @@ export async function readLookup(tx: Db, scope: DataScope, inputs: readonly { se
     .where(and(eq(buildings.tenantId, scope.tenantId), isNull(buildings.deletedAt), inArray(buildings.id, buildingIds)))
     .for('key share')
   const numbers = [...new Set(inputs.map(({ sensorNo }) => sensorNo))]
-  const taken = numbers.length === 0 ? [] : await tx
+  const taken = numbers.length === 0 ? [] : await beyondLimits(tx, () => tx
     .select({ id: devices.id, number: devices.number })
     .from(devices)
-    .where(and(isNull(devices.deletedAt), inArray(devices.number, numbers)))
+    .where(and(isNull(devices.deletedAt), inArray(devices.number, numbers))))
   const typeByName = new Map(types.map(({ firmName, series, model, ...type }) => [JSON.stringify([firmName, series, model]), type]))
   const buildingById = new Map(own.map((building) => [building.id, building]))
   const idByNumber = new Map(taken.map(({ id, number }) => [number, id]))

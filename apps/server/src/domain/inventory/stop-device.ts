@@ -38,11 +38,11 @@ export async function setStopped(clock: Clock, c: Context<AppEnv>): Promise<void
 }
 
 /** Handles the unhandled faults of a device; resolves with their ids for the audit log. */
-async function endRecords({ tx, session, now }: Write, { device }: ListedDevice): Promise<number[]> {
+async function endRecords({ tx, scope, session, now }: Write, { device }: ListedDevice): Promise<number[]> {
   const open = await openRecords(tx, [device.id])
   const fires = open.filter(({ isFire }) => isFire)
   if (fires.length > 0) throw new BusinessError(zhCN.openFires(fires.length))
   if (device.status === 'alarm') throw new BusinessError(zhCN.stillInAlarm)
-  for (const { kind, id } of open) await judge(tx, session, { kind, id, verdict: null }, now)
+  for (const { kind, id } of open) await judge(tx, scope, session, { kind, id, verdict: null }, now)
   return open.map(({ id }) => id)
 }

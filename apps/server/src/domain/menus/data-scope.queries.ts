@@ -2,12 +2,30 @@ import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
+import { beyondLimits, limitTransaction } from '../../db/scoped/limit-transaction'
 import { menus, roleMenus, userRoles } from '../../db/schema'
 import type { Session } from '../../http/app-env'
-import type { DataScope, VisibleChannels } from './data-scope'
+import type { DataScope, LimitedPlaces, VisibleChannels } from './data-scope'
+import { visiblePlaces } from './visible-places.queries'
 
-export async function dataScopeOf(db: Db, session: Session): Promise<DataScope> {
-  return { tenantId: session.tenantId, channels: await visibleChannels(db, session) }
+/** Whose scope is read: the user of a session, the owner of a socket, or another account. */
+export type ScopeViewer = Pick<Session, 'userId' | 'tenantId' | 'isTenantAdmin' | 'isSuperAdmin'>
+
+/** What a user may read now, whatever limits the transaction has already. */
+export function dataScopeOf(db: Db, viewer: ScopeViewer): Promise<DataScope> {
+  return beyondLimits(db, async () => ({ tenantId: viewer.tenantId, channels: await visibleChannels(db, viewer), places: await visiblePlaces(db, viewer) }))
+}
+
+/** Reads the caller's scope and limits the transaction to its places: the one door through which a route reaches a tenant's data. */
+export async function enterScope(tx: Db, session: Session): Promise<DataScope> {
+  const scope = { tenantId: session.tenantId, channels: await visibleChannels(tx, session), places: await visiblePlaces(tx, session) }
+  if (scope.places !== 'all') await limitTransaction(tx, { userId: session.userId, ...scope.places, within: summarisedPlaces(scope.places) })
+  return scope
+}
+
+/** The places as the summaries of records name them. Of a fire host that is visible in part, the sums are not known. */
+function summarisedPlaces({ buildings, hydrants, wholeHosts }: LimitedPlaces): string[] {
+  return [...[...buildings].map((id) => `building:${id}`), ...[...hydrants].map((id) => `hydrant:${id}`), ...[...wholeHosts].map((id) => `host:${id}`)]
 }
 
 /**
@@ -38,4 +56,14 @@ export function inScope({ tenantId, channelId }: ScopedColumns, scope: DataScope
 function isVisible(column: AnyPgColumn, channels: VisibleChannels): SQL | undefined {
   if (channels === 'all') return undefined
   return channels.size === 0 ? sql`false` : inArray(column, [...channels])
+}
+
+/** Wakes the hubs of all server processes when what the users of a tenant may see can have changed; the payload is the tenant. */
+export const DATA_SCOPE_CHANNEL = 'data_scope'
+
+/** The kinds of rows that decide which places a user sees. */
+const DECIDING = new Set(['building', 'networkedUnit', 'hydrant', 'fireHost', 'fireHostPoint', 'department', 'role', 'user'])
+
+export async function announceScope(tx: Db, tenantId: string, kind: string): Promise<void> {
+  if (DECIDING.has(kind)) await tx.execute(sql`select pg_notify(${DATA_SCOPE_CHANNEL}, ${tenantId})`)
 }

@@ -1,6 +1,7 @@
 import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { channels, noticeRuleDevices, noticeRules, noticeRuleUsers, users } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import { countBound } from './rule-devices.queries'
@@ -18,7 +19,8 @@ export async function visibleSystems(tx: Db, { channels: visible }: DataScope): 
 
 /** Takes the devices of deleted rules off them: another rule can have them. */
 export async function forgetDevices(tx: Db, ruleIds: readonly number[]): Promise<void> {
-  await tx.delete(noticeRuleDevices).where(inArray(noticeRuleDevices.ruleId, [...ruleIds]))
+  // with the bindings of devices that a user with limited places does not see
+  await beyondLimits(tx, () => tx.delete(noticeRuleDevices).where(inArray(noticeRuleDevices.ruleId, [...ruleIds])))
 }
 
 /** Names of the systems of rules, and how many people and devices each has, for the list. */

@@ -40,8 +40,8 @@ export function confirmWith({ clock }: ServerDeps, kind: RecordKind, readFlag: R
     const judgement = { kind, id, verdict: readFlag(flag) }
     const session = c.get('session')
     const now = clock.now()
-    const result = await tenantWork(c, async (tx) => {
-      const judged = await judge(tx, session, judgement, new Date(now))
+    const result = await tenantWork(c, async (tx, scope) => {
+      const judged = await judge(tx, scope, session, judgement, new Date(now))
       await writeAudit(tx, c, now, {
         action: 'record.confirm',
         result: judged.outcome === 'conflict' ? 'refused' : 'ok',

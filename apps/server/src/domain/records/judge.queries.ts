@@ -1,5 +1,5 @@
 import type { RecordKind, Verdict } from '@smart-fire/api-client/wire'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords, verdictHistory } from '../../db/schema'
@@ -13,6 +13,15 @@ export interface Judgement {
   /** null: the record is handled and its verdict, if it has one, stays */
   verdict: Verdict | null
 }
+
+/** Where a record is: it decides who is told of it. */
+export interface RecordPlace {
+  channelId: number
+  buildingId: number | null
+  hydrantId: number | null
+}
+
+const inBuilding = (t: typeof generalRecords | typeof fireHostRecords) => ({ channelId: t.channelId, buildingId: t.buildingId, hydrantId: sql<null>`null` })
 
 /** How a record was judged, by whom and when. */
 export interface Judged {
@@ -28,7 +37,7 @@ export async function claim(
   scope: DataScope,
   { kind, id, verdict }: Judgement,
   now: Date,
-): Promise<{ channelId: number } | undefined> {
+): Promise<RecordPlace | undefined> {
   const handled = { handled: true, handlePerson: username, handledAt: now }
   const judged = verdict === null ? {} : { verdict }
   switch (kind) {
@@ -36,17 +45,17 @@ export async function claim(
       const t = generalRecords
       const confirmed = { confirmPerson: username, confirmedAt: now }
       const where = and(named(t, scope, id), isNull(t.handlePerson))
-      return (await tx.update(t).set({ ...handled, ...confirmed, ...judged }).where(where).returning({ channelId: t.channelId }))[0]
+      return (await tx.update(t).set({ ...handled, ...confirmed, ...judged }).where(where).returning(inBuilding(t)))[0]
     }
     case 'hydrant': {
       const t = hydrantRecords
       const where = and(named(t, scope, id), isNull(t.handlePerson))
-      return (await tx.update(t).set(handled).where(where).returning({ channelId: t.channelId }))[0]
+      return (await tx.update(t).set(handled).where(where).returning({ channelId: t.channelId, buildingId: sql<null>`null`, hydrantId: t.hydrantId }))[0]
     }
     case 'fireHost': {
       const t = fireHostRecords
       const where = and(named(t, scope, id), isNull(t.handlePerson))
-      return (await tx.update(t).set({ ...handled, ...judged }).where(where).returning({ channelId: t.channelId }))[0]
+      return (await tx.update(t).set({ ...handled, ...judged }).where(where).returning(inBuilding(t)))[0]
     }
     default:
       return kind satisfies never

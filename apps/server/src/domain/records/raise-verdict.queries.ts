@@ -16,6 +16,7 @@ export interface JudgedRecord {
   handlePerson: string | null
   handledAt: Date | null
   channelId: number
+  buildingId: number | null
   buildingName: string | null
   floor: number | null
   position: string | null
@@ -37,6 +38,7 @@ export async function lockJudged(tx: Db, scope: DataScope, kind: JudgedKind, id:
       handlePerson: t.handlePerson,
       handledAt: t.handledAt,
       channelId: t.channelId,
+      buildingId: t.buildingId,
       buildingName: t.buildingName,
       floor: t.floor,
       position: t.position,

@@ -11,7 +11,9 @@ import { optionalText, requiredText } from '../../http/resource/text'
 import type { UsedBy } from '../../http/resource/used-by.queries'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Write } from '../../http/write-work'
+import type { RoleScope } from '../../db/schema'
 import type { ServerDeps } from '../../server-deps'
+import type { DataScope } from '../menus/data-scope'
 import { randomId } from '../random-id'
 import { zhCN } from './roles.messages'
 import { deleteRoles, findRole, findRoles, insertRole, isNameTaken, memberCounts, updateRole, type Role } from './roles.queries'
@@ -30,10 +32,13 @@ export async function addRole({ clock }: Deps, c: Context<AppEnv>): Promise<void
     await refuseTaken(write, name)
     const { tx, scope, author, now } = write
     const stamp = { createdBy: author, createdAt: now, updatedBy: author, updatedAt: now }
-    const role = await insertRole(tx, { id: randomId(), tenantId: scope.tenantId, name, description: description ?? null, ...stamp })
+    const role = await insertRole(tx, { id: randomId(), tenantId: scope.tenantId, name, description: description ?? null, dataScope: narrowest(scope), ...stamp })
     return [{ act: 'add', id: role.id, before: null, after: auditedRole(role) }]
   })
 }
+
+/** A new role shows every place, or what anyone may give: the places of the member's own departments. */
+const narrowest = ({ places }: DataScope): RoleScope => (places === 'all' ? 'all' : 'departments')
 
 /** group/update: name and description. */
 export async function changeRole({ clock }: Deps, c: Context<AppEnv>): Promise<void> {

@@ -11,6 +11,7 @@ import type { ServerDeps } from '../../server-deps'
 import type { DataScope } from '../menus/data-scope'
 import { assignableRole, refuseStronger } from '../users/user-rules'
 import { findAccounts, updateUser, type ManagedAccount } from '../users/users.queries'
+import { refuseWiderAccounts } from './scope-rules'
 import { demandRole } from './change-roles'
 import { changeMembers, membersOf } from './members.queries'
 import { zhCN } from './roles.messages'
@@ -40,8 +41,10 @@ export async function replaceMembers({ clock }: Pick<ServerDeps, 'clock'>, c: Co
     const added = [...wanted].filter((one) => !held.has(one))
     const removed = [...held].filter((one) => !wanted.has(one))
     if (added.length > 0) await assignableRole(write, id)
-    for (const { account } of await demandChangeable(write, [...added, ...removed])) await updateUser(tx, account, { updatedBy: author, updatedAt: now })
+    const accounts = (await demandChangeable(write, [...added, ...removed])).map(({ account }) => account)
+    for (const account of accounts) await updateUser(tx, account, { updatedBy: author, updatedAt: now })
     await changeMembers(tx, id, { added, removed })
+    await refuseWiderAccounts(write, accounts)
     await updateRole(tx, role, { updatedBy: author, updatedAt: now })
     const usernames = (rows: readonly { username: string }[]) => ({ name: role.name, members: rows.map(({ username }) => username) })
     return [{ act: 'members', id, before: usernames(before), after: usernames(await membersOf(tx, id)) }]

@@ -1,3 +1,4 @@
+import { ROLE_SCOPE } from '@smart-fire/api-client/wire'
 import { Hono } from 'hono'
 
 import { asBare, asData, asTable } from '../../http/responses'
@@ -8,6 +9,7 @@ import type { ServerDeps } from '../../server-deps'
 import { changeAuthority, readAuthority } from './authority'
 import { addRole, changeRole, demandRole, removeRoles, usesOf } from './change-roles'
 import { readMembers, replaceMembers } from './members'
+import { changeRoleScope, readRoleScope } from './role-scope'
 import { findRole, listed, listRoles, memberCounts, pageOfRoles, roleIdsOfUser, type ListedRole, type Role } from './roles.queries'
 
 /** `/api/admin/group`: roles, which the platform calls groups (contract admin §3.2). */
@@ -31,13 +33,15 @@ export function roleRoutes(deps: ServerDeps): Hono<AppEnv> {
     .get('/delete', async (c) => ok(c, await removeRoles(deps, c)))
     .get('/:id/authority', asData((tx, scope, c) => readAuthority(tx, scope, c.get('session'), c.req.param('id') ?? '')))
     .post('/:id/authority', async (c) => ok(c, await changeAuthority(deps, c, c.req.param('id'))))
+    .get('/:id/dataScope', asData((tx, scope, c) => readRoleScope(tx, scope, c.req.param('id') ?? '')))
+    .post('/:id/dataScope', async (c) => ok(c, await changeRoleScope(deps, c, c.req.param('id'))))
     .get('/:id/user', asData((tx, scope, c) => readMembers(tx, scope, c.req.param('id') ?? '')))
     .post('/:id/user', async (c) => ok(c, await replaceMembers(deps, c, c.req.param('id'))))
     // last: it would take every name above for an id
     .get('/:id', asData(async (tx, scope, c) => (await listed(tx, [demandRole(await findRole(tx, scope, c.req.param('id') ?? ''))])).map(listedRole)[0]))
 }
 
-const roleEntity = ({ id, name, description, tenantId, createdBy, createdAt, updatedBy, updatedAt, version }: Role) => ({
+const roleEntity = ({ id, name, description, dataScope, tenantId, createdBy, createdAt, updatedBy, updatedAt, version }: Role) => ({
   id,
   code: id,
   name,
@@ -45,6 +49,7 @@ const roleEntity = ({ id, name, description, tenantId, createdBy, createdAt, upd
   path: `/${id}`,
   groupType: 'role',
   description,
+  dataScope: ROLE_SCOPE[dataScope],
   tenantId,
   crtUserName: createdBy,
   crtTime: wireTime(createdAt),

@@ -5,10 +5,11 @@ import type { Context } from 'hono'
 import type { Db } from '../../db/database'
 import { buildings, hydrants } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
-import { ParameterError } from '../../http/errors'
+import { BusinessError, ParameterError } from '../../http/errors'
 import { intFilter, textFilter } from '../../http/filters'
 import { zhCN } from '../../http/http.messages'
-import type { DataScope } from '../menus/data-scope'
+import type { DataScope, VisiblePlaces } from '../menus/data-scope'
+import { zhCN as words } from './statistics.messages'
 import { inRegion, isRegion } from '../watched/region.queries'
 
 /** A place to which counts can be limited; a fire host is one of them. Each record belongs to one building or hydrant at most, and to one host at most. */
@@ -18,10 +19,10 @@ export type Place = `${'building' | 'hydrant' | 'host'}:${number}`
  * The places that the request names: `fireMainId` alone, `buildId`, `hydrantId`, or every building and hydrant of the region `code`, which
  * limits those two as well; undefined without any of them. Deleted ones are among them, because their records still count.
  */
-export async function placesOf(tx: Db, { tenantId }: DataScope, c: Context<AppEnv>): Promise<Place[] | undefined> {
+export async function placesOf(tx: Db, { tenantId, places }: DataScope, c: Context<AppEnv>): Promise<Place[] | undefined> {
   const [buildingId, hydrantId, hostId] = ['buildId', 'hydrantId', 'fireMainId'].map((name) => intFilter(c, name))
   const region = textFilter(c, 'code')
-  if (hostId !== undefined) return [`host:${hostId}`]
+  if (hostId !== undefined) return [hostPlace(hostId, places)]
   if (region === undefined) {
     if (buildingId !== undefined) return [`building:${buildingId}`]
     return hydrantId === undefined ? undefined : [`hydrant:${hydrantId}`]
@@ -34,6 +35,12 @@ export async function placesOf(tx: Db, { tenantId }: DataScope, c: Context<AppEn
     ...inside.filter(({ id }) => (isNamed ? id === buildingId : true)).map(({ id }): Place => `building:${id}`),
     ...outside.filter(({ id }) => (isNamed ? id === hydrantId : true)).map(({ id }): Place => `hydrant:${id}`),
   ]
+}
+
+/** A host with points outside of the caller's places has no figure: the sum of all would tell too much, no figure too little. */
+function hostPlace(id: number, places: VisiblePlaces): Place {
+  if (places !== 'all' && places.hosts.has(id) && !places.wholeHosts.has(id)) throw new BusinessError(words.hostInPart)
+  return `host:${id}`
 }
 
 /** The ids of the places of one sort; a text that is no id matches none. */

@@ -46,7 +46,7 @@ export async function readLoad(tx: Db, scope: DataScope, span: DaySpan, now: num
   const since = new Date(from - SLOT_MS)
   const slots = sql`select s.slot, s.raised, case when s.earlier = s.slot - interval '10 minutes' then s.before else 0 end as before, greatest(coalesce(o.operators, 1), 1) as operators
     from (select slot, raised, lag(slot) over w as earlier, lag(raised) over w as before
-          from (select ${t.slot} as slot, sum(${t.raised}) as raised from ${t} where ${and(visible(scope), gte(t.slot, since), lt(t.slot, new Date(to)))} group by 1) counted
+          from (select ${t.slot} as slot, sum(${t.raised}) as raised from ${t} where ${and(visible(scope), after(scope, since), gte(t.slot, since), lt(t.slot, new Date(to)))} group by 1) counted
           where raised > 0 window w as (order by slot)) s
     left join (select ${operatorHours.hour} as hour, count(*) as operators from ${operatorHours}
                where ${and(eq(operatorHours.tenantId, scope.tenantId), gte(operatorHours.hour, new Date(from)), lt(operatorHours.hour, new Date(to)))} group by 1) o
@@ -63,6 +63,9 @@ export async function readLoad(tx: Db, scope: DataScope, span: DaySpan, now: num
 function visible(scope: DataScope) {
   return scope.channels === 'all' ? and(eq(t.tenantId, scope.tenantId), eq(t.channelId, ALL_CHANNELS)) : inScope(t, scope)
 }
+
+/** With limited places the ten minutes are made of the records (`db/scoped`): this lets the database find them by their time. */
+const after = ({ places }: DataScope, since: Date) => (places === 'all' ? undefined : sql`${t}.raised_at >= ${since.toISOString()}::timestamptz`)
 
 function loadOf(rows: { at: number; load: number }[], hours: number, { from, to }: { from: number; to: number }): Omit<OperatorLoad, 'floods' | 'newestFloods'> {
   const byHour = Array.from({ length: 24 }, () => 0)
@@ -107,7 +110,7 @@ export async function readLastHours(tx: Db, what: { scope: DataScope; kinds: rea
       raised: sql<number>`sum(${t.raised})`.mapWith(Number),
     })
     .from(t)
-    .where(and(visible(what.scope), inArray(t.kind, [...what.kinds]), gte(t.slot, new Date(first))))
+    .where(and(visible(what.scope), after(what.scope, new Date(first)), inArray(t.kind, [...what.kinds]), gte(t.slot, new Date(first))))
     .groupBy(sql`1`)
   const byHour = new Map(rows.map((row) => [row.hour * 1000, row]))
   return Array.from({ length: 24 }, (_, index) => {

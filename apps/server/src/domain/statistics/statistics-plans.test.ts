@@ -33,7 +33,7 @@ let year: { from: string; to: string }
 beforeAll(async () => {
   server = await startTestServer()
   site = await addTenant(server.deps, 'year', await addCatalogue(server.deps))
-  scope = { tenantId: site.id, channels: 'all' }
+  scope = { tenantId: site.id, channels: 'all', places: 'all' }
   const day = (ms: number) => new Date(server.clock.now() + 8 * 3_600_000 - ms).toISOString().slice(0, 10)
   year = { from: day(364 * 86_400_000), to: day(0) }
   await server.deps.database.transaction(fill)

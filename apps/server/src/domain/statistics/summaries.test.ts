@@ -75,7 +75,7 @@ it('chattering equals a full count, whenever the ten minutes begin, of all place
       const records = await readAllRecords(db(), site.id)
       for (const places of [undefined, [`building:${site.buildingId}` as const]]) {
         const counted = countChattering(places ? records.filter(({ placeId }) => placeId === site.buildingId) : records, 3)
-        const read = await readChattering(db(), { scope: { tenantId: site.id, channels: 'all' }, kinds: ['general'], channelId: undefined, places }, OCTOBER, 10)
+        const read = await readChattering(db(), { scope: { tenantId: site.id, channels: 'all', places: 'all' }, kinds: ['general'], channelId: undefined, places }, OCTOBER, 10)
         expect(read.map(({ periods, most: worst }) => ({ periods, most: worst }))).toEqual([...counted.values()])
       }
     }),
@@ -89,7 +89,7 @@ it('floods equal a full count, whenever the ten minutes begin', async () => {
       await db().delete(generalRecords).where(eq(generalRecords.tenantId, site.id))
       await insertInParts(times.map((at) => raised(at)), most)
       const counted = countFloods(await readAllRecords(db(), site.id), 10)
-      const { floods, newestFloods } = await readLoad(db(), { tenantId: site.id, channels: 'all' }, OCTOBER, server.clock.now())
+      const { floods, newestFloods } = await readLoad(db(), { tenantId: site.id, channels: 'all', places: 'all' }, OCTOBER, server.clock.now())
       expect(newestFloods.map(({ at, alarms }) => ({ at, alarms }))).toEqual(counted)
       expect(floods).toBe(counted.length)
     }),

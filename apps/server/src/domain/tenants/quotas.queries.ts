@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { devices, tenants, users } from '../../db/schema'
 import { BusinessError } from '../../http/errors'
 import { zhCN } from './tenants.messages'
@@ -20,7 +21,8 @@ export async function refuseOverQuota(tx: Db, tenantId: string | null, what: 'us
   const quota = { users: tenants.maxUsers, devices: tenants.maxDevices }[what]
   const [tenant] = await tx.select({ max: quota }).from(tenants).where(eq(tenants.id, tenantId)).for('no key update')
   if (tenant?.max == null) return
-  const used = await countOf(tx, tenantId, what)
+  // also those that a user with limited places does not see
+  const used = await beyondLimits(tx, () => countOf(tx, tenantId, what))
   if (used + more > tenant.max) throw new BusinessError(zhCN.quota[what](tenant.max, used))
 }
 

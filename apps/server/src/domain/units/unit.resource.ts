@@ -8,7 +8,7 @@ import type { Write } from '../../http/write-work'
 import { departmentResource } from '../departments/department.resource'
 import { zhCN as departmentWords } from '../departments/department.messages'
 import { withinDepartment } from '../departments/departments.queries'
-import { departmentsOfUnits } from './units.queries'
+import { departmentsOfUnits, unitDepartments } from './units.queries'
 import { unitInput } from './unit-input'
 import { unitEntity } from './unit-entity'
 import { zhCN } from './unit.messages'
@@ -45,7 +45,7 @@ export const unitResource = resource({
   }),
   one: 'getById',
   unique: [{ columns: [t.name], field: 'oname', message: zhCN.nameTaken }],
-  rules: contractsInOrder,
+  rules: async (write, rows) => new Map([...(await contractsInOrder(write, rows)), ...(await departmentsKept(write, rows))]),
   refersTo: [{ column: t.departmentId, field: 'departId', to: departmentResource.definition, message: departmentWords.unknown, shows: [] }],
   adds: departmentsOfUnits,
   usedBy: [{ column: buildings.unitId, what: zhCN.buildings }, { column: hydrants.unitId, what: zhCN.hydrants }],
@@ -60,4 +60,12 @@ async function contractsInOrder(_write: Write, rows: readonly Record<string, unk
     typeof contractStart === 'string' && typeof contractEnd === 'string' && contractEnd < contractStart
       ? [[place, { field: 'contractEndLong', message: zhCN.endBeforeStart }] as const]
       : []))
+}
+
+/** Which department looks after a unit decides who sees its buildings, also those that a limited caller does not see (ADR 31). */
+async function departmentsKept({ tx, scope }: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>> {
+  if (scope.places === 'all') return new Map()
+  const stored = new Map((await unitDepartments(tx, scope, rows.flatMap(({ id }) => (typeof id === 'number' ? id : [])))).map(({ id, departmentId }) => [id, departmentId]))
+  return new Map(rows.flatMap(({ id, departmentId = null }, place) =>
+    typeof id === 'number' && stored.get(id) !== departmentId ? [[place, { field: 'departId', message: zhCN.departmentKept }] as const] : []))
 }

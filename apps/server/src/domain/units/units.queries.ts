@@ -30,3 +30,7 @@ export async function departmentsOfUnits(tx: Db, _scope: DataScope, ids: readonl
     .innerJoin(departments, eq(departments.id, networkedUnits.departmentId)).where(inArray(networkedUnits.id, [...ids]))
   return new Map(rows.map(({ id, departName }) => [id, { departName }]))
 }
+
+export function unitDepartments(tx: Db, scope: DataScope, ids: readonly number[]) {
+  return tx.select({ id: networkedUnits.id, departmentId: networkedUnits.departmentId }).from(networkedUnits).where(and(ofTenant(scope), inArray(networkedUnits.id, [...ids])))
+}

@@ -5,6 +5,7 @@ import { parametersOf } from '../../http/parameters'
 import { tenantWork } from '../../http/unit-of-work'
 import { writeWork, type Change, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
+import { refuseWiderStart } from '../roles/scope-rules'
 import { randomId } from '../random-id'
 import { refuseOverQuota } from '../tenants/quotas.queries'
 import { accountOf, demandParameters, newPasswordOf, type AccountInput } from './user-input'
@@ -37,6 +38,7 @@ export async function insertAccount(write: Write, input: AccountInput, passwordH
   await refuseOverQuota(tx, tenantId, 'users', 1)
   const role = await assignableRole(write, input.groupId ?? null)
   const departmentId = await assignableDepartment(write, input.departId)
+  await refuseWiderStart(write, role, departmentId)
   const account = await insertUser(tx, {
     id: randomId(),
     tenantId,

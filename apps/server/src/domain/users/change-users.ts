@@ -10,6 +10,7 @@ import { writeWork, type Change, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { unlock } from '../auth/locks.queries'
 import { revokeSessions } from '../auth/sessions.queries'
+import { refuseWiderAccounts } from '../roles/scope-rules'
 import { keepingWayIn } from '../roles/way-in'
 import { refuseOverQuota } from '../tenants/quotas.queries'
 import { accountOf, demandParameters, newPasswordOf } from './user-input'
@@ -30,9 +31,14 @@ export async function changeUser({ clock }: ServerDeps, c: Context<AppEnv>): Pro
     await refuseTakenMobile(write.tx, write.session, parameters['mobilePhone']?.trim() ?? '', account.id)
     const { mobilePhone, email, name, description, groupId, departId } = accountOf(parameters)
     await refuseStronger(write, [found])
-    const roles = groupId === undefined ? found.roles : await keepingWayIn(write, () => replaceRoles(write, account, groupId))
     const departmentId = await assignableDepartment(write, departId, account.departmentId)
-    return [await changed(write, found, 'update', { mobilePhone, email, description, departmentId, ...(name == null ? {} : { name }) }, roles)]
+    const values = { mobilePhone, email, description, departmentId, ...(name == null ? {} : { name }) }
+    const change = await keepingWayIn(write, async () => {
+      const roles = groupId === undefined ? found.roles : await replaceRoles(write, account, groupId)
+      return changed(write, found, 'update', values, roles)
+    })
+    await refuseWiderAccounts(write, [account])
+    return [change]
   })
 }
 

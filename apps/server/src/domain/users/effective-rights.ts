@@ -1,6 +1,10 @@
 import type { Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { NO_TENANT, type Session } from '../../http/app-env'
 import { visibleChannels } from '../menus/data-scope.queries'
+import { placeSources, type PlaceViewer } from '../menus/visible-places.queries'
+import { departmentNames } from '../departments/departments.queries'
+import { buildingNames, regionNames } from '../roles/role-scope.queries'
 import { channelNames } from '../menus/channel-names.queries'
 import { grantsOf } from '../menus/grants.queries'
 import { demandAccount } from './change-users'
@@ -15,13 +19,30 @@ export async function effectiveRights(tx: Db, session: Session, id: string) {
   const { isSuperAdmin, isTenantAdmin, isDisabled, tenantId } = account
   const { menus, elements } = await grantsOf(tx, { userId: account.id, tenantId: tenantId ?? NO_TENANT, isSuperAdmin, isTenantAdmin })
   const visible = await visibleChannels(tx, { userId: account.id, isTenantAdmin })
+  const viewer = { userId: account.id, tenantId: tenantId ?? NO_TENANT, isTenantAdmin, isSuperAdmin }
+  const sources = await beyondLimits(tx, () => namedSources(tx, viewer))
   return {
     kind: isSuperAdmin ? 'superAdmin' : isTenantAdmin ? 'tenantAdmin' : 'roles',
     isDisabled: isDisabled ? '1' : '0',
     groups: roles,
     allChannels: visible === 'all' ? '1' : '0',
     channels: visible === 'all' ? [] : await channelNames(tx, visible),
+    allPlaces: sources === null ? '1' : '0',
+    ...(sources ?? { regions: [], buildings: [], departments: [] }),
     menus: menus.map((menu) => ({ id: String(menu.id), parentId: String(menu.parentId), code: menu.code, title: menu.title, mayGrant: '0' })),
     elements: elements.map(({ code, name, menuId }) => ({ code, name, menuId: String(menuId), mayGrant: '0' })),
+  }
+}
+
+/** The names of what a user sees the places of; null: every place. */
+async function namedSources(tx: Db, viewer: PlaceViewer) {
+  const sources = await placeSources(tx, viewer)
+  if (sources === null) return null
+  const { regions, buildings, departments } = sources
+  const named = <Id>(ids: readonly Id[], names: ReadonlyMap<Id, string>) => [...new Set(ids)].flatMap((id) => names.get(id) ?? [])
+  return {
+    regions: named(regions, await regionNames(tx, regions)),
+    buildings: named(buildings, await buildingNames(tx, viewer.tenantId, buildings)),
+    departments: named(departments, await departmentNames(tx, departments)),
   }
 }

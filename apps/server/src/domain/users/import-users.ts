@@ -8,6 +8,7 @@ import { repetitions } from '../../http/resource/import-rows'
 import { checkInput, type FieldProblem } from '../../http/resource/input'
 import type { Change, Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
+import { refuseWiderStart } from '../roles/scope-rules'
 import { insertAccount } from './add-user'
 import { accountInput, type AccountInput } from './user-input'
 import { assignableDepartment, assignableRole, refuseTaken } from './user-rules'
@@ -46,8 +47,8 @@ async function checkRows(write: Write, rows: readonly unknown[]) {
 async function problemOf(write: Write, input: AccountInput): Promise<FieldProblem | null> {
   try {
     await refuseTaken(write.tx, write.session, input)
-    await assignableRole(write, input.groupId ?? null)
-    await assignableDepartment(write, input.departId)
+    const role = await assignableRole(write, input.groupId ?? null)
+    await refuseWiderStart(write, role, await assignableDepartment(write, input.departId))
     return null
   } catch (error) {
     if (error instanceof WireError) return { field: error.field, message: error.message }

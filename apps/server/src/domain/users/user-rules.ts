@@ -6,6 +6,7 @@ import { findDepartment } from '../departments/departments.queries'
 import { zhCN as departmentWords } from '../departments/department.messages'
 import { grantsOf } from '../menus/grants.queries'
 import { findRole, grantMoreThan } from '../roles/roles.queries'
+import { refuseWiderAccounts } from '../roles/scope-rules'
 import type { RoleRef } from './user-rows'
 import { zhCN } from './users.messages'
 import { isMobileTaken, isUsernameTaken, type ManagedAccount } from './users.queries'
@@ -37,8 +38,10 @@ export async function assignableRole({ tx, scope, session }: Write, groupId: str
 }
 
 /** A user who is no administrator must not change an account with more rights than his own: with its password he would gain them. */
-export async function refuseStronger({ tx, session }: Write, accounts: readonly ManagedAccount[]): Promise<void> {
+export async function refuseStronger(write: Write, accounts: readonly ManagedAccount[]): Promise<void> {
+  const { tx, session } = write
   if (isAdministrator(session)) return
+  await refuseWiderAccounts(write, accounts.map(({ account }) => account))
   const grants = await grantsOf(tx, session)
   for (const { account, roles } of accounts.filter((one) => one.account.id !== session.userId)) {
     const roleIds = roles.map(({ id }) => id)

@@ -59,6 +59,8 @@ interface Optional {
   refersTo: readonly Reference[]
   /** what values of rows break beside the schema, e.g. a floor that the building does not have: the problem by the place in the list */
   rules(write: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>>
+  /** refuses a caller who may not write these rows at all, whatever the rights say; before anything is read */
+  refuses(write: Write): void
   /** the values that an update writes, given the row before it */
   adjust(values: Record<string, unknown>, before: StoredRow): Record<string, unknown>
   /** takes away what belongs to rows that are being deleted, e.g. their files; in the same transaction */

@@ -1,5 +1,6 @@
 import type { Change, Write } from '../write-work'
 import type { Definition, StoredRow } from './definition'
+import { refuseOutside } from './refuse-outside'
 import { insertStored } from './stored-rows.queries'
 
 /** Writes new rows of the caller's tenant; `act` names the change in the audit log. */
@@ -8,6 +9,7 @@ export async function insertRows(write: Write, definition: Definition, act: stri
   const owner = definition.shared ? {} : { tenantId: scope.tenantId }
   const stamp = { createdBy: author, createdAt: now, updatedBy: author, updatedAt: now }
   const inserted = await insertStored(tx, definition.table, rows.map((values) => ({ ...values, ...owner, ...stamp })))
+  await refuseOutside(write, definition, inserted.map(({ id }) => id))
   return inserted.map((after) => changeOf(definition, act, null, after))
 }
 

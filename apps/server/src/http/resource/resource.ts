@@ -43,6 +43,7 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     refersTo: [],
     one: 'get',
     rules: async () => new Map(),
+    refuses: () => undefined,
     adjust: (values) => values,
     removeParts: async () => undefined,
     adds: async () => new Map(),

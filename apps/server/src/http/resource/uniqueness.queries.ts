@@ -2,6 +2,7 @@ import { and, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { rowsOf, type Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { DataScope } from '../../domain/menus/data-scope'
 import type { Definition, Unique } from './definition'
 import { columnNameOf, reachable } from './stored-rows.queries'
@@ -23,11 +24,11 @@ export async function takenPlaces(
 ): Promise<number[]> {
   const { table } = definition
   const others = and(everywhere ? table.deletedAt && isNull(table.deletedAt) : reachable(definition, scope), except === undefined ? undefined : ne(table.id, except))
-  const rows = await rowsOf<{ place: number | string }>(
+  const rows = await beyondLimits(tx, () => rowsOf<{ place: number | string }>(
     tx,
     sql`select given.place from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as given(key, place)
         where exists (select 1 from ${table} where ${storedKey(columns)} = lower(given.key) and ${others ?? sql`true`})`,
-  )
+  ))
   return rows.map(({ place }) => Number(place) - 1)
 }
 

@@ -1,6 +1,7 @@
 import { and, count, getTableColumns, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { Use } from './definition'
 
 /** Rows of one kind that refer to a row; `what` is their Chinese name. */
@@ -10,7 +11,12 @@ export interface UsedBy {
 }
 
 /** Counts the rows of other tables that refer to one of these ids, without deleted ones. Empty = nothing forbids a deletion. */
-export async function usesOf(tx: Db, uses: readonly Use[], ids: readonly number[]): Promise<UsedBy[]> {
+export function usesOf(tx: Db, uses: readonly Use[], ids: readonly number[]): Promise<UsedBy[]> {
+  // also what the caller does not see keeps a row
+  return beyondLimits(tx, () => countUses(tx, uses, ids))
+}
+
+async function countUses(tx: Db, uses: readonly Use[], ids: readonly number[]): Promise<UsedBy[]> {
   const found: UsedBy[] = []
   for (const { column, what, where } of uses) {
     const { deletedAt } = getTableColumns(column.table)

@@ -14,6 +14,7 @@ import { changeOf, insertRows } from './insert-rows'
 import { unknownReferences } from './references.queries'
 import { columnNameOf, deleteStored, lockByIds, selectByIds, updateStored } from './stored-rows.queries'
 import { keyOf, takenPlaces } from './uniqueness.queries'
+import { refuseOutside } from './refuse-outside'
 import { usesOf } from './used-by.queries'
 import { checkVersion } from './version'
 
@@ -56,6 +57,7 @@ export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writi
     await refuseTaken(write, definition, whole, id)
     const stamp = { updatedBy: write.author, updatedAt: write.now }
     const [after] = await updateStored(write.tx, definition.table, id, { ...definition.adjust(withoutUndefined(values), before), ...stamp })
+    await refuseOutside(write, definition, [id])
     return [changeOf(definition, 'update', before, after ?? null)]
   })
 }
@@ -81,9 +83,11 @@ export async function removeRows(c: Context<AppEnv>, { definition, clock }: Writ
 const valuesOf = (definition: Definition, input: Values): Values => definition.values(demandInput(definition.write, input))
 
 /** Rows of a tenant are written by its own users; what all tenants share is written by the super admin. */
-export function refuseWriter({ shared }: Definition, { session }: Write): void {
-  const mayWrite = shared ? session.isSuperAdmin : session.tenantId !== NO_TENANT
+export function refuseWriter(definition: Definition, write: Write): void {
+  const { session } = write
+  const mayWrite = definition.shared ? session.isSuperAdmin : session.tenantId !== NO_TENANT
   if (!mayWrite) throw new ForbiddenError(zhCN.forbidden)
+  definition.refuses(write)
 }
 
 function refuseFixed({ table, fixed }: Definition, before: StoredRow, values: Values): void {

@@ -7,6 +7,7 @@ import { addAccount, signInAs } from '../../testing/accounts'
 import { addCatalogue, addOperator, type Operator, testGatewayKey, type TestTenant } from '../../testing/alarm-world'
 import { CALL_SAMPLES, type CallSample } from '../../testing/call-samples'
 import { addCallWorld, UNKNOWN_THINGS, type Things } from '../../testing/call-world'
+import { filled, PLACEHOLDER, send, type Outcome } from '../../testing/matrix-requests'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { RESOURCES } from '../resources'
 import type { Right } from './right'
@@ -63,35 +64,6 @@ async function userWith(code: string): Promise<Operator> {
 }
 const grantedTokens = new Map<string, string>()
 
-interface Outcome {
-  http: number
-  /** `status` of the envelope; null where there is none */
-  body: number | null
-  text: string
-}
-
-async function send(call: string, sample: CallSample, token: string | null, headers: Record<string, string> = {}): Promise<Outcome> {
-  const [method = '', pattern = ''] = call.split(' ')
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sample.path?.[name] ?? ''))
-  const query = sample.query ? `?${new URLSearchParams(sample.query).toString()}` : ''
-  const response = await server.request(path + query, {
-    method,
-    headers: { ...headers, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
-    ...(sample.form ? { body: new URLSearchParams(sample.form) } : sample.json === undefined ? {} : { body: JSON.stringify(sample.json) }),
-  })
-  const text = await response.text()
-  return { http: response.status, body: /^\{"status":(\d+)/.exec(text) ? Number(/^\{"status":(\d+)/.exec(text)?.[1]) : null, text }
-}
-
-const PLACEHOLDER = /\{(\w+)\}/g
-
-/** The sample with its placeholders filled; `place` counts them from 0. */
-function filled(sample: CallSample, thingsAt: (place: number) => Things): CallSample {
-  let place = 0
-  const text = JSON.stringify(sample).replace(PLACEHOLDER, (_, name: keyof Things) => thingsAt(place++)[name])
-  return JSON.parse(text) as CallSample
-}
-
 /** Where a sample names a thing of a tenant; what all tenants share is foreign to none, and no tenant to the platform that manages them. */
 const placesOf = (call: string, sample: CallSample): number[] =>
   [...(JSON.stringify(sample).match(PLACEHOLDER) ?? [])].flatMap((placeholder, place) => {
@@ -130,21 +102,21 @@ it('has a sample of every call and none of a call that does not exist', () => {
 describe.each(guarded)('%s', (call, right) => {
   it('is refused with 40101 without a token, and with one that is unknown, revoked or expired', async () => {
     for (const token of [null, 'unknown', tokens.revoked, tokens.expired]) {
-      expect(await send(call, withUnknown(call), token)).toSatisfy(isUnauthorised)
+      expect(await send(server, call, withUnknown(call), token)).toSatisfy(isUnauthorised)
     }
   })
 
   it('is allowed to users with one of its rights and to administrators with its screen, and refused to others with 40131', async () => {
     const { noRight, tenantAdmin, superAdmin } = tokens
     const codes = codesOf(right)
-    expect(isServed(await send(call, withUnknown(call), noRight)), 'no right').toBe(codes.length === 0)
+    expect(isServed(await send(server, call, withUnknown(call), noRight)), 'no right').toBe(codes.length === 0)
     for (const code of codes) {
-      expect(isServed(await send(call, withUnknown(call), (await userWith(code)).token)), code).toBe(!isForSuperAdmin(right))
+      expect(isServed(await send(server, call, withUnknown(call), (await userWith(code)).token)), code).toBe(!isForSuperAdmin(right))
       const [screen = ''] = code.split(':')
-      if (screen !== code) expect(await send(call, withUnknown(call), (await userWith(screen)).token), screen).toSatisfy(isForbidden)
+      if (screen !== code) expect(await send(server, call, withUnknown(call), (await userWith(screen)).token), screen).toSatisfy(isForbidden)
     }
-    expect(isServed(await send(call, withUnknown(call), tenantAdmin)), 'tenant admin').toBe(!isForSuperAdmin(right) && hasScreen(right, 'siteMenu'))
-    expect(isServed(await send(call, withUnknown(call), superAdmin)), 'super admin').toBe(hasScreen(right, 'superAdminMenu') && !WRITES_OF_TENANTS.has(call))
+    expect(isServed(await send(server, call, withUnknown(call), tenantAdmin)), 'tenant admin').toBe(!isForSuperAdmin(right) && hasScreen(right, 'siteMenu'))
+    expect(isServed(await send(server, call, withUnknown(call), superAdmin)), 'super admin').toBe(hasScreen(right, 'superAdminMenu') && !WRITES_OF_TENANTS.has(call))
   })
 
   it('responds to ids of another tenant as to unknown ones, in every place of the request', async () => {
@@ -152,24 +124,24 @@ describe.each(guarded)('%s', (call, right) => {
     const token = hasScreen(right, 'siteMenu') && !isForSuperAdmin(right) ? tokens.tenantAdmin : tokens.superAdmin
     for (const place of placesOf(call, sample)) {
       const at = (there: Things) => filled(sample, (other) => (other === place ? there : own))
-      const response = await send(call, at(foreign), token)
-      expect(response).toEqual(await send(call, at(UNKNOWN_THINGS), token))
+      const response = await send(server, call, at(foreign), token)
+      expect(response).toEqual(await send(server, call, at(UNKNOWN_THINGS), token))
       expect(response.text).not.toContain(SENTINEL)
     }
-    if (!OF_TENANTS.test(call)) expect((await send(call, filled(sample, () => foreign), token)).text).not.toContain(SENTINEL)
+    if (!OF_TENANTS.test(call)) expect((await send(server, call, filled(sample, () => foreign), token)).text).not.toContain(SENTINEL)
   })
 })
 
 describe.each(CALLS.filter(([, { kind }]) => kind === 'gatewayKey'))('%s', (call) => {
   it('demands the gateway key; a session does not replace it', async () => {
-    for (const headers of [{}, { 'X-Gateway-Key': 'wrong' }]) expect(await send(call, {}, tokens.superAdmin, headers)).toSatisfy(isForbidden)
-    expect(await send(call, {}, null, { 'X-Gateway-Key': testGatewayKey(site.id) })).toSatisfy(isServed)
+    for (const headers of [{}, { 'X-Gateway-Key': 'wrong' }]) expect(await send(server, call, {}, tokens.superAdmin, headers)).toSatisfy(isForbidden)
+    expect(await send(server, call, {}, null, { 'X-Gateway-Key': testGatewayKey(site.id) })).toSatisfy(isServed)
   })
 })
 
 describe.each(CALLS.filter(([, { kind }]) => kind === 'open'))('%s', (call) => {
   it('needs no session', async () => {
-    expect(await send(call, withUnknown(call), null)).not.toSatisfy(isUnauthorised)
+    expect(await send(server, call, withUnknown(call), null)).not.toSatisfy(isUnauthorised)
   })
 })
 

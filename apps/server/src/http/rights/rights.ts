@@ -47,11 +47,12 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/admin/user/importRows': elements('adminSys/userManager:btn_import'),
   'GET /api/admin/group/all': screens('adminSys/userManager', 'adminSys/groupManager'),
   'GET /api/admin/group/listByUser': screens('adminSys/userManager', 'adminSys/groupManager'),
-  ...each(screens('adminSys/groupManager'), 'GET /api/admin/group', ['pageList', ':id', ':id/authority', ':id/user', 'deleteQuery']),
+  ...each(screens('adminSys/groupManager'), 'GET /api/admin/group', ['pageList', ':id', ':id/authority', ':id/dataScope', ':id/user', 'deleteQuery']),
   'POST /api/admin/group/add': elements('adminSys/groupManager:btn_add'),
   'POST /api/admin/group/update': elements('adminSys/groupManager:btn_edit'),
   'GET /api/admin/group/delete': elements('adminSys/groupManager:btn_del'),
   'POST /api/admin/group/:id/authority': elements('adminSys/groupManager:btn_authority'),
+  'POST /api/admin/group/:id/dataScope': elements('adminSys/groupManager:btn_scope'),
   'POST /api/admin/group/:id/user': elements('adminSys/groupManager:btn_user'),
 
   // departments are chosen in the forms of these screens

@@ -4,12 +4,13 @@ import { instant } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
-import { crud, type EntityRow } from '../crud'
+import { checked, crud, type EntityRow } from '../crud'
 import type { FilterValues } from '../crud-wire'
-import { authority, effectiveRights, roleInput, roleMembers, roleRow, type Authority, type EffectiveRights, type RoleMembers } from './roles.schema'
+import { authority, effectiveRights, roleInput, roleMembers, rolePlaces, roleRow, roleScopeInput, type RolePlaces, type RoleScopeInput, type Authority, type EffectiveRights, type RoleMembers } from './roles.schema'
 
-export { authorityInput, membersInput, roleInput } from './roles.schema'
-export type { Authority, EffectiveRights, Right, RoleInput, RoleMembers } from './roles.schema'
+export { ROLE_SCOPE, type RoleScope } from './role.codes'
+export { authorityInput, membersInput, roleInput, roleScopeInput } from './roles.schema'
+export type { Authority, EffectiveRights, Right, RoleInput, RoleMembers, RolePlaces, RoleScopeInput } from './roles.schema'
 
 const BASE = '/api/admin/group'
 
@@ -49,6 +50,17 @@ function roleAdministrationCalls(http: Transport) {
       const isElement = (right: string) => right.includes(':')
       const body = { version, menuIds: rights.filter((right) => !isElement(right)), elementCodes: rights.filter(isElement) }
       return http.postJson(pathOf(id, 'authority'), body, nothing, { signal, fields: new Map([['menuIds', 'rights'], ['elementCodes', 'rights']]) })
+    },
+    /** Which places a role shows (GET admin/group/{id}/dataScope, our server; ADR 3). */
+    places: (id: string, signal?: AbortSignal): Promise<RolePlaces> => http.get(pathOf(id, 'dataScope'), existing(rolePlaces), { signal }),
+    /**
+     * Replaces the places that a role shows (POST admin/group/{id}/dataScope, our server; ADR 3). Rejects `refused` for places that the signed-in
+     * user does not see, and for a smaller scope of that user.
+     */
+    async setPlaces(id: string, input: RoleScopeInput, { version }: VersionOption = {}, signal?: AbortSignal): Promise<void> {
+      const { scope, regions, buildings } = checked(roleScopeInput, input)
+      const fields = new Map([['dataScope', 'scope'], ['regionCodes', 'regions'], ['buildingIds', 'buildings']])
+      return http.postJson(pathOf(id, 'dataScope'), { version, dataScope: scope, regionCodes: regions, buildingIds: buildings }, nothing, { signal, fields })
     },
     /** Who has a role (GET admin/group/{id}/user, contract admin 3.2); leaders of the deployed platform are among the members. */
     members: (id: string, signal?: AbortSignal): Promise<RoleMembers> => http.get(pathOf(id, 'user'), existing(roleMembers), { signal }),

@@ -1,9 +1,10 @@
-import { array, object, optional, string, type InferOutput } from 'valibot'
+import { array, object, optional, picklist, string, type InferOutput } from 'valibot'
 import { mapped, Refusal, type Decoded } from '../../decoding/decoder'
 import { countedItems, items } from '../../decoding/items'
 import { codeOf, flag, id, lenient, nullableCount, nullableId, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { optionalText, requiredText } from '../inputs'
+import { ROLE_SCOPE } from './role.codes'
 
 /** Several texts; what is no list of texts is none. */
 const texts = lenient((value) => (Array.isArray(value) ? value.flatMap((each) => readText(each) ?? []) : []))
@@ -17,6 +18,8 @@ export const roleRow = {
   users: from('users', nullableCount),
   /** names of the monitoring systems that its users see; empty on servers that do not tell */
   systems: from('channels', texts),
+  /** which places its members see; null on servers that do not tell (ADR 3) */
+  scope: from('dataScope', codeOf(ROLE_SCOPE)),
 }
 
 /** What a user may write of a role; the name is unique in the tenant. */
@@ -25,6 +28,28 @@ export type RoleInput = InferOutput<typeof roleInput>
 
 /** What a form may write of the rights of a role: ids of `Right`. */
 export const authorityInput = object({ rights: optional(array(string()), []) })
+
+/** What a form may write of the places that a role shows: codes of regions and ids of buildings belong to `areas` only. */
+export const roleScopeInput = object({
+  scope: picklist(Object.values(ROLE_SCOPE)),
+  regions: optional(array(string()), []),
+  buildings: optional(array(string()), []),
+})
+export type RoleScopeInput = InferOutput<typeof roleScopeInput>
+
+/** Which places the members of a role see (our server; ADR 31). */
+export type RolePlaces = Decoded<typeof rolePlaces>
+
+const ids = (name: string) => mapped(items(shape({ [name]: from(name, id) })), (rows) => rows.flatMap((row) => row[name] ?? []))
+
+export const rolePlaces = shape({
+  id: from('id', id),
+  version: from('version', nullableId),
+  scope: from('dataScope', codeOf(ROLE_SCOPE)),
+  /** codes of regions, GB/T 2260 */
+  regions: from('regions', ids('code')),
+  buildings: from('buildings', ids('id')),
+})
 
 /** What a form may write of the members of a role: ids of users. */
 export const membersInput = object({ members: optional(array(string()), []) })
@@ -94,6 +119,12 @@ export const effectiveRights = mapped(
     /** the systems are all of the tenant */
     allSystems: from('allChannels', isSet),
     systems: from('channels', texts),
+    /** the places are all of the tenant; also where the server knows no others */
+    allPlaces: from('allPlaces', mapped(flag, (value) => value !== false)),
+    /** names of what the visible places are found by */
+    regions: from('regions', texts),
+    buildings: from('buildings', texts),
+    departments: from('departments', texts),
     menus: from('menus', items(menuRight)),
     elements: from('elements', items(elementRight)),
   }),

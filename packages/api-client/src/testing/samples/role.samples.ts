@@ -1,7 +1,7 @@
 import { ok, rows, type CallSample } from '../call-sample'
 
 const BASE = '/api/admin/group'
-const ROLE = { id: 'g', version: null, name: '值班员', description: null, users: null, systems: [], updatedAt: null }
+const ROLE = { id: 'g', version: null, name: '值班员', description: null, users: null, systems: [], scope: null, updatedAt: null }
 
 const MENUS = [
   { id: '61', parentId: '-1', code: 'adminSys', title: '基础配置', mayGrant: '1' },
@@ -19,9 +19,9 @@ export const roleSamples: readonly CallSample[] = [
     call: `GET ${BASE}/pageList`,
     run: (client) => client.roles.list({ page: 1, limit: 15, name: '值班' }),
     sends: { page: '1', limit: '15', keyword: '值班' },
-    response: rows({ id: 'g', name: '值班员' }, { id: 'h', name: '班长', users: 3, channels: ['电气火灾'], version: 2, updTime: '2026-10-12 09:30:00' }),
+    response: rows({ id: 'g', name: '值班员' }, { id: 'h', name: '班长', users: 3, channels: ['电气火灾'], dataScope: '1', version: 2, updTime: '2026-10-12 09:30:00' }),
     gives: {
-      rows: [ROLE, { ...ROLE, id: 'h', name: '班长', users: 3, systems: ['电气火灾'], version: '2', updatedAt: Date.UTC(2026, 9, 12, 1, 30) }],
+      rows: [ROLE, { ...ROLE, id: 'h', name: '班长', users: 3, systems: ['电气火灾'], scope: '1', version: '2', updatedAt: Date.UTC(2026, 9, 12, 1, 30) }],
       total: 2,
       dropped: 0,
     },
@@ -50,6 +50,18 @@ export const roleSamples: readonly CallSample[] = [
     response: ok(),
   },
   {
+    call: `GET ${BASE}/{id}/dataScope`,
+    run: (client) => client.roles.places('{id}'),
+    response: ok({ id: 'g', version: 2, dataScope: '1', regions: [{ code: '330100', name: '杭州市' }], buildings: [{ id: 12, name: '星河大厦' }] }),
+    gives: { id: 'g', version: '2', scope: '1', regions: ['330100'], buildings: ['12'] },
+  },
+  {
+    call: `POST ${BASE}/{id}/dataScope`,
+    run: (client) => client.roles.setPlaces('{id}', { scope: '1', regions: ['330100'], buildings: ['12'] }, { version: '2' }),
+    sends: { version: '2', dataScope: '1', regionCodes: ['330100'], buildingIds: ['12'] },
+    response: ok(),
+  },
+  {
     call: `GET ${BASE}/{id}/user`,
     run: (client) => client.roles.members('{id}'),
     response: ok({ members: [{ id: 'u', username: 'op', name: '陈思远' }], leaders: [{ id: 'v', username: 'boss' }] }),
@@ -65,7 +77,7 @@ export const roleSamples: readonly CallSample[] = [
     call: 'GET /api/admin/user/effectiveRights',
     run: (client) => client.roles.rightsOf('u'),
     sends: { id: 'u' },
-    response: ok({ kind: 'roles', isDisabled: '1', groups: [{ id: 'g', name: '值班员' }], allChannels: '0', channels: ['电气火灾'], menus: MENUS, elements: ELEMENTS }),
-    gives: { kind: 'roles', disabled: true, roles: [{ id: 'g', name: '值班员' }], allSystems: false, systems: ['电气火灾'], rights: RIGHTS },
+    response: ok({ kind: 'roles', isDisabled: '1', groups: [{ id: 'g', name: '值班员' }], allChannels: '0', channels: ['电气火灾'], allPlaces: '0', regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], menus: MENUS, elements: ELEMENTS }),
+    gives: { kind: 'roles', disabled: true, roles: [{ id: 'g', name: '值班员' }], allSystems: false, systems: ['电气火灾'], allPlaces: false, regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], rights: RIGHTS },
   },
 ]

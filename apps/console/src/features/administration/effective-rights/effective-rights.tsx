@@ -16,7 +16,8 @@ export function EffectiveRights({ userId }: { userId: string }) {
   return <LoadedArea loaded={loaded} name={words.title}>{(rights) => <Shown rights={rights} />}</LoadedArea>
 }
 
-function Shown({ rights: { kind, disabled, roles: held, allSystems, systems, rights } }: { rights: Rights }) {
+function Shown({ rights: shown }: { rights: Rights }) {
+  const { kind, disabled, roles: held, allSystems, systems, rights } = shown
   const words = useMessages(catalogue)
   // only a role that is being changed has rights that cannot be given
   const tree = useMemo(() => rightsTree(rights.map((right) => ({ ...right, grantable: true }))), [rights])
@@ -26,9 +27,16 @@ function Shown({ rights: { kind, disabled, roles: held, allSystems, systems, rig
   return (
     <Flex direction="column" gap="4">
       {disabled ? <WarningBar>{words.disabled}</WarningBar> : null}
-      <DescriptionList items={[{ id: 'from', term: words.from, value: source }, { id: 'scope', term: words.scope, value: scope }]} />
+      <DescriptionList items={[{ id: 'from', term: words.from, value: source }, { id: 'scope', term: words.scope, value: scope }, { id: 'places', term: words.places, value: placesText(shown, words) }]} />
       <Heading as="h3" size="sm">{words.rights}</Heading>
       {tree.length === 0 ? <EmptyState compact title={words.nothing} /> : <Tree label={words.rights} nodes={tree} initiallyExpanded={tree.map(({ id }) => id)} />}
     </Flex>
   )
+}
+
+/** What the visible places are found by. */
+function placesText({ allPlaces, regions, buildings, departments }: Rights, words: typeof catalogue.zhCN): string {
+  if (allPlaces) return words.allPlaces
+  const parts = [[words.regions, regions], [words.buildings, buildings], [words.departments, departments]] as const
+  return parts.filter(([, names]) => names.length > 0).map(([of, names]) => of(names.join('、'))).join('；') || words.noPlace
 }

@@ -1,8 +1,12 @@
-import { authorityInput, membersInput, roleInput, roles, type Authority, type Right, type Role, type RoleMembers } from '@smart-fire/api-client/roles'
+import { authorityInput, membersInput, ROLE_SCOPE, roleInput, roles, roleScopeInput, type Authority, type Right, type Role, type RoleMembers, type RolePlaces, type RoleScopeInput } from '@smart-fire/api-client/roles'
 import { choices, column, field, filter, formAct, listScreen, panel } from '../../../screens'
 import { allUsers } from '../all-users'
 import { rightsTree } from '../effective-rights/rights-tree'
+import { buildings, regions } from './area-choices'
 import * as words from './roles.messages'
+
+const scopes = choices.fixed(...Object.values(ROLE_SCOPE))
+const isOfAreas = ({ scope }: Readonly<Record<string, unknown>>) => scope === ROLE_SCOPE.areas
 
 /** Roles with their rights and members (spec 1 §2 groupManager, contract admin 3.2). A role with members cannot be deleted. */
 export default listScreen({
@@ -13,6 +17,7 @@ export default listScreen({
   columns: [
     column.text('name', { sort: true, width: 140 }),
     column.text('description'),
+    column.code('scope', { width: 150 }),
     column.list('systems'),
     column.number('users', { width: 90 }),
     column.dateTime('updatedAt', { sort: true }),
@@ -29,6 +34,19 @@ export default listScreen({
         fields: [field.tree('rights', { load: async (_client, _signal, { available }) => rightsTree(available as readonly Right[]), by: ['available'], open: true, wide: true })],
       },
       run: (client, { id, version }, { rights }, signal) => client.with(roles).setAuthority(id, rights, { version }, signal),
+    }),
+    formAct<Role, RoleScopeInput, RolePlaces>({
+      name: 'scope', element: 'btn_scope', readable: true,
+      load: (client, { id }, signal) => client.with(roles).places(id, signal),
+      form: {
+        schema: roleScopeInput,
+        fields: [
+          field.choice('scope', scopes, { wide: true }),
+          field.choice('regions', regions, { several: true, wide: true, when: isOfAreas }), field.choice('buildings', buildings, { several: true, wide: true, when: isOfAreas }),
+        ],
+        from: ({ scope, ...areas }) => ({ ...areas, ...(scope === null ? {} : { scope }) }),
+      },
+      run: (client, { id, version }, input, signal) => client.with(roles).setPlaces(id, input, { version }, signal),
     }),
     formAct<Role, { members: string[] }, RoleMembers & Pick<Role, 'id'>>({
       name: 'members', element: 'btn_user', readable: true,
