@@ -16,21 +16,26 @@ export interface RaisedEvent {
   records: { kind: string; id: number }[]
 }
 
+type City = 'demo' | 'none'
+
 /** The platform of `npm start` on an empty data folder, with the simulator off. */
 export class Platform {
   readonly origin: string
   private readonly port: number
+  private readonly city: City
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'smart-fire-e2e-'))
   private process: ChildProcess | null = null
   private output = ''
 
-  private constructor(port: number) {
+  private constructor(port: number, city: City) {
     this.port = port
+    this.city = city
     this.origin = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<Platform> {
-    const platform = new Platform(await freePort())
+  /** With the demo city, or with `none` as a real platform begins. */
+  static async start({ city = 'demo' }: { city?: City } = {}): Promise<Platform> {
+    const platform = new Platform(await freePort(), city)
     await platform.run()
     return platform
   }
@@ -92,6 +97,7 @@ export class Platform {
       SMART_FIRE_DATA: this.folder,
       SMART_FIRE_FIXED_CODE: FIXED_CODE,
       SMART_FIRE_SIMULATOR: 'off',
+      SMART_FIRE_CITY: this.city,
     }
   }
 

@@ -1,4 +1,4 @@
-import { Table, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { managedBuildings, type BuildingFloor, type BuildingFloors, type ManagedBuilding } from '@smart-fire/api-client/managed-buildings'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, NO_VALUE, SlidePanel, StatusBadge, type Tone } from '@smart-fire/ui'
@@ -45,36 +45,39 @@ function planStateOf({ hasPlan, hasDraft }: BuildingFloor): PlanState {
   return hasDraft ? 'draft' : 'none'
 }
 
+const HEAD = { px: '4', py: '2.5', textAlign: 'start', fontWeight: '500', color: 'fg.muted', borderBottomWidth: '1px', borderColor: 'border.default', whiteSpace: 'nowrap' } as const
+const CELL = { px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'border.default' } as const
+
 function FloorTable({ floors, onOpen }: { floors: readonly BuildingFloor[]; onOpen: (floor: number) => void }) {
   const words = useMessages(catalogue)
   const names = useMessages(screen)
   return (
-    <Table.Root size="sm" aria-label={words.floors}>
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader>{fieldName(names, 'floor')}</Table.ColumnHeader>
-          <Table.ColumnHeader>{words.name}</Table.ColumnHeader>
-          <Table.ColumnHeader>{words.plan}</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">{words.devices}</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">{words.act}</Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {floors.map((one) => {
-          const state = planStateOf(one)
-          return (
-            <Table.Row key={one.floor}>
-              <Table.Cell textStyle="num">{`${one.floor}F`}</Table.Cell>
-              <Table.Cell>{one.name ?? NO_VALUE}</Table.Cell>
-              <Table.Cell><StatusBadge tone={PLAN_TONES[state]} size="sm">{words.planState[state]}</StatusBadge></Table.Cell>
-              <Table.Cell textAlign="end" textStyle="num">{words.placed(one.placed, one.placed + one.unplaced)}</Table.Cell>
-              <Table.Cell textAlign="end">
-                <Button size="sm" variant="outline" icon={<PlanIcon size={16} aria-hidden="true" />} aria-label={words.openOf(`${one.floor}F`)} onClick={() => onOpen(one.floor)}>{words.open}</Button>
-              </Table.Cell>
-            </Table.Row>
-          )
-        })}
-      </Table.Body>
-    </Table.Root>
+    <Box bg="bg.surface" borderWidth="1px" borderColor="border.default" rounded="lg" overflow="hidden">
+      <chakra.table width="full" aria-label={words.floors} borderCollapse="collapse" fontSize="sm">
+        <thead>
+          <tr>
+            {[fieldName(names, 'floor'), words.name, words.plan, words.devices, words.act].map((title) => <chakra.th key={title} scope="col" {...HEAD}>{title}</chakra.th>)}
+          </tr>
+        </thead>
+        <tbody>{floors.map((one) => <FloorRow key={one.floor} floor={one} onOpen={onOpen} />)}</tbody>
+      </chakra.table>
+    </Box>
+  )
+}
+
+function FloorRow({ floor, onOpen }: { floor: BuildingFloor; onOpen: (floor: number) => void }) {
+  const words = useMessages(catalogue)
+  const state = planStateOf(floor)
+  const number = `${floor.floor}F`
+  return (
+    <tr>
+      <chakra.td {...CELL} textStyle="num" fontWeight="500">{number}</chakra.td>
+      <chakra.td {...CELL} width="full" overflowWrap="anywhere">{floor.name ?? NO_VALUE}</chakra.td>
+      <chakra.td {...CELL} whiteSpace="nowrap"><StatusBadge tone={PLAN_TONES[state]} size="sm">{words.planState[state]}</StatusBadge></chakra.td>
+      <chakra.td {...CELL} textStyle="num" whiteSpace="nowrap">{words.placed(floor.placed, floor.placed + floor.unplaced)}</chakra.td>
+      <chakra.td {...CELL}>
+        <Button size="sm" icon={<PlanIcon size={16} aria-hidden="true" />} aria-label={words.openOf(number)} onClick={() => onOpen(floor.floor)}>{words.open}</Button>
+      </chakra.td>
+    </tr>
   )
 }
