@@ -97,7 +97,8 @@ test('a platform is set up from nothing, and its first alarm is seen on its own 
     await expect(notices.getByText(BUILDING).first()).toBeVisible(LOADED)
     await notices.getByRole('button', { name: /^查看位置/ }).first().click()
     const plan = page.getByRole('dialog', { name: new RegExp(BUILDING) })
-    await expect(plan.getByText(DEVICE).first()).toBeVisible(LOADED)
+    await expect(plan.getByRole('application', { name: /2F.*平面图/ })).toBeVisible(LOADED)
+    await expect(plan.getByRole('button', { name: /报警.*201 走廊|201 走廊.*报警/ }).first()).toBeVisible(LOADED)
     await expect(plan.getByText('2F').first()).toBeVisible()
 
     // the set-up is over for everybody

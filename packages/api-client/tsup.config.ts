@@ -24,6 +24,7 @@ export default defineConfig(
     departments: 'src/groups/departments/index.ts',
     'networked-units': 'src/groups/networked-units/index.ts',
     'managed-buildings': 'src/groups/managed-buildings/index.ts',
+    'facility-types': 'src/groups/facility-types/index.ts',
     'first-steps': 'src/groups/first-steps/index.ts',
     gateways: 'src/groups/gateways/index.ts',
     'hydrant-photos': 'src/groups/hydrant-photos/index.ts',

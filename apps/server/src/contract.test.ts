@@ -15,6 +15,7 @@ import { records } from '@smart-fire/api-client/records'
 import { roles } from '@smart-fire/api-client/roles'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
+import { facilityTypes } from '@smart-fire/api-client/facility-types'
 import { managedBuildings } from '@smart-fire/api-client/managed-buildings'
 import { measuringPoints } from '@smart-fire/api-client/measuring-points'
 import { gateways } from '@smart-fire/api-client/gateways'
@@ -82,7 +83,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, hydrantPhotos, notices])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, notices])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

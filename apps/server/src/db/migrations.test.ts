@@ -144,3 +144,11 @@ it('makes the views of limited sessions again for a new column, leaves them othe
   await dropViewsBeforeMigration(query)
   expect(await made()).toEqual([])
 })
+
+it('makes every facility that there is an outdoor hydrant', async () => {
+  await migrateTo('0031_buildings_and_setup')
+  await client.exec(`insert into hydrants (tenant_id, name, hydrant_type, water_pipe, protection_radius) values ('t', '消火栓', '0', '0', 120)`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query('select hydrants.name, code, facility_types.name as kind, has_outlets from hydrants join facility_types on facility_types.id = facility_type_id')
+  expect(rows).toEqual([{ name: '消火栓', code: '0', kind: '室外消火栓', has_outlets: true }])
+})

@@ -1,4 +1,5 @@
 import { departmentResource } from '../domain/departments/department.resource'
+import { facilityTypeResource } from '../domain/facility-types/facility-type.resource'
 import { buildingResource } from '../domain/buildings/building.resource'
 import { deviceSeriesResource } from '../domain/device-series/device-series.resource'
 import { firmResource } from '../domain/firms/firms.resource'
@@ -12,4 +13,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, buildingResource, noticeRuleResource]
+export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, buildingResource, noticeRuleResource, facilityTypeResource]

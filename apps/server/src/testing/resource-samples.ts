@@ -101,6 +101,11 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(departmentMembers).values({ departmentId: id, userId: second?.id ?? '' })
     },
   },
+  facilityType: {
+    input: (n) => ({ facilityType: `T${n}`, facilityTypeName: `设施类型${n}号`, icon: `icon${n}`, measuringPointIds: `${1 + (n % 4)}`, hasOutlets: String(n % 2), defaultRadius: 1 + (n % 900) }),
+    filters: { facilityTypeName: ({ facilityTypeName }) => facilityTypeName, facilityType: ({ facilityType }) => facilityType },
+    use: (db, id) => db.insert(hydrants).values({ tenantId: 'reference', name: `of-type-${id}`, hydrantType: '0', waterPipe: '0', protectionRadius: 1, facilityTypeId: id }),
+  },
   building: {
     input: (n) => ({
       bname: `大厦${n}号`, zxqy: String(339_901 + (n % 9)), baddress: `万诚路${n}号`, upFloor: 1 + (n % 90), underFloor: n % 5, bhight: 3 + (n % 200) + 0.5, barea: n + 0.25, bstore: `类${n}`, bstrture: `构${n}`,
@@ -143,7 +148,7 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     }),
     filters: {
       hydrantName: ({ hydrantName }) => hydrantName, code: () => undefined, hydrantType: ({ hydrantType }) => hydrantType, waterPipe: ({ waterPipe }) => waterPipe, outlet: () => undefined,
-      gis: () => undefined, oid: () => undefined,
+      gis: () => undefined, oid: () => undefined, facilityTypeId: () => undefined,
     },
     use: async (db, id) => {
       await db.insert(devices).values({ tenantId: 'reference', number: `use-${id}`, typeId: 3, channelId: 5, hydrantId: id })

@@ -6,6 +6,7 @@ import type { DepartmentCalls } from '../groups/departments'
 import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { DeviceCalls } from '../groups/devices'
 import type { EstateCalls } from '../groups/estate'
+import type { FacilityTypeCalls } from '../groups/facility-types'
 import type { GatewayCalls } from '../groups/gateways'
 import type { FirmCalls } from '../groups/firms'
 import type { ManagedBuildingCalls } from '../groups/managed-buildings'
@@ -93,6 +94,8 @@ export interface PlatformCalls {
   deviceSeries: DeviceSeriesCalls
   /** manufacturers */
   firms: FirmCalls
+  /** kinds of outdoor facilities */
+  facilityTypes: FacilityTypeCalls
   /** measuring points */
   measuringPoints: MeasuringPointCalls
 }

@@ -7,6 +7,7 @@ import { planEditorPromises } from './plan-editor.promises'
 import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
+import { facilityTypePromises } from './facility-types.promises'
 import { managedBuildingPromises } from './managed-buildings.promises'
 import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
@@ -27,6 +28,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...waterPromises,
   ...gatewayPromises,
   ...networkedUnitPromises,
+  ...facilityTypePromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,
   ...noticePromises,

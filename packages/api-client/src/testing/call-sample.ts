@@ -3,6 +3,7 @@ import { deviceSeries } from '../groups/device-series'
 import { doors } from '../groups/doors'
 import { devices } from '../groups/devices'
 import { estate } from '../groups/estate'
+import { facilityTypes } from '../groups/facility-types'
 import { fireHosts } from '../groups/fire-hosts'
 import { firms } from '../groups/firms'
 import { firstSteps } from '../groups/first-steps'
@@ -28,7 +29,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, notices, ownPassword, planEditor, records, roles, statistics, tenants, water] as const
+const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, notices, ownPassword, planEditor, records, roles, statistics, tenants, water] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

@@ -8,6 +8,7 @@ import { doorSamples } from "./samples/door.samples";
 import { fireHostSamples } from "./samples/fire-host.samples";
 import { firmSamples } from "./samples/firm.samples";
 import { gatewaySamples } from "./samples/gateway.samples";
+import { facilityTypeSamples } from "./samples/facility-type.samples";
 import { managedBuildingSamples } from "./samples/managed-building.samples";
 import { setupSamples } from "./samples/setup.samples";
 import { measuringPointSamples } from "./samples/measuring-point.samples";
@@ -40,6 +41,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...fireHostSamples,
   ...firmSamples,
   ...gatewaySamples,
+  ...facilityTypeSamples,
   ...managedBuildingSamples,
   ...setupSamples,
   ...measuringPointSamples,

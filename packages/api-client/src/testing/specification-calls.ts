@@ -178,6 +178,13 @@ GET device/deviceNetworkingUnit/deleteQuery
 POST device/deviceNetworkingUnit/importRows
 POST admin/setup/begin
 GET admin/setup/progress
+GET device/outdoorFacilityType/pageList
+GET device/outdoorFacilityType/get
+POST device/outdoorFacilityType/add
+POST device/outdoorFacilityType/update
+GET device/outdoorFacilityType/delete
+GET device/outdoorFacilityType/deleteQuery
+POST device/outdoorFacilityType/importRows
 GET device/deviceBuilding/pageList
 GET device/deviceBuilding/selectById
 POST device/deviceBuilding/importRows

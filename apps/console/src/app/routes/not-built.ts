@@ -10,5 +10,5 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRoute',
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
   'adminSys/sysConfig', 'adminSys/alarmLevel',
-  'adminSys/menuManager', 'adminSys/facilityTypeManger',
+  'adminSys/menuManager',
 ])

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { audit, id, version } from './columns'
 
@@ -39,6 +39,29 @@ export const measuringPoints = pgTable(
   (t) => [
     uniqueIndex('measuring_points_code').on(sql`lower(${t.code})`).where(sql`${t.deletedAt} is null`),
     uniqueIndex('measuring_points_name').on(sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
+  ],
+)
+
+/** Kinds of outdoor facilities; the same for every tenant. The first one, outdoor hydrants, is made by the migration. */
+export const facilityTypes = pgTable(
+  'facility_types',
+  {
+    id: id(),
+    /** as facilities name their kind on the wire (enums: facilityType) */
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    icon: text('icon'),
+    /** measuring points that sensors of such a facility may have */
+    pointIds: integer('point_ids').array(),
+    hasOutlets: boolean('has_outlets').notNull(),
+    /** metres */
+    defaultRadius: integer('default_radius'),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [
+    uniqueIndex('facility_types_code').on(sql`lower(${t.code})`).where(sql`${t.deletedAt} is null`),
+    uniqueIndex('facility_types_name').on(sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
   ],
 )
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { channels, sensorTypes } from './catalogue'
+import { channels, facilityTypes, sensorTypes } from './catalogue'
 import { audit, id, instant, place, version, watched } from './columns'
 import type { PointState } from './device-states'
 import { buildings, networkedUnits, storedFiles } from './estate'
@@ -14,6 +14,8 @@ export const hydrants = pgTable(
     tenantId: text('tenant_id').notNull(),
     unitId: integer('unit_id').references(() => networkedUnits.id),
     name: text('name').notNull(),
+    /** its kind; hydrants by default */
+    facilityTypeId: integer('facility_type_id').default(1).references(() => facilityTypes.id),
     area: text('area'),
     regionCode: text('region_code'),
     /** 0 underground, 1 above ground, 2 telescopic */

@@ -35,6 +35,7 @@ const gis = nullish(pipe(string(), trim(), regex(new RegExp(`^(${DEGREES},${DEGR
 export const hydrantInput = object({
   hydrantName: requiredText(255),
   zxqy: pipe(string(), trim(), minLength(1, httpWords.required), regex(/^\d{6}$/, zhCN.badRegion)),
+  facilityTypeId: optionalWhole(1, 999_999_999),
   hydrantType: required(HYDRANT_TYPE_TEXT),
   waterPipe: required(WATER_PIPE_TEXT),
   protectionRadius: requiredWhole(1, 9999),

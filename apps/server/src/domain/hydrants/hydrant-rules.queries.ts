@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import { lockWrites } from '../../db/lock-writes'
-import { networkedUnits } from '../../db/schema'
+import type { Db } from '../../db/database'
+import { facilityTypes, networkedUnits } from '../../db/schema'
 import type { FieldProblem } from '../../http/resource/input'
 import type { Write } from '../../http/write-work'
 import { unitResource } from '../units/unit.resource'
@@ -19,10 +20,22 @@ export async function brokenRules({ tx, scope }: Write, rows: readonly Values[])
     .from(networkedUnits)
     .where(and(eq(networkedUnits.tenantId, scope.tenantId), isNull(networkedUnits.deletedAt), inArray(networkedUnits.id, unitIds)))
   const own = new Set(known.map(({ id }) => id))
+  const dry = await typesWithoutOutlets(tx)
   return new Map(rows.flatMap((row, place) => {
-    const problem = typeof row['unitId'] === 'number' && !own.has(row['unitId']) ? { field: 'oid', message: zhCN.unknownUnit } : missingOutlet(row)
+    const problem = typeof row['unitId'] === 'number' && !own.has(row['unitId']) ? { field: 'oid', message: zhCN.unknownUnit } : dry.has(row['facilityTypeId']) ? wrongOutlet(row) : missingOutlet(row)
     return problem ? [[place, problem] as const] : []
   }))
+}
+
+/** Kinds of facilities that have no outlet. */
+async function typesWithoutOutlets(tx: Db): Promise<ReadonlySet<unknown>> {
+  return new Set((await tx.select({ id: facilityTypes.id }).from(facilityTypes).where(eq(facilityTypes.hasOutlets, false))).map(({ id }) => id))
+}
+
+/** Outlets that cannot be: their number, types and diameters must be blank. */
+function wrongOutlet(row: Values): FieldProblem | null {
+  const names = ['outlet', ...OUTLETS.flatMap(({ type, mm }) => [type, mm])]
+  return names.some((name) => row[name] != null) ? { field: 'outlet', message: zhCN.noOutlets } : null
 }
 
 const OUTLETS = [

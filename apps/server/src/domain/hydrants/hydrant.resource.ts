@@ -3,6 +3,7 @@ import { HYDRANT_TYPE_TEXT, OUTLET_TYPE_TEXT, OUTLETS_TEXT, WATER_PIPE_TEXT } fr
 import { devices, hydrantRecords, hydrants } from '../../db/schema'
 import { contains, number } from '../../http/resource/filter'
 import { newestFirst, resource } from '../../http/resource/resource'
+import { facilityTypeResource } from '../facility-types/facility-type.resource'
 import { districtName, FACILITY_FILTERS, UNHANDLED } from './hydrant-filters.queries'
 import { hydrantInput } from './hydrant-input'
 import { brokenRules } from './hydrant-rules.queries'
@@ -18,18 +19,18 @@ export const hydrantResource = resource({
   base: '/api/device/deviceHardwareFacilities',
   table: t,
   rights: { read: ['hydrant/fireDeviceManger', 'hydrant/hardwareSet'], write: ['hydrant/fireDeviceManger'] },
-  filters: { hydrantName: contains(t.name), ...FACILITY_FILTERS, oid: number(t.unitId) },
+  filters: { hydrantName: contains(t.name), ...FACILITY_FILTERS, oid: number(t.unitId), facilityTypeId: number(t.facilityTypeId) },
   order: newestFirst(t),
   sortable: { hydrantName: t.name, protectionRadius: t.protectionRadius, updTime: t.updatedAt },
-  row: ({ id, name, area, regionCode, hydrantType, waterPipe, outlet, protectionRadius, position, coordinates, unitId, ...row }) => ({
-    id, hydrantName: name, area, zxqy: regionCode, facilityType: OUTDOOR_HYDRANT, hydrantType: textOf(HYDRANT_TYPE_TEXT, hydrantType), waterPipe: textOf(WATER_PIPE_TEXT, waterPipe),
+  row: ({ id, name, area, regionCode, hydrantType, waterPipe, outlet, protectionRadius, position, coordinates, unitId, facilityTypeId, ...row }) => ({
+    id, hydrantName: name, area, zxqy: regionCode, hydrantType: textOf(HYDRANT_TYPE_TEXT, hydrantType), waterPipe: textOf(WATER_PIPE_TEXT, waterPipe),
     outlet: textOf(OUTLETS_TEXT, outlet), outletTypeOne: textOf(OUTLET_TYPE_TEXT, row.outletType1), outletValueOne: row.outletMm1,
     outletTypeTwo: textOf(OUTLET_TYPE_TEXT, row.outletType2), outletValueTwo: row.outletMm2, outletTypeThree: textOf(OUTLET_TYPE_TEXT, row.outletType3), outletValueThree: row.outletMm3,
-    protectionRadius, positionDescription: position, gis: coordinates === null ? '未标记' : '已标记', gisPoint: coordinates, oid: unitId,
+    protectionRadius, positionDescription: position, gis: coordinates === null ? '未标记' : '已标记', gisPoint: coordinates, oid: unitId, facilityTypeId,
   }),
   write: hydrantInput,
   values: ({ hydrantName, zxqy, positionDescription, gis, oid, ...rest }) => ({
-    name: hydrantName, regionCode: zxqy, area: districtName(zxqy), position: positionDescription, coordinates: gis === '' ? null : gis, unitId: oid,
+    name: hydrantName, regionCode: zxqy, area: districtName(zxqy), position: positionDescription, coordinates: gis === '' ? null : gis, unitId: oid, facilityTypeId: rest.facilityTypeId,
     hydrantType: rest.hydrantType, waterPipe: rest.waterPipe, protectionRadius: rest.protectionRadius, outlet: rest.outlet,
     outletType1: rest.outletTypeOne, outletMm1: rest.outletValueOne, outletType2: rest.outletTypeTwo, outletMm2: rest.outletValueTwo,
     outletType3: rest.outletTypeThree, outletMm3: rest.outletValueThree,
@@ -37,6 +38,7 @@ export const hydrantResource = resource({
   // `get` and `getById` have other shapes on the platform (contract device §5)
   one: 'selectById',
   unique: [{ columns: [t.name], field: 'hydrantName', message: zhCN.nameTaken }],
+  refersTo: [{ column: t.facilityTypeId, field: 'facilityTypeId', to: facilityTypeResource.definition, message: zhCN.unknownType, shows: ['facilityType', 'facilityTypeName', 'hasOutlets'] }],
   rules: brokenRules,
   adds: whatHydrantsHave,
   removeParts: ({ tx }, ids) => dropPhotos(tx, ids),
@@ -45,9 +47,6 @@ export const hydrantResource = resource({
     { column: hydrantRecords.hydrantId, what: zhCN.openRecords, where: UNHANDLED },
   ],
 })
-
-/** The only kind of facility that the platform has (enums: facilityType). */
-const OUTDOOR_HYDRANT = '0'
 
 /** The text of a code; a code that the table lacks as it is. */
 function textOf(texts: Readonly<Record<string, string>>, code: string | null): string | null {

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { buildings, channels, devices, fireHostPoints, floorPlans, gatewayKeys, gateways, setupCodes, tenantChannels, tenants, users } from '../../db/schema'
+import { buildings, channels, devices, fireHostPoints, floorPlans, gatewayKeys, gateways, setupCodes, tenantChannels, tenants, tenantSettings, users } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 
 const ONLY = 1
@@ -31,9 +31,10 @@ export async function channelIds(tx: Db): Promise<number[]> {
   return (await tx.select({ id: channels.id }).from(channels)).map(({ id }) => id)
 }
 
-/** A new tenant with every channel. */
+/** A new tenant with every channel, whose users see plans: without the setting an alarm opens the list of its floor. */
 export async function insertTenant(tx: Db, tenant: typeof tenants.$inferInsert, subscribed: readonly number[]): Promise<void> {
   await tx.insert(tenants).values(tenant)
+  await tx.insert(tenantSettings).values({ tenantId: tenant.id, planSetup: true })
   if (subscribed.length > 0) await tx.insert(tenantChannels).values(subscribed.map((channelId) => ({ tenantId: tenant.id, channelId })))
 }
 

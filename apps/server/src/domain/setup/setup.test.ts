@@ -1,7 +1,7 @@
 import { encodePassword } from '@smart-fire/api-client/wire'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, channels, sensorTypes, setupCodes, tenantChannels, tenants, users } from '../../db/schema'
+import { auditLog, channels, sensorTypes, setupCodes, tenantChannels, tenants, tenantSettings, users } from '../../db/schema'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { freshSetupCode } from './print-code'
 import { needsSetup } from './needs-setup'
@@ -44,6 +44,7 @@ describe('the first set-up', () => {
     expect(known.length).toBeGreaterThan(5)
     expect(await db().select().from(tenantChannels)).toHaveLength(known.length)
     expect((await db().select().from(sensorTypes)).length).toBeGreaterThan(10)
+    expect(await db().select().from(tenantSettings)).toMatchObject([{ planSetup: true }])
     expect(await db().select().from(setupCodes)).toEqual([])
     expect((await db().select().from(auditLog)).map(({ action, result, tenantId }) => ({ action, result, ofSite: tenantId !== null }))).toEqual([
       { action: 'setup.begin', result: 'ok', ofSite: false }, { action: 'setup.begin', result: 'ok', ofSite: true },

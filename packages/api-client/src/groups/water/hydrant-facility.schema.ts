@@ -23,6 +23,9 @@ export const row = {
   area: from('area', text),
   /** GB/T 2260, six digits; null in lists of the deployed platform */
   regionCode: from('zxqy', text),
+  /** its kind, for our server (ADR 3); null on others */
+  facilityTypeId: from('facilityTypeId', nullableId),
+  facilityTypeName: from('facilityTypeName', text),
   type: from('hydrantType', codeOrText(HYDRANT_TYPE_TEXT)),
   waterPipe: from('waterPipe', codeOrText(WATER_PIPE_TEXT)),
   outlets: from('outlet', codeOrText(OUTLETS_TEXT)),
@@ -62,13 +65,15 @@ export const hydrantInput = object({
   name: requiredText(255),
   /** a code of GB/T 2260, chosen from those that the platform knows */
   regionCode: requiredText(20),
+  facilityTypeId: optional(nullable(pipe(string(), transform((value) => value || null)))),
   type: picklist(Object.values(HYDRANT_TYPE)),
   waterPipe: picklist(Object.values(WATER_PIPE)),
   radius: pipe(numeric(), integer(), minValue(1), maxValue(9999)),
   address: optionalText(255),
   coordinates: placeInput,
   unitId: optional(nullable(pipe(string(), transform((value) => value || null)))),
-  outlets: picklist(Object.values(OUTLETS)),
+  /** none for a kind of facility without outlets */
+  outlets: optional(nullable(picklist(Object.values(OUTLETS)))),
   outletType1: kindOfOutlet,
   outletMm1: diameter,
   outletType2: kindOfOutlet,
@@ -90,6 +95,7 @@ export const filters = {
   marked: to<boolean>('gis'),
   /** applied by our server only (ADR 3) */
   unitId: 'oid',
+  facilityTypeId: 'facilityTypeId',
 }
 
 /** `name` contains, `regionCode` is a district or all of a city or province, the others are exact. */

@@ -1,11 +1,10 @@
+import { OWNERSHIP } from '../../codes/ownership'
 import { coordinates, writeCoordinates, type Coordinates } from '../../decoding/coordinates'
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { codeOf, flag, id, instant, nullableId, number, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 
-/** Who owns and uses a building (spec 2 §4). */
-export const OWNERSHIP = { soleOwnerSoleUser: '0', soleOwnerManyUsers: '1', manyOwnersManyUsers: '2' } as const
-export type Ownership = (typeof OWNERSHIP)[keyof typeof OWNERSHIP]
+export { OWNERSHIP, type Ownership } from '../../codes/ownership'
 
 /** All that the server keeps about a building (spec 2 §3, contract device 1.2). Areas in m², heights in m. */
 export type BuildingDetail = Decoded<typeof buildingDetail>

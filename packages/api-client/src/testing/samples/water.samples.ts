@@ -11,7 +11,7 @@ const WIRE = {
   outlet: '1', outletTypeOne: '0', outletValueOne: 100, outletTypeTwo: '1', outletValueTwo: 65,
 }
 const READ = {
-  id: '7', version: null, name: '万诚路3号消火栓', area: '云东区', regionCode: null, type: '1', waterPipe: '2', outlets: '1', outletType1: null, outletMm1: null, outletType2: null, outletMm2: null,
+  id: '7', version: null, name: '万诚路3号消火栓', area: '云东区', regionCode: null, facilityTypeId: null, facilityTypeName: null, type: '1', waterPipe: '2', outlets: '1', outletType1: null, outletMm1: null, outletType2: null, outletMm2: null,
   outletType3: null, outletMm3: null, radius: 120, address: '万诚路与星港路路口东', marked: true, coordinates: null, coordinatesText: null, unitId: null, unitName: null, phone: null, sensors: null, worst: null, updatedAt: null,
 }
 
@@ -128,13 +128,13 @@ export const waterSamples: readonly CallSample[] = [
   },
   {
     call: `GET ${BASE}/pageList`,
-    run: (client) => client.water.hydrants.list({ page: 1, limit: 15, name: '万诚', type: '1', waterPipe: '2', marked: true, unitId: '4' }),
-    sends: { page: '1', limit: '15', code: '-1', hydrantName: '万诚', hydrantType: '1', waterPipe: '2', gis: '1', oid: '4' },
+    run: (client) => client.water.hydrants.list({ page: 1, limit: 15, name: '万诚', type: '1', waterPipe: '2', marked: true, unitId: '4', facilityTypeId: '2' }),
+    sends: { page: '1', limit: '15', code: '-1', hydrantName: '万诚', hydrantType: '1', waterPipe: '2', gis: '1', oid: '4', facilityTypeId: '2' },
     response: rows(
       { id: 7, hydrantName: '万诚路3号消火栓', area: '云东区', protectionRadius: 120, positionDescription: '万诚路与星港路路口东', hydrantType: '地上式', outlet: '双口式', waterPipe: '低压给水', gis: '已标记' },
       {
         id: 8, version: 2, ...WIRE, area: '云东区', hydrantType: '地上式', waterPipe: '低压给水', outlet: '双口式', outletTypeOne: '外螺旋式', outletTypeTwo: '内扣式', gis: '已标记', gisPoint: '120.64,30.25',
-        oName: '万诚物业', oPhone: '05990-1', sensorCount: 2, worstStatus: '0', updTime: '2026-11-20 08:00:00',
+        oName: '万诚物业', oPhone: '05990-1', facilityTypeId: 2, facilityTypeName: '消防水鹤', sensorCount: 2, worstStatus: '0', updTime: '2026-11-20 08:00:00',
       },
     ),
     gives: {
@@ -142,7 +142,7 @@ export const waterSamples: readonly CallSample[] = [
         READ,
         {
           ...READ, id: '8', version: '2', regionCode: '339901', outletType1: '0', outletMm1: 100, outletType2: '1', outletMm2: 65, coordinates: { longitude: 120.64, latitude: 30.25 }, coordinatesText: '120.64,30.25', unitId: '4',
-          unitName: '万诚物业', phone: '05990-1', sensors: 2, worst: '0', updatedAt: Date.UTC(2026, 10, 20),
+          facilityTypeId: '2', facilityTypeName: '消防水鹤', unitName: '万诚物业', phone: '05990-1', sensors: 2, worst: '0', updatedAt: Date.UTC(2026, 10, 20),
         },
       ],
       total: 2,

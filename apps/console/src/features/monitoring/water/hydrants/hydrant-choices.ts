@@ -1,4 +1,5 @@
 import { estate } from '@smart-fire/api-client/estate'
+import { facilityTypes } from '@smart-fire/api-client/facility-types'
 import { water } from '@smart-fire/api-client/water'
 import { choices } from '../../../../screens'
 import { areasOf } from '../../realtime/areas-of'
@@ -13,6 +14,14 @@ export const districts = choices.loaded(async (client, signal) => {
 export const units = choices.loaded(async (client, signal) =>
   (await client.with(estate).buildings.networkedUnits({}, signal)).map(({ id, name }) => ({ value: id, label: name ?? id })),
 )
+
+const MOST_TYPES = 100
+
+/** Kinds of facilities. */
+export const facilityKinds = choices.loaded(async (client, signal) => {
+  const { rows } = await client.with(facilityTypes).list({ page: 1, limit: MOST_TYPES, sort: { field: 'code', direction: 'ascending' } }, signal)
+  return rows.map(({ id, name }) => ({ value: id, label: name ?? id }))
+})
 
 /** Every hydrant of the tenant, by name. */
 export const hydrantNames = choices.loaded(async (client, signal) =>

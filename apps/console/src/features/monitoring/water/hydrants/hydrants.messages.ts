@@ -13,7 +13,7 @@ export const zhCN = {
   title: '消火栓管理',
   one: '消火栓',
   fields: {
-    name: '消火栓名称', regionCode: '所属区域', area: '区域', type: '消火栓类型', waterPipe: '水管道', outlets: '出水口', outletSizes: '出水口口径',
+    name: '消火栓名称', regionCode: '所属区域', area: '区域', facilityTypeId: '设施类型', facilityTypeName: '设施类型', type: '消火栓类型', waterPipe: '水管道', outlets: '出水口', outletSizes: '出水口口径',
     outletType1: '第一出水口类型', outletMm1: '第一出水口口径', outletType2: '第二出水口类型', outletMm2: '第二出水口口径', outletType3: '第三出水口类型', outletMm3: '第三出水口口径',
     radius: '保护半径', address: '位置描述', coordinates: '坐标', marked: '地图标注', unitId: '联网单位', unitName: '联网单位', phone: '单位电话', sensors: '传感器', state: '传感器状态', updatedAt: '更新时间',
   },
@@ -31,7 +31,7 @@ export const en: typeof zhCN = {
   title: 'Hydrants',
   one: 'hydrant',
   fields: {
-    name: 'Name', regionCode: 'Region', area: 'District', type: 'Type', waterPipe: 'Water main', outlets: 'Outlets', outletSizes: 'Outlet diameters',
+    name: 'Name', regionCode: 'Region', area: 'District', facilityTypeId: 'Kind of facility', facilityTypeName: 'Kind of facility', type: 'Type', waterPipe: 'Water main', outlets: 'Outlets', outletSizes: 'Outlet diameters',
     outletType1: 'First outlet', outletMm1: 'First diameter', outletType2: 'Second outlet', outletMm2: 'Second diameter', outletType3: 'Third outlet', outletMm3: 'Third diameter',
     radius: 'Protection radius', address: 'Address', coordinates: 'Coordinates', marked: 'On the map', unitId: 'Networked unit', unitName: 'Networked unit', phone: 'Phone of the unit', sensors: 'Sensors',
     state: 'State of the sensors', updatedAt: 'Updated',

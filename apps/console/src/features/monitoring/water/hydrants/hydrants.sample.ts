@@ -3,7 +3,7 @@ import type { ScreenSample } from '../../../../testing/screen-sample'
 
 export function aHydrant(changes: Partial<HydrantFacility> = {}): HydrantFacility {
   return {
-    id: '3', version: '1', name: '万诚路003号消火栓', area: '云东区', regionCode: '339901', type: '1', waterPipe: '2', outlets: '2', outletType1: '0', outletMm1: 100, outletType2: '1', outletMm2: 65,
+    id: '3', version: '1', name: '万诚路003号消火栓', area: '云东区', regionCode: '339901', facilityTypeId: '1', facilityTypeName: '室外消火栓', type: '1', waterPipe: '2', outlets: '2', outletType1: '0', outletMm1: 100, outletType2: '1', outletMm2: 65,
     outletType3: '1', outletMm3: 65, radius: 120, address: '云澜市云东区万诚路与星港路路口东侧20米', marked: true, coordinates: { longitude: 120.6421, latitude: 30.2514 }, coordinatesText: '120.6421,30.2514', unitId: '1', unitName: '云澜市政消防',
     phone: '0599-2160018', sensors: 2, worst: '2', updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
   }
@@ -24,7 +24,7 @@ export default {
   })),
   round: {
     add: {
-      name: '验收消火栓', regionCode: '浙江省 / 云澜市 / 云东区', type: '1', waterPipe: '2', radius: 120, unitId: '万诚商业管理有限公司', outlets: '2', outletType1: '0', outletMm1: 100, outletType2: '1', outletMm2: 65,
+      name: '验收消火栓', regionCode: '浙江省 / 云澜市 / 云东区', facilityTypeId: '室外消火栓', type: '1', waterPipe: '2', radius: 120, unitId: '万诚商业管理有限公司', outlets: '2', outletType1: '0', outletMm1: 100, outletType2: '1', outletMm2: 65,
       outletType3: '1', outletMm3: 80, address: '万诚路与星港路路口', coordinates: '120.6421,30.2514',
     },
     edit: { radius: 150, address: '万诚路与星港路路口东侧' },

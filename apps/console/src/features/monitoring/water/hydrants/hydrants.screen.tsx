@@ -1,7 +1,7 @@
 import { HYDRANT_TYPE, hydrantInput, OUTLET_TYPE, OUTLETS, WATER_PIPE, water, type HydrantFacility, type HydrantInput } from '@smart-fire/api-client/water'
 import { choices, column, field, filter, listScreen, mapScreen, panel, partOf } from '../../../../screens'
 import { edgeTone, markerTone, outletText, stateCell, stateText } from './hydrant-cells'
-import { districts, units } from './hydrant-choices'
+import { districts, facilityKinds, units } from './hydrant-choices'
 import * as words from './hydrants.messages'
 
 const key = 'hydrant/fireDeviceManger'
@@ -38,7 +38,7 @@ export default mapScreen({
     live: true,
     filters: {
       name: filter.text(), regionCode: filter.choice(districts), type: filter.choice(codes(HYDRANT_TYPE)), waterPipe: filter.choice(codes(WATER_PIPE)), marked: filter.flag(),
-      unitId: filter.choice(units),
+      unitId: filter.choice(units), facilityTypeId: filter.choice(facilityKinds),
     },
     columns: [
       column.text('name', { sort: true, width: 168 }),
@@ -51,6 +51,7 @@ export default mapScreen({
       column.text('unitName'),
       column.text('phone', { copy: true, width: 170 }),
       column.number('sensors', { width: 84 }),
+      column.text('facilityTypeName', { hidden: true }),
       column.code('waterPipe', { hidden: true }),
       column.code('marked', { width: 100, hidden: true }),
       column.dateTime('updatedAt', { sort: true, hidden: true }),
@@ -61,7 +62,7 @@ export default mapScreen({
       schema: hydrantInput,
       from: valuesOf,
       fields: [
-        field.text('name', { section: 'facts' }), field.choice('regionCode', districts, { section: 'facts' }), field.choice('type', codes(HYDRANT_TYPE), { section: 'facts' }),
+        field.text('name', { section: 'facts' }), field.choice('regionCode', districts, { section: 'facts' }), field.choice('facilityTypeId', facilityKinds, { section: 'facts' }), field.choice('type', codes(HYDRANT_TYPE), { section: 'facts' }),
         field.choice('waterPipe', codes(WATER_PIPE), { section: 'facts' }), field.number('radius', { section: 'facts' }), field.choice('unitId', units, { section: 'facts' }),
         field.choice('outlets', codes(OUTLETS), { section: 'outlets', wide: true }),
         ...outletFields('outletType1', 'outletMm1', OUTLETS.one), ...outletFields('outletType2', 'outletMm2', OUTLETS.two), ...outletFields('outletType3', 'outletMm3', OUTLETS.three),

@@ -1,0 +1,50 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import { facilityPointsInput, facilityTypeInput, facilityTypes, YES_NO, type FacilityType } from '@smart-fire/api-client/facility-types'
+import { measuringPoints } from '@smart-fire/api-client/measuring-points'
+import { choices, column, field, filter, formAct, listScreen } from '../../../screens'
+import * as words from './facility-types.messages'
+
+const MOST_ROWS = 100
+
+async function allPoints(client: ApiClient, signal: AbortSignal) {
+  const { rows } = await client.with(measuringPoints).list({ page: 1, limit: MOST_ROWS, sort: { field: 'code', direction: 'ascending' } }, signal)
+  return rows.map(({ id, name, code }) => ({ value: id, label: [name, code].filter(Boolean).join(' ') }))
+}
+
+const points = choices.loaded(allPoints)
+const yesNo = choices.fixed(YES_NO.yes, YES_NO.no)
+const icons = choices.fixed('water', 'crane', 'pool', 'cabinet', 'pump', 'sensor')
+
+/** Kinds of outdoor facilities, which hydrants choose from (spec 1 §2 facilityTypeManger). One that has facilities cannot be deleted. */
+export default listScreen({
+  key: 'adminSys/facilityTypeManger',
+  words,
+  calls: facilityTypes,
+  filters: { name: filter.text(), code: filter.text() },
+  columns: [
+    column.text('code', { sort: true, copy: true, width: 120 }),
+    column.text('name', { sort: true }),
+    column.code('icon', { width: 120 }),
+    column.code('hasOutlets', { width: 110 }),
+    column.number('defaultRadius', { width: 130 }),
+    column.dateTime('updatedAt', { sort: true }),
+  ],
+  nameOf: ({ name, code, id }) => name ?? code ?? id,
+  form: {
+    schema: facilityTypeInput,
+    fields: [
+      field.text('code', { fixed: true }), field.text('name'), field.choice('icon', icons), field.choice('hasOutlets', yesNo), field.number('defaultRadius'),
+    ],
+    start: { hasOutlets: YES_NO.no },
+  },
+  acts: [
+    formAct({
+      name: 'points', element: 'btn_edit',
+      form: { schema: facilityPointsInput, fields: [field.choice('pointIds', points, { several: true, wide: true })], from: ({ pointIds }: FacilityType) => ({ pointIds }) },
+      run: (client, { id, version, code, name, hasOutlets }: FacilityType, { pointIds }, signal) =>
+        client.with(facilityTypes).update(id, { code: code ?? '', name: name ?? '', hasOutlets: hasOutlets ?? YES_NO.no, pointIds: pointIds ?? [] }, { version }, signal),
+    }),
+  ],
+  imports: facilityTypeInput,
+  exports: true,
+})

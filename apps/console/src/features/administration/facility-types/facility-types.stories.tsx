@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../testing/screen-story'
+import sample from './facility-types.sample'
+import facilityTypes from './facility-types.screen'
+
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+
+export const FacilityTypes = screenStory(facilityTypes, sample)
