@@ -29,6 +29,7 @@ export default defineConfig(
     gateways: 'src/groups/gateways/index.ts',
     'hydrant-photos': 'src/groups/hydrant-photos/index.ts',
     notices: 'src/groups/notices/index.ts',
+    warnings: 'src/groups/warnings/index.ts',
     'measuring-points': 'src/groups/measuring-points/index.ts',
     tenants: 'src/groups/tenants/index.ts',
     water: 'src/groups/water/index.ts',

@@ -20,6 +20,7 @@ import { managedBuildings } from '@smart-fire/api-client/managed-buildings'
 import { measuringPoints } from '@smart-fire/api-client/measuring-points'
 import { gateways } from '@smart-fire/api-client/gateways'
 import { hydrantPhotos } from '@smart-fire/api-client/hydrant-photos'
+import { warnings } from '@smart-fire/api-client/warnings'
 import { water } from '@smart-fire/api-client/water'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -83,7 +84,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, notices])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, notices, warnings])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

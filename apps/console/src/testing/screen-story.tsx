@@ -24,7 +24,9 @@ export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | re
       </ScreenStage>
     ),
     play: async ({ globals }) => {
-      const { title } = globals.locale === 'en' ? words.en : words.zhCN
+      // of a screen with tabs the first one is shown
+      const { en, zhCN } = Object.values(parts)[0]?.words ?? words
+      const { title } = globals.locale === 'en' ? en : zhCN
       const table = await screen.findByRole('table', { name: title })
       await expect(table).toHaveAttribute('aria-rowcount', String(rows.length + 1))
       await expect(await screen.findByRole('heading', { name: title })).toBeVisible()

@@ -1,6 +1,7 @@
 import { departmentResource } from '../domain/departments/department.resource'
 import { facilityTypeResource } from '../domain/facility-types/facility-type.resource'
 import { buildingResource } from '../domain/buildings/building.resource'
+import { alarmLevelResource } from '../domain/alarm-levels/alarm-level.resource'
 import { deviceSeriesResource } from '../domain/device-series/device-series.resource'
 import { firmResource } from '../domain/firms/firms.resource'
 import { fireHostPointResource } from '../domain/fire-hosts/fire-host-point.resource'
@@ -13,4 +14,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, buildingResource, noticeRuleResource, facilityTypeResource]
+export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource]

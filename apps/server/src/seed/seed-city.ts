@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database, Db } from '../db/database'
 import {
+  alarmLevels,
   buildings,
   channels,
   departments,
@@ -17,6 +18,7 @@ import {
   hydrants,
   measuringPoints,
   networkedUnits,
+  pointThresholds,
   regions,
   roleElements,
   roleMenus,
@@ -24,6 +26,7 @@ import {
   sensorTypePoints,
   sensorTypes,
   storedFiles,
+  thresholdRanges,
   fireHostEvents,
   unmatchedAddresses,
   tenantChannels,
@@ -52,6 +55,7 @@ import { hostEventsOf } from './host-events'
 import { insertDemoNotices } from './demo-notices'
 import { departmentOfAccount, departmentOfUnit, departmentsOf } from './organisation'
 import { unmatchedOf } from './unmatched'
+import { levelRows, thresholdRows, rangeRows } from './catalogue/alarm-levels'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
 
 export type SeedStep = 'planning' | 'estate' | 'devices' | 'records' | 'readings' | 'accounts'
@@ -132,6 +136,10 @@ async function insertTenants(tx: Db, city: City): Promise<void> {
     tenantSettings,
     city.tenants.map(({ id }) => ({ tenantId: id, planSetup: true })),
   )
+  await insertRows(tx, alarmLevels, levelRows(city.tenants))
+  await insertRows(tx, pointThresholds, thresholdRows(city.tenants))
+  await insertRows(tx, thresholdRanges, rangeRows(city.tenants))
+  await continueIds(tx, alarmLevels, pointThresholds)
 }
 
 async function insertEstate(

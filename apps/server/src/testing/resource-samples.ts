@@ -1,7 +1,8 @@
+import { WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, departmentMembers, departments, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, noticeRuleUsers, sensorTypePoints, sensorTypes, storedFiles, users } from '../db/schema'
+import { buildings, departmentMembers, departments, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, noticeRuleUsers, pointThresholds, sensorTypePoints, sensorTypes, storedFiles, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -131,7 +132,21 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       normalValueMax: n + 10.7, normalSymbolMax: String((n + 1) % 2), alarmTypeMax: `偏高${n}`, outOfRange: String(n % 2),
     }),
     filters: { measuringPoint: ({ measuringPoint }) => measuringPoint, codeName: ({ codeName }) => codeName, measuringPointType: ({ measuringPointType }) => measuringPointType },
-    use: (db, id) => db.update(sensorTypePoints).set({ pointId: id }).where(eq(sensorTypePoints.position, 0)),
+    use: async (db, id) => {
+      await db.update(sensorTypePoints).set({ pointId: id }).where(eq(sensorTypePoints.position, 0))
+      await db.insert(pointThresholds).values({ tenantId: 'reference', pointId: id })
+    },
+  },
+  alarmLevel: {
+    // the lowest is listed first: later inputs are lower
+    input: (n) => ({
+      level: `等级${n}`, sort: 90_000 - (n % 90_000), color: `#${String(n % 1_000_000).padStart(6, '0')}`, tone: Object.values(WARNING_TONE)[n % 4], repeatFlag: String(n % 2), levelInstructions: `说明${n}`,
+    }),
+    filters: { level: ({ level }) => level, levelInstructions: ({ levelInstructions }) => levelInstructions },
+    use: async (db, id) => {
+      const [thresholds] = await db.insert(pointThresholds).values({ tenantId: `reference-${id}`, pointId: 1 }).returning()
+      await db.insert(thresholdRanges).values({ thresholdsId: thresholds?.id ?? 0, levelId: id, min: 1 })
+    },
   },
   noticeRule: {
     input: (n) => ({ ruleName: `规则${n}号`, ruleDescription: `说明${n}`, intervalTimeMinutes: 1 + (n % 1440), channelId: [1, 5, 11][n % 3] }),

@@ -19,6 +19,7 @@ import type { RecordsCalls } from '../groups/records'
 import type { RoleAdministrationCalls } from '../groups/roles'
 import type { StatisticsCalls } from '../groups/statistics'
 import type { HydrantPhotoCalls } from '../groups/hydrant-photos'
+import type { WarningCalls } from '../groups/warnings'
 import type { WaterCalls } from '../groups/water'
 import type { OwnPasswordCalls, SignInClient } from '../sign-in'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
@@ -80,6 +81,8 @@ export interface ScreenCalls {
   gateways: GatewayCalls
   /** buildings as they are managed */
   managedBuildings: ManagedBuildingCalls
+  /** alarm levels and thresholds */
+  warnings: WarningCalls
   /** networked units */
   networkedUnits: NetworkedUnitCalls
   /** departments and their people */

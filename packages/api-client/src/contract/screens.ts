@@ -13,6 +13,7 @@ import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
 import { networkedUnitPromises } from './networked-units.promises'
 import { noticePromises } from './notices.promises'
+import { warningPromises } from './warnings.promises'
 import { waterPromises } from './water.promises'
 
 /** What a back end promises to the screens of the console, beside the promises to the dialogs (`/contract`). One without groups, as the mock, promises nothing of these. */
@@ -25,6 +26,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...managedDevicePromises,
   ...planEditorPromises,
   ...rolePromises,
+  ...warningPromises,
   ...waterPromises,
   ...gatewayPromises,
   ...networkedUnitPromises,

@@ -21,6 +21,7 @@ import { records } from '../groups/records'
 import { roles } from '../groups/roles'
 import { tenants } from '../groups/tenants'
 import { statistics } from '../groups/statistics'
+import { warnings } from '../groups/warnings'
 import { water } from '../groups/water'
 import { authCalls } from '../resources/auth/auth.calls'
 import { setupCalls } from '../resources/auth/setup.calls'
@@ -29,7 +30,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, notices, ownPassword, planEditor, records, roles, statistics, tenants, water] as const
+const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, networkedUnits, notices, ownPassword, planEditor, records, roles, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

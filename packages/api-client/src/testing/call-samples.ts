@@ -11,6 +11,7 @@ import { gatewaySamples } from "./samples/gateway.samples";
 import { facilityTypeSamples } from "./samples/facility-type.samples";
 import { managedBuildingSamples } from "./samples/managed-building.samples";
 import { setupSamples } from "./samples/setup.samples";
+import { warningSamples } from "./samples/warning.samples";
 import { measuringPointSamples } from "./samples/measuring-point.samples";
 import { liveSamples } from "./samples/live.samples";
 import { logSamples } from "./samples/log.samples";
@@ -44,6 +45,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...facilityTypeSamples,
   ...managedBuildingSamples,
   ...setupSamples,
+  ...warningSamples,
   ...measuringPointSamples,
   ...departmentSamples,
   ...deviceSeriesSamples,

@@ -8,7 +8,7 @@ import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { AlarmFeed } from './alarm-feed'
 import type { AlarmSoundKind } from './alarm-feed.types'
-import { scheduleTones } from './sound/alarm-tones'
+import { scheduleTones, TONES } from './sound/alarm-tones'
 
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
@@ -116,7 +116,7 @@ export const TheSoundsAreNotSilent: Story = {
 /** Root mean square of a pattern, rendered offline. */
 async function loudness(sound: AlarmSoundKind): Promise<number> {
   const context = new OfflineAudioContext(1, 44_100 * 3, 44_100)
-  scheduleTones(context, sound, 0)
+  scheduleTones(context, TONES[sound], 0)
   const samples = (await context.startRendering()).getChannelData(0)
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 }

@@ -9,6 +9,5 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'videoSurveillance/identifyDevice',
   'inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRoute',
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
-  'adminSys/sysConfig', 'adminSys/alarmLevel',
   'adminSys/menuManager',
 ])

@@ -30,5 +30,7 @@ export const SCREENS: readonly Screen[] = [
   declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
   declared('adminSys/stationConfig', () => import('../../features/administration/measuring-points/measuring-points.screen')),
   declared('adminSys/manageRules', () => import('../../features/administration/notice-rules/notice-rules.screen')),
+  declared('adminSys/sysConfig', () => import('../../features/administration/system-settings/system-settings.screen')),
+  declared('adminSys/alarmLevel', () => import('../../features/administration/alarm-levels/alarm-levels.screen')),
   declared('adminSys/deviceSeries', () => import('../../features/administration/device-series/device-series.screen')),
 ]

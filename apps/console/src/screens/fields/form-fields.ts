@@ -1,5 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { TreeNode } from '@smart-fire/ui'
+import type { ComponentType } from 'react'
 import type { GivenValues } from '../given-values'
 import type { Choices, LoadedChoices } from './choices'
 
@@ -12,6 +13,8 @@ interface FieldOptions {
   section?: string
   /** takes the whole width of the form */
   wide?: boolean
+  /** a part of the screen's own beside the control, given its value: a button that plays the chosen tone */
+  aside?: ComponentType<{ value: unknown }>
   /** shown only while the other fields say so; what is hidden is sent as empty */
   when?: (values: Readonly<Record<string, unknown>>) => boolean
 }

@@ -1,6 +1,7 @@
+import { Box, Flex } from '@chakra-ui/react'
 import { DateField, PasswordField, TextField } from '@smart-fire/ui'
 import { ColorField, DateRangeField, NumberField, SwitchField, TextArea } from '@smart-fire/ui/form'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { FormField } from '../fields/form-fields'
 import { fieldName, type ScreenWords } from '../screen-words'
 import { ChoiceControl, MembersControl, TreeControl } from './choice-control'
@@ -24,8 +25,22 @@ interface FieldControlProps {
   dependents?: readonly string[]
 }
 
-/** One declared field: its control with label, hint and error, and with the length and limits of its schema. */
-export function FieldControl({ field, name, words, schema, mode, readOnly, dependents = [] }: FieldControlProps) {
+/** One declared field: its control, and beside it what the field declares for its value. */
+export function FieldControl(props: FieldControlProps) {
+  const { aside: Aside } = props.field
+  const { control } = useFormContext<FormValues>()
+  const value: unknown = useWatch({ control, name: props.name })
+  if (Aside === undefined) return <Control {...props} />
+  return (
+    <Flex gap="2">
+      <Box flex="1" minWidth="0"><Control {...props} /></Box>
+      <Flex align="center" pt="6" height="16"><Aside value={value} /></Flex>
+    </Flex>
+  )
+}
+
+/** The control with label, hint and error, and with the length and limits of its schema. */
+function Control({ field, name, words, schema, mode, readOnly, dependents = [] }: FieldControlProps) {
   const { control, setValue } = useFormContext<FormValues>()
   const { field: { value, onChange, onBlur, ref }, fieldState } = useController({ control, name })
   const typed: unknown = value

@@ -103,17 +103,24 @@ function dependentsOf(name: string, fields: readonly FormField[]): string[] {
 /** Shows a message of the server at the field that it names, and moves the focus there. */
 function useRefusedField(rejection: Rejection | null, fields: readonly FormField[], refuse: (name: string, message: string) => void, messages: FormMessages): void {
   useEffect(() => {
-    const field = fields.find(({ name }) => name === rejection?.field)
-    if (field) refuse(field.name, rejection?.message ?? messages.refused)
+    const path = refusedPath(rejection, fields)
+    if (path !== null) refuse(path, rejection?.message ?? messages.refused)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each rejection: `refuse` is another function at every render
   }, [rejection])
 }
 
-/** Why the last save failed, where no field is to blame. */
+/** The field that the server refuses, also one inside repeated rows (`ranges.1.min`); null where no field of the form is to blame. */
+function refusedPath(rejection: Rejection | null, fields: readonly FormField[]): string | null {
+  const path = rejection?.field ?? null
+  return path !== null && fields.some(({ name }) => path === name || path.startsWith(`${name}.`)) ? path : null
+}
+
+/** Why the last save failed, where no field of the form itself is to blame; a field of a repeated row is named here as well. */
 function refusalOf(rejection: Rejection | null, fields: readonly FormField[], messages: FormMessages): FormProblem[] {
   if (rejection === null || rejection.kind === 'conflict' || fields.some(({ name }) => name === rejection.field)) return []
+  const path = refusedPath(rejection, fields)
   const message = rejection.kind === 'failed' ? messages.noResponse : (rejection.message ?? messages.refused)
-  return [{ field: null, label: null, message }]
+  return [{ field: path, label: null, message }]
 }
 
 function problemsOf(errors: FieldErrors<FormValues>, words: ScreenWords): FormProblem[] {

@@ -76,6 +76,9 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/admin/onlineSession/end': elements('adminSys/gateLogManager:btn_signout'),
 
   'GET /api/device/deviceTenantSetup/get': anySession,
+  ...each(screens('adminSys/sysConfig'), `GET ${DEVICE}/deviceAlarmThreshold`, ['pageList', 'get', 'getAdd', 'getUpdate']),
+  ...each(elements('adminSys/sysConfig:btn_threshold'), `POST ${DEVICE}/deviceAlarmThreshold`, ['add', 'update']),
+  'GET /api/device/deviceAlarmThreshold/delete': elements('adminSys/sysConfig:btn_threshold'),
   'POST /api/device/deviceTenantSetup/addOrUpdate': elements('adminSys/sysConfig:btn_edit'),
 
   'GET /api/device/deviceNotice/getAll': screens('adminSys/sysConfig'),

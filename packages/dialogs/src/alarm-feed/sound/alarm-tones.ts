@@ -7,6 +7,8 @@ export interface Tone {
   fromHz: number
   toHz: number
   gain: number
+  /** the shape of the wave; an alarm has the sharp one */
+  wave?: OscillatorType
 }
 
 /** A fire is a repeated rising tone, a fault two short calm tones. They differ in shape, pitch and length. */
@@ -19,15 +21,15 @@ export const TONES: Readonly<Record<AlarmSoundKind, readonly Tone[]>> = {
 const RAMP_S = 0.02
 
 /** Schedules a pattern on an audio context, live or offline. */
-export function scheduleTones(context: BaseAudioContext, sound: AlarmSoundKind, startAt: number): void {
-  for (const tone of TONES[sound]) scheduleTone(context, tone, startAt + tone.startS)
+export function scheduleTones(context: BaseAudioContext, pattern: readonly Tone[], startAt: number): void {
+  for (const tone of pattern) scheduleTone(context, tone, startAt + tone.startS)
 }
 
-function scheduleTone(context: BaseAudioContext, { lengthS, fromHz, toHz, gain }: Tone, at: number): void {
+function scheduleTone(context: BaseAudioContext, { lengthS, fromHz, toHz, gain, wave = 'square' }: Tone, at: number): void {
   const oscillator = context.createOscillator()
   const volume = context.createGain()
   const end = at + lengthS
-  oscillator.type = 'square'
+  oscillator.type = wave
   oscillator.frequency.setValueAtTime(fromHz, at)
   oscillator.frequency.linearRampToValueAtTime(toHz, end)
   volume.gain.setValueAtTime(0, at)

@@ -1,5 +1,5 @@
 import type { AlarmSoundKind } from '../alarm-feed.types'
-import { scheduleTones } from './alarm-tones'
+import { scheduleTones, TONES } from './alarm-tones'
 
 export interface SpeakerListener {
   onUnlocked(): void
@@ -44,7 +44,7 @@ export function createSpeaker(listener: SpeakerListener, openContext: () => Audi
   }
   const play = (sound: AlarmSoundKind) => {
     if (signal.aborted || context.state !== 'running') return
-    scheduleTones(context, sound, context.currentTime)
+    scheduleTones(context, TONES[sound], context.currentTime)
     listener.onStarted()
   }
   const unlock = () => void resume()

@@ -1,0 +1,6 @@
+import { tabsScreen } from '../../../screens'
+import * as words from './system-settings.messages'
+import { thresholds } from './thresholds'
+
+/** What a tenant configures for its alarms and notices, one list in each tab (spec 1 §2 sysConfig). */
+export default tabsScreen({ key: 'adminSys/sysConfig', words, tabs: { thresholds } })
