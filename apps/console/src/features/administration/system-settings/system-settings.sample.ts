@@ -1,5 +1,6 @@
 import type { ScreenSample } from '../../../testing/screen-sample'
+import { logRows, recipientRows, settingRows } from '../notices/notice.samples'
 import { thresholdRows } from './thresholds.sample'
 
 /** The rows of the first tab; those of the others stand under `parts`. */
-export default { rows: thresholdRows } satisfies ScreenSample
+export default { rows: thresholdRows, parts: { noticeSettings: { rows: settingRows }, recipients: { rows: recipientRows }, noticeLog: { rows: logRows } } } satisfies ScreenSample

@@ -1,6 +1,9 @@
 import { tabsScreen } from '../../../screens'
+import { noticeLog } from '../notices/notice-log'
+import { noticeSettings } from '../notices/notice-settings'
+import { recipients } from '../notices/recipients'
 import * as words from './system-settings.messages'
 import { thresholds } from './thresholds'
 
 /** What a tenant configures for its alarms and notices, one list in each tab (spec 1 §2 sysConfig). */
-export default tabsScreen({ key: 'adminSys/sysConfig', words, tabs: { thresholds } })
+export default tabsScreen({ key: 'adminSys/sysConfig', words, tabs: { thresholds, noticeSettings, recipients, noticeLog } })
