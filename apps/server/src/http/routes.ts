@@ -31,6 +31,7 @@ import { realtimeRoutes } from '../domain/readings/realtime.routes'
 import { setupRoutes } from '../domain/setup/setup.routes'
 import { sensorRoutes } from '../domain/sensors/sensors.routes'
 import { specifiedStatisticsRoutes, statisticsRoutes } from '../domain/statistics/statistics.routes'
+import { earlyWarningRoutes } from '../domain/early-warnings/early-warnings.routes'
 import { thresholdRoutes } from '../domain/thresholds/thresholds.routes'
 import { unitRoutes } from '../domain/units/units.routes'
 import type { AppEnv } from './app-env'
@@ -74,6 +75,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceHardwareFacilities', hydrantRoutes(deps))
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/deviceAlarmThreshold', thresholdRoutes(deps))
+  app.route('/api/device/deviceEarlyWarning', earlyWarningRoutes(deps))
   app.route('/api/device/live', liveRoutes())
   app.route('/api/device/turingBusiness', realtimeRoutes())
   app.route('/api/device/deviceNotice', noticeMethodRoutes())

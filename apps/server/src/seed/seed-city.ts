@@ -49,6 +49,7 @@ import { SERIES_SPECS, TYPE_SPECS } from './catalogue/sensor-types'
 import { createCity, type City } from './city'
 import { picturesOf } from './plan-pictures'
 import { createRandom } from './random'
+import { insertEarlyWarnings } from './early-warnings'
 import { fillReadings } from './readings'
 import { grantOf } from './role-grants'
 import { hostEventsOf } from './host-events'
@@ -99,6 +100,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await fillReadings(tx, city, now, createRandom(seed).fork('readings'), (done, total) =>
       onProgress('readings', done, total),
     )
+    await insertEarlyWarnings(tx)
     onProgress('accounts', 0, 1)
     await insertAccounts(tx, await hashes, now)
     await insertDemoNotices(tx, now)

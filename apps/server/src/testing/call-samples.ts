@@ -201,6 +201,8 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`POST ${DEVICE}/deviceHardwareFacilities/removePhoto`]: { json: { id: '{hydrant}', version: 1 } },
   ...each(query(PAGE), 'GET', names(`${DEVICE}/live`, 'places', 'hydrants', 'fireHosts')),
   [`GET ${DEVICE}/live/devices`]: query({ ...PAGE, channelId: '1', buildId: '{building}' }),
+  [`GET ${DEVICE}/deviceEarlyWarning/pageList`]: query({ ...PAGE, handleFlag: '-1' }),
+  [`POST ${DEVICE}/deviceEarlyWarning/updateBatch`]: form({ ids: '{earlyWarning},{earlyWarning}' }),
   [`GET ${DEVICE}/deviceAlarmThreshold/pageList`]: query({ ...PAGE, all: '1' }),
   [`GET ${DEVICE}/deviceAlarmThreshold/getAdd`]: none,
   ...each(query({ id: '{measuringPoint}' }), 'GET', names(`${DEVICE}/deviceAlarmThreshold`, 'get', 'getUpdate', 'delete')),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { alarmLevels, departments, firms, floorPlanDrafts, floorPlans, gateways, networkedUnits, noticeRules, storedFiles } from '../db/schema'
+import { alarmLevels, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, networkedUnits, noticeRules, storedFiles } from '../db/schema'
 import { insertNotices } from '../domain/notices/write-notices.queries'
 import { addTenant, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
@@ -9,7 +9,7 @@ import type { TestServer } from './test-server'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'measuringPoint'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'measuringPoint'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -17,7 +17,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', measuringPoint: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654',
 }
 
 /** the system of the smoke detector of `addTenant` */
@@ -54,6 +54,10 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
     deliveries: [{ userId: site.colleague.userId, username: site.colleague.username, name: `${name}用户`, method: '2', state: 'failed', dueAt: new Date(at) }],
   }], new Date(at))
   const [level] = await db.insert(alarmLevels).values({ tenantId: site.id, name: `${name}级`, sort: 1, color: '#FFAA00' }).returning()
+  const [warning] = await db
+    .insert(earlyWarnings)
+    .values({ tenantId: site.id, channelId: 1, deviceId: site.smoke.id, sensorNumber: site.smoke.number, buildingName: `${name}大厦`, pointCode: 'YG', levelName: `${name}级`, levelRank: 1, levelColor: '#FFAA00', raisedAt: new Date(at), receivedAt: new Date(at) })
+    .returning()
   const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
   return {
     site,
@@ -86,6 +90,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       noticeRule: String(rule?.id),
       notice: String(delivery),
       alarmLevel: String(level?.id),
+      earlyWarning: String(warning?.id),
       measuringPoint: '1',
     },
   }

@@ -220,6 +220,8 @@ POST device/deviceAlarmLevel/update
 GET device/deviceAlarmLevel/delete
 GET device/deviceAlarmLevel/deleteQuery
 POST device/deviceAlarmLevel/importRows
+GET device/deviceEarlyWarning/pageList
+POST device/deviceEarlyWarning/updateBatch
 GET device/deviceAlarmThreshold/pageList
 GET device/deviceAlarmThreshold/get
 POST device/deviceAlarmThreshold/add

@@ -10,6 +10,7 @@ export const SCREENS: readonly Screen[] = [
   page('gailan/overView', () => import('../../features/overview')),
   declared('gailan/managerView', () => import('../../features/manager-view/manager-view.screen')),
   declared('gailan/notEnabled', () => import('../../features/monitoring/not-enabled/not-enabled.screen')),
+  declared('gailan/earlyWarning', () => import('../../features/monitoring/early-warnings/early-warnings.screen')),
   ...SYSTEM_SECTIONS.map((section) => page(`${section.code}/realtimeMonit`, async () => ({ default: (await import('../../features/monitoring/realtime')).realtimePageOf(section) }))),
   ...SYSTEM_SECTIONS.map(({ code }) => declared(`${code}/exceptionRecord`, loadExceptionRecords)),
   ...SYSTEM_SECTIONS.map(({ code }) => declared(`${code}/statisticAnly`, loadStatistics)),

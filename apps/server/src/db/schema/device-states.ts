@@ -13,6 +13,8 @@ export interface PointState {
   at?: number
   /** of an alarm or a fault: epoch ms of the arrival of the device's last report that did not contain this point */
   interruptedAt?: number
+  /** the rank of the level in which the value lies (ADR 28); missing without one */
+  warning?: number
 }
 
 /** What happens to a fire host and is no alarm: it started again, or its alarms were reset by hand. */

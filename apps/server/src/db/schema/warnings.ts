@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { measuringPoints } from './catalogue'
-import { audit, id, version } from './columns'
+import { audit, id, instant, version } from './columns'
 
 /** Levels of early warnings of a tenant; a larger `sort` is a higher level (ADR 28). */
 export const alarmLevels = pgTable(
@@ -52,4 +52,47 @@ export const thresholdRanges = pgTable(
     max: doublePrecision('max'),
   },
   (t) => [primaryKey({ columns: [t.thresholdsId, t.levelId] })],
+)
+
+/**
+ * Values that came into a level, one row for each time. `ended_at` is null while the value lasts in a level; a point has one such row at most. Names are kept as
+ * they were.
+ */
+export const earlyWarnings = pgTable(
+  'early_warnings',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    channelId: integer('channel_id').notNull(),
+    deviceId: bigint('device_id', { mode: 'number' }).notNull(),
+    sensorNumber: text('sensor_number').notNull(),
+    equipmentType: text('equipment_type'),
+    buildingId: bigint('building_id', { mode: 'number' }),
+    buildingName: text('building_name'),
+    floor: integer('floor'),
+    hydrantId: bigint('hydrant_id', { mode: 'number' }),
+    hydrantName: text('hydrant_name'),
+    position: text('position'),
+    pointCode: text('point_code').notNull(),
+    pointName: text('point_name'),
+    unit: text('unit'),
+    value: doublePrecision('value'),
+    levelName: text('level_name').notNull(),
+    levelRank: integer('level_rank').notNull(),
+    levelColor: text('level_color').notNull(),
+    raisedAt: instant('raised_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** `raised`: a higher level took its place */
+    endedAt: instant('ended_at'),
+    endedBy: text('ended_by', { enum: ['recovered', 'raised'] }),
+    /** without a person: it ended before anybody handled it */
+    handled: boolean('handled').notNull().default(false),
+    handlePerson: text('handle_person'),
+    handledAt: instant('handled_at'),
+  },
+  (t) => [
+    uniqueIndex('early_warnings_open').on(t.deviceId, t.pointCode).where(sql`${t.endedAt} is null`),
+    index('early_warnings_unhandled').on(t.tenantId, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not ${t.handled}`),
+    index('early_warnings_list').on(t.tenantId, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
 )

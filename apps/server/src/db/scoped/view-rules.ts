@@ -61,6 +61,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   hydrants: { where: atHydrants('t.id') },
   networked_units: { where: `t.id = any (${ids('units')})` },
   devices: { where: inPlaces },
+  early_warnings: { where: inPlaces },
   installation_reports: { where: atHydrants() },
   building_floors: { where: inBuildings() },
   floor_plans: { where: inBuildings() },

@@ -23,6 +23,8 @@ import { createSilenceWatch } from './silence-watch'
 import { storeInParts } from './store-in-parts'
 import { fireHostKey, type Subject } from './subject'
 import { lockDevices, lockFireHostPoints, readPlaces, saveStates } from './subjects.queries'
+import { applyWarnings } from './warning-writer.queries'
+import { judgeWarnings, type WarningChange } from './warnings'
 import { keepUnmatched } from './unmatched-addresses.queries'
 import { unique } from './unique'
 import type { Report } from './report'
@@ -61,7 +63,7 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
   return {
     async ingest(unsorted, tenantId) {
       const now = clock.now()
-      const judged = judgeValues(unsorted, await readJudgedPoints(database, unsorted))
+      const judged = judgeValues(unsorted, await readJudgedPoints(database, unsorted, tenantId))
       const reports = inOrder(judged.map((report, index) => placeReport(report, index, now)))
       await prepareDays(database, reports.map((report) => report.at), knownDays)
       const stored = await storePlainReadings(database, reports, now, tenantId)
@@ -89,11 +91,14 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
   await keepHostEvents(tx, placed)
   const effects: Effect[] = []
   const samples: Sample[] = []
+  const warnings: WarningChange[] = []
   const touched = new Map<Subject, Assessment>()
 
   for (const [order, { subject, report }] of placed.entries()) {
     const { at, receivedAt, stampedAt, points } = report
-    const assessment = assessReport(touched.get(subject) ?? subject.watched, report, histories.get(subject))
+    const known = touched.get(subject) ?? subject.watched
+    const { assessment, changes } = judgeWarnings(subject, report, known.latest, assessReport(known, report, histories.get(subject)))
+    warnings.push(...changes)
     touched.set(subject, assessment)
     hosts.note(subject, assessment)
     const isFirst = firstAlarms.isFirst(subject, report, assessment)
@@ -104,10 +109,11 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
   await storeSamples(tx, samples)
   await hosts.save()
   await saveStates(tx, [...touched].flatMap(([subject, state]) => (isHostItself(subject) ? [] : [{ subject, state: { ...state, heardAt: now } }])))
-  const changed = unique(effects.map(({ subject }) => subject))
+  const changed = unique([...effects, ...warnings].map(({ subject }) => subject))
   await readPlaces(tx, changed)
   await readHostPlaces(tx, changed)
   const { records, pushes } = await applyEffects(tx, effects, now, hosts.pushes)
+  await applyWarnings(tx, warnings, now)
   await keepUnmatched(tx, unknown, now, tenantId)
   const reasons = await refuseDevices(tx, unique(unknown.flatMap(numberOf)), now, tenantId)
   const ofHosts = await refuseHosts(tx, unknown, now, tenantId)

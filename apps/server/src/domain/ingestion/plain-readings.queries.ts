@@ -7,7 +7,7 @@ import { isDataError } from './store-in-parts'
 
 /**
  * Stores the plain readings of a call in one statement, and gives the indexes of those that are stored. Plain is a report of normal
- * points, newer than everything known, of a device that is normal and has no other report in the call: it changes no status,
+ * points without a warning, newer than everything known, of a device that is normal and has no other report in the call: it changes no status,
  * no record and no push, so it needs no assessment. All other reports are left to the transaction of alarms,
  * those of devices of another tenant than `tenantId` too (absent: any tenant).
  */
@@ -34,7 +34,7 @@ function plainOnes(reports: PlacedReport[]): Array<{ number: string; report: Pla
   for (const { source } of reports) if ('deviceNumber' in source) counts.set(source.deviceNumber, (counts.get(source.deviceNumber) ?? 0) + 1)
   return reports.flatMap((report) => {
     const number = 'deviceNumber' in report.source ? report.source.deviceNumber : null
-    const isPlain = report.stampedAt === null && report.points.every((point) => point.status === 2 && point.type === null && !point.isValueUnknown)
+    const isPlain = report.stampedAt === null && report.points.every((point) => point.status === 2 && point.type === null && !point.isValueUnknown && point.levels === undefined)
     return number !== null && isPlain && counts.get(number) === 1 ? [{ number, report }] : []
   })
 }
@@ -54,7 +54,7 @@ function statementOf(wanted: ReturnType<typeof plainOnes>, now: number, tenantId
     ), l as materialized (
       select d.id, d.type_id, q.* from devices d join q on q.number = d.number
       where d.deleted_at is null ${tenantId === undefined ? sql`` : sql`and d.tenant_id = ${tenantId}`} and d.status = 'normal' and d.reported_at < q.at and d.silent_at is null and d.clock_fault_at is null
-        and not d.latest @? '$.* ? (@.status != "normal")'
+        and not d.latest @? '$.* ? (@.status != "normal" || exists (@.warning))'
       order by d.id for no key update of d
     ), u as (
       update devices d set status_at = coalesce(d.status_at, l.at), reported_at = l.at, heard_at = ${new Date(now).toISOString()}::timestamptz,

@@ -1,4 +1,5 @@
 import type { HostEvent, HostStateName } from '../../db/schema/device-states'
+import type { WarningLevel } from './judged-points.queries'
 
 /** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
 export interface PointReport {
@@ -8,6 +9,8 @@ export interface PointReport {
   type: string | null
   /** the device has sent a value that cannot be read: it is unknown, never a stand-in (domain 25) */
   isValueUnknown?: true
+  /** the level of the value, by tenant, where it was judged and is in one, or is an alarm or a fault by its normal range */
+  levels?: ReadonlyMap<string, WarningLevel>
 }
 
 /** The address of a point on the wire: its host, and where it is on the host's loops. */

@@ -29,6 +29,7 @@ export const AGEING = {
     { table: 'fire_host_records', at: 'raised_at', mayGo: HANDLED, kind: 'fireHost' },
     // with their deliveries
     { table: 'notices', at: 'created_at', mayGo: 'true' },
+    { table: 'early_warnings', at: 'raised_at', mayGo: 'handled and ended_at is not null' },
   ],
   audit: [{ table: 'audit_log', at: 'at', mayGo: 'true', chained: true }],
   signIns: [{ table: 'login_log', at: 'at', mayGo: 'true' }],

@@ -79,6 +79,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(screens('adminSys/sysConfig'), `GET ${DEVICE}/deviceAlarmThreshold`, ['pageList', 'get', 'getAdd', 'getUpdate']),
   ...each(elements('adminSys/sysConfig:btn_threshold'), `POST ${DEVICE}/deviceAlarmThreshold`, ['add', 'update']),
   'GET /api/device/deviceAlarmThreshold/delete': elements('adminSys/sysConfig:btn_threshold'),
+  'GET /api/device/deviceEarlyWarning/pageList': screens('gailan/earlyWarning', 'gailan/overView'), // the overview counts them
+  'POST /api/device/deviceEarlyWarning/updateBatch': elements('gailan/earlyWarning:btn_handle'),
   'POST /api/device/deviceTenantSetup/addOrUpdate': elements('adminSys/sysConfig:btn_edit'),
 
   'GET /api/device/deviceNotice/getAll': screens('adminSys/sysConfig'),

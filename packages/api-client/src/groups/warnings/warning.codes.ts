@@ -9,3 +9,7 @@ export type WarningTone = (typeof WARNING_TONE)[keyof typeof WARNING_TONE]
 export const OPEN_BOUND = { min: -999_999_999, max: 999_999_999 } as const
 /** The largest bound that is not taken for an open one. */
 export const MOST_BOUND = 999_999_998
+
+/** Why a warning ended: the value is in no level any more, or a warning of a higher level took its place (our server; ADR 28). */
+export const WARNING_END = { recovered: 'recovered', raised: 'raised' } as const
+export type WarningEnd = (typeof WARNING_END)[keyof typeof WARNING_END]

@@ -23,6 +23,11 @@ const DECODED = {
 const NEW_RANGES = { ranges: [{ levelId: '1', min: 45, max: 50 }, { levelId: '3', min: 50 }] }
 const WRITTEN = '[{"alId":1,"alarmMin":45,"alarmMax":50},{"alId":3,"alarmMin":50,"alarmMax":null}]'
 
+const NO_WARNING = {
+  channelId: null, deviceId: null, number: null, equipmentType: null, buildingId: null, buildingName: null, floor: null, hydrantName: null, position: null, point: null, pointCode: null, value: null, unit: null,
+  rank: null, color: null, endedAt: null, endedBy: null, handlePerson: null, handledAt: null,
+}
+
 export const warningSamples: readonly CallSample[] = [
   {
     call: `GET ${LEVEL}/pageList`,
@@ -74,4 +79,28 @@ export const warningSamples: readonly CallSample[] = [
     response: ok(),
   },
   { call: `GET ${THRESHOLD}/delete`, run: (client) => client.warnings.thresholds.clear('12'), sends: { id: '12' }, response: ok() },
+  {
+    call: 'GET /api/device/deviceEarlyWarning/pageList',
+    run: (client) => client.warnings.earlyWarnings.list({ page: 1, limit: 15, handled: false, level: '关注', keyword: '星河', channelId: '1', days: { from: '2026-11-01', to: '2026-11-20' } }),
+    sends: { page: '1', limit: '15', handleFlag: '0', alrmType: '关注', keyword: '星河', channelId: '1', dateStrs: '2026-11-01,2026-11-20' },
+    response: rows(
+      { id: 7, buildId: 4, bName: '星河大厦', equId: 12, sensorNo: 'AL-1', equipmentType: '温度探测器', floor: -1, positionDescription: '配电室', alrmType: '三级关注', alrmDate: '2026-10-12 09:30:00', alrmData: '46.5', unit: '℃', measuringPoint: '温度', handleFlag: '0', channelId: 1, logId: null },
+      { id: 8, alrmType: '一级紧急', sort: 3, color: '#E5484D', measuringPointCode: 'YL', hydrantName: '滨江路3号', alrmDate: 1760232600000, endDate: 1760232600000, endedBy: 'raised', handleFlag: 1, handlePerson: 'zhiban01', handleDate: 1760232600000 },
+    ),
+    gives: {
+      rows: [
+        {
+          ...NO_WARNING, id: '7', buildingId: '4', buildingName: '星河大厦', deviceId: '12', number: 'AL-1', equipmentType: '温度探测器', floor: -1, position: '配电室', level: '三级关注', raisedAt: 1760232600000,
+          value: 46.5, unit: '℃', point: '温度', handled: false, channelId: '1',
+        },
+        {
+          ...NO_WARNING, id: '8', level: '一级紧急', rank: 3, color: '#E5484D', pointCode: 'YL', hydrantName: '滨江路3号', raisedAt: 1760232600000, endedAt: 1760232600000, endedBy: 'raised', handled: true,
+          handlePerson: 'zhiban01', handledAt: 1760232600000,
+        },
+      ],
+      total: 2,
+      dropped: 0,
+    },
+  },
+  { call: 'POST /api/device/deviceEarlyWarning/updateBatch', run: (client) => client.warnings.earlyWarnings.handle(['7', '8']), sends: { ids: '7,8' }, response: ok() },
 ]
