@@ -4,7 +4,7 @@ import type { ScreenKey } from '../../lib/screen-key'
 import type { ColumnField } from '../fields/columns'
 import type { FilterFields } from '../fields/filters'
 import type { FormDeclaration, InputSchema } from '../form/form-declaration'
-import type { ScreenCatalogue } from '../screen-words'
+import type { ScreenCatalogue, ScreenWords } from '../screen-words'
 import type { RemovalForm, RowAct } from './row-act'
 import type { ListedRow } from './list-screen.types'
 
@@ -40,7 +40,7 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   /** tells rows apart; their id by default */
   rowKey?: (row: Row) => string
   /** what a row is called in questions and by a screen reader */
-  nameOf: (row: Row) => string
+  nameOf: (row: Row, words: ScreenWords) => string
   /** adds and edits; needs `add` or `update` among the calls */
   form?: FormDeclaration<Input, Row, NewInput>
   /** rows that can be deleted; all by default, when there is a `removal` or `remove` is among the calls */

@@ -39,7 +39,7 @@ export function useRowActs<Row extends ListedRow, Filters, Input, NewInput>(
     const canRemove = (removal !== undefined || calls.remove !== undefined) && may(USUAL_ELEMENTS.remove)
     const allowed = acts.filter((act) => act.element === undefined || may(act.element) || (act.opens === 'form' && act.readable === true))
     const shown = (row: Row, name: string, label: string, run: () => void, danger = false): ShownAct =>
-      ({ name, label, spoken: messages.actOn(label, nameOf(row)), danger, run })
+      ({ name, label, spoken: messages.actOn(label, nameOf(row, words)), danger, run })
     const edit = (row: Row) => actor.send({ type: 'row.edit', row })
     const own = (row: Row) =>
       allowed.filter(({ when }) => when === undefined || when(row)).map((act) =>

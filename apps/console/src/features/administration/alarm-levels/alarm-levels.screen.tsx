@@ -3,7 +3,7 @@ import { alarmLevelInput, WARNING_TONE, warnings, type AlarmLevel } from '@smart
 import { NO_VALUE } from '@smart-fire/ui'
 import { choiceName, choices, column, field, filter, listScreen, partOf, type ScreenWords } from '../../../screens'
 import * as words from './alarm-levels.messages'
-import { LevelMark } from './level-mark'
+import { LevelMark } from '../../../lib/level-mark'
 import { ChosenTone, ToneButton } from './tone-button'
 
 const tones = choices.fixed(...Object.values(WARNING_TONE))

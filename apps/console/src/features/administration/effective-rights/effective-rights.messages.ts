@@ -21,7 +21,9 @@ export const zhCN = {
   choose: '请选择成员',
 }
 
-export const en: typeof zhCN = {
+export type EffectiveRightsMessages = typeof zhCN
+
+export const en: EffectiveRightsMessages = {
   title: 'Effective rights',
   titleOf: (name) => `Effective rights of ${name}`,
   member: 'Member',

@@ -5,6 +5,7 @@ import { DescriptionList, EmptyState, Tree, WarningBar } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { LoadedArea, useLoaded } from '../../../screens'
 import * as catalogue from './effective-rights.messages'
+import type { EffectiveRightsMessages } from './effective-rights.messages'
 import { rightsTree } from './rights-tree'
 
 /** What one user may open, press and see now, as the server computes it for a request of that user. */
@@ -35,7 +36,7 @@ function Shown({ rights: shown }: { rights: Rights }) {
 }
 
 /** What the visible places are found by. */
-function placesText({ allPlaces, regions, buildings, departments }: Rights, words: typeof catalogue.zhCN): string {
+function placesText({ allPlaces, regions, buildings, departments }: Rights, words: EffectiveRightsMessages): string {
   if (allPlaces) return words.allPlaces
   const parts = [[words.regions, regions], [words.buildings, buildings], [words.departments, departments]] as const
   return parts.filter(([, names]) => names.length > 0).map(([of, names]) => of(names.join('、'))).join('；') || words.noPlace

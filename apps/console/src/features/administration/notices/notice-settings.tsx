@@ -23,7 +23,7 @@ export const noticeSettings = listScreen({
     column.custom('methods', (setting: NoticeSetting, names) => <Methods {...{ setting, names }} />, methodsText, { width: 420 }),
     column.custom('text', (setting: NoticeSetting, names) => <Words {...{ setting, names }} />, textOf),
   ],
-  nameOf: ({ type }) => words.zhCN.choices.type[type],
+  nameOf: ({ type }, names) => choiceName(names, 'type', type),
   form: { schema: noticeSettingInput, fields: [field.choice('methods', methods, { several: true, wide: true }), field.textArea('text')] },
   acts: [panel({ name: 'test', element: 'btn_test', load: async () => (await import('./test-panel')).TestPanel })],
 })

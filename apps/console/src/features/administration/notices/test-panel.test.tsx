@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { aMockPlatform } from '../../../testing/render-in-console'
-import { aNoticeSetting } from './notice.samples'
+import { aNoticeSetting } from './notices.sample'
 import { TestPanel } from './test-panel'
 
 const { draw, serve } = aMockPlatform()

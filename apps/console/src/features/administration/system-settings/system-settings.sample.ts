@@ -1,5 +1,5 @@
 import type { ScreenSample } from '../../../testing/screen-sample'
-import { logRows, recipientRows, settingRows } from '../notices/notice.samples'
+import { logRows, recipientRows, settingRows } from '../notices/notices.sample'
 import { thresholdRows } from './thresholds.sample'
 
 /** The rows of the first tab; those of the others stand under `parts`. */

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import type { ApiClient } from '@smart-fire/api-client'
 import { thresholdInput, warnings, type PointThresholds, type ThresholdInput } from '@smart-fire/api-client/warnings'
 import { choiceName, choices, column, field, filter, formAct, listScreen, partOf, question, type ScreenWords } from '../../../screens'
-import { LevelMark } from '../alarm-levels/level-mark'
+import { LevelMark } from '../../../lib/level-mark'
 import { rangeText } from './range-text'
 import * as words from './thresholds.messages'
 

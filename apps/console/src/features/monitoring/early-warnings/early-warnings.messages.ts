@@ -12,7 +12,7 @@ export const zhCN = {
     state: { open: '未处理', handledOpen: '已处理，未恢复', handled: '已处理', recovered: '已恢复', raised: '已升级', unknown: '未知' },
   },
   acts: { handle: '处理' },
-  questions: { handle: (row) => `将“${row}”标记为已处理？数值恢复之前，同一等级不再预警，升到更高等级时再次预警。` },
+  questions: { handle: (row) => `将“${row}”记为已处理？数值恢复之前，同一等级不再预警，升到更高等级时再次预警。` },
 } satisfies ScreenWords
 
 export const en: typeof zhCN = {

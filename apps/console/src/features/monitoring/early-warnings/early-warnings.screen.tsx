@@ -1,6 +1,6 @@
 import { warnings, type EarlyWarning } from '@smart-fire/api-client/warnings'
 import { choices, column, filter, listScreen, partOf, question } from '../../../screens'
-import { LevelMark } from '../../administration/alarm-levels/level-mark'
+import { LevelMark } from '../../../lib/level-mark'
 import { floorText, placeText, stateCell, stateOf, stateText, valueText } from './early-warning-cells'
 import * as words from './early-warnings.messages'
 

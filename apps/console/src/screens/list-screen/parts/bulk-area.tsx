@@ -33,7 +33,7 @@ export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ decl
   const label = act?.label ?? run.act
   const nameOf = (id: string) => {
     const row = rows.find((each) => each.id === id)
-    return row === undefined ? id : declaration.nameOf(row)
+    return row === undefined ? id : declaration.nameOf(row, words)
   }
   const form = run.act === REMOVE ? declaration.removal : declaration.acts?.find((each): each is FormAct<Row, never> => each.opens === 'form' && each.name === run.act)
   const left = rows.length - run.rows.length

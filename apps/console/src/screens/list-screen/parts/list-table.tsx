@@ -76,7 +76,7 @@ function useColumns<Row extends ListedRow, Filters, Input, NewInput>({ declarati
     const shown = declaration.columns.map((column, at) => ({ ...tableColumn(column, words), ...(at === 0 ? { sticky: 'start' as const, fixed: true } : {}) }))
     const acts: Column<Row> = {
       id: 'acts', header: messages.actions, sticky: 'end', fixed: true,
-      cell: (row) => <RowActs acts={of(row)} row={declaration.nameOf(row)} />,
+      cell: (row) => <RowActs acts={of(row)} row={declaration.nameOf(row, words)} />,
     }
     return some ? [...shown, acts] : shown
   }, [declaration, words, messages, of, some])

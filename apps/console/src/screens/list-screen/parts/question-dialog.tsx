@@ -23,7 +23,7 @@ export function QuestionDialog<Row extends ListedRow, Filters, Input, NewInput>(
       onClose={() => actor.send({ type: 'overlay.close' })}
       onConfirm={() => actor.send({ type: hasFailed ? 'overlay.retry' : 'overlay.confirm' })}
     >
-      {words.questions?.[act.name]?.(declaration.nameOf(row)) ?? messages.actOn(label, declaration.nameOf(row))}
+      {words.questions?.[act.name]?.(declaration.nameOf(row, words)) ?? messages.actOn(label, declaration.nameOf(row, words))}
     </ConfirmDialog>
   )
 }

@@ -17,7 +17,7 @@ export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({
   const row = useOpenRow<Row>()
   const { uses, problem } = ListScreenActor.useSelector(({ context }) => context)
   const state = ListScreenActor.useSelector(({ value }) => (typeof value.overlay === 'object' && 'removal' in value.overlay ? value.overlay.removal : 'checking'))
-  const name = row === null ? '' : declaration.nameOf(row)
+  const name = row === null ? '' : declaration.nameOf(row, words)
   const close = () => actor.send({ type: 'overlay.close' })
   const retry = () => actor.send({ type: 'overlay.retry' })
   const title = messages.removeTitle(words.one)

@@ -38,7 +38,7 @@ function ActForm<Row extends ListedRow, Filters, Input, NewInput>({ declaration,
   const handlers = useOverlayHandlers()
   if (row === null) return null
   const readOnly = act.element !== undefined && !may(act.element)
-  const title = `${words.acts?.[act.name] ?? act.name} · ${declaration.nameOf(row)}`
+  const title = `${words.acts?.[act.name] ?? act.name} · ${declaration.nameOf(row, words)}`
   return <ScreenForm declaration={act.form} words={words} id={row.id} title={title} calls={formCalls} readOnly={readOnly} {...handlers} />
 }
 
