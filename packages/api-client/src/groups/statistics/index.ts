@@ -23,6 +23,7 @@ export type {
   TenantCounts,
   VerdictCounts,
 } from './statistics.schema'
+export type { WaterFigures } from './water-figures'
 
 /** Group `statistics`: `client.with(statistics)`. */
 export const statistics: ApiGroup<'statistics', StatisticsCalls> = { name: 'statistics', calls: statisticsCalls }

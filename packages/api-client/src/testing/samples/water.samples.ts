@@ -121,7 +121,7 @@ export const waterSamples: readonly CallSample[] = [
   ...photoSamples,
   {
     call: 'GET /api/datahandler/recordStatistics/water',
-    run: (client) => client.water.statistics.figures({ period: { from: '2026-10-01', to: '2026-10-31' } }),
+    run: (client) => client.statistics.waterFigures({ period: { from: '2026-10-01', to: '2026-10-31' } }),
     sends: { dateStrs: '2026-10-01,2026-10-31' },
     response: ok({ ...COUNTS, byPressure: [{ id: 7, name: '万诚路3号消火栓', area: '云东区', ...COUNTS }], byEvents: [], areas: [{ name: '云东区', ...COUNTS }] }),
     gives: { ...COUNTS, byPressure: [{ id: '7', name: '万诚路3号消火栓', area: '云东区', ...COUNTS }], byEvents: [], areas: [{ name: '云东区', ...COUNTS }] },

@@ -1,6 +1,5 @@
 import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
-import { water as waterCalls, type WaterFigures } from '@smart-fire/api-client/water'
-import { statistics, type RankedMember, type RankingMember, type RecordFigures } from '@smart-fire/api-client/statistics'
+import { statistics, type RankedMember, type RankingMember, type RecordFigures, type WaterFigures } from '@smart-fire/api-client/statistics'
 import { formatDateTime } from '@smart-fire/ui'
 import { group, todayOfPlatform, type ChartData } from '../../../screens'
 import { inBuildings, orSpecified, specifiedBuildings, specifiedDays } from './specified-counts'
@@ -181,7 +180,7 @@ const hydrantNames = (rows: WaterFigures['byPressure']) => ({ categories: rows.m
 
 /** Hours of low and high pressure, none of them in the colour of a fire, and what happened to the hydrants, also by area. */
 export const water = group<SystemQuery, WaterFigures>({
-  load: (client, { period, regionCode }, signal) => client.with(waterCalls).statistics.figures({ period, ...(regionCode === undefined ? {} : { regionCode }) }, signal),
+  load: (client, { period, regionCode }, signal) => client.with(statistics).waterFigures({ period, ...(regionCode === undefined ? {} : { regionCode }) }, signal),
   compared: true,
   figures: [
     { name: 'lowHours', value: ({ lowHours }) => lowHours, format: 'decimal', tone: 'fault', better: 'less' },

@@ -4,7 +4,7 @@ import { one } from '../../decoding/readers'
 import { id, nullableCount, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Transport } from '../../transport/transport'
-import { wirePeriod, type Period } from '../statistics/period'
+import { wirePeriod, type Period } from './period'
 
 /** Hours and counts of a period; null is unknown. Times that two sensors of a hydrant report are counted once. */
 const COUNTS = {
@@ -28,13 +28,10 @@ const figures = shape({
   areas: from('areas', items(shape({ name: from('name', id), ...COUNTS }))),
 })
 
-/** Statistics of hydrants. */
-export type WaterFiguresCalls = ReturnType<typeof waterFiguresCalls>
-
 export function waterFiguresCalls(http: Transport) {
   return {
     /** Hours of low and high pressure, opened caps, impacts and tilts of a period, of all hydrants or those of a region (GET recordStatistics/water, our server; ADR 3). Rejects `notFound` on other servers. */
-    figures: ({ period, regionCode }: { period: Period; regionCode?: string }, signal?: AbortSignal): Promise<WaterFigures> =>
+    waterFigures: ({ period, regionCode }: { period: Period; regionCode?: string }, signal?: AbortSignal): Promise<WaterFigures> =>
       http.get('/api/datahandler/recordStatistics/water', one(figures), { query: { code: regionCode, ...wirePeriod(period) }, signal }),
   }
 }
