@@ -33,14 +33,13 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { 'import-x': importX },
     settings: {
-      // without these import-x follows .js files only, and `no-cycle` finds no cycle
+      // without these import-x follows .js files only
       'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json', conditionNames: ['@smart-fire/source', 'types', 'import', 'default'] })],
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-imports': ['error', forbiddenImports.everywhere],
     },
   },

@@ -1,4 +1,5 @@
-// Finds import cycles, also those of type-only imports, which ESLint's no-cycle does not report.
+// Finds import cycles, also those of type-only imports. ESLint's no-cycle reports fewer and takes a fifth of the time of all its rules;
+// cycles over packages are kept out by the zones of the import directions.
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
