@@ -24,6 +24,7 @@ import { firmInput, firms } from '@smart-fire/api-client/firms'
 import { records } from '@smart-fire/api-client/records'
 import { createSignInClient, type SignInClient } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
+import { tenants } from '@smart-fire/api-client/tenants'
 import { decodePassword, encodePassword } from '@smart-fire/api-client/wire'
 
 export const signIn: SignInClient = createSignInClient({ getToken: () => null })
@@ -33,13 +34,14 @@ export const { markerInfo, onFloor, detail } = outside.sensors
 export const { devices, sensors } = outside.hydrants
 export const { list, update, importRows } = outside.with(firms)
 export const history = outside.with(records)
-export const { users, tenants, allMenus } = outside.administration
+export const { users, allMenus } = outside.administration
+export const { actAs, channels } = outside.with(tenants)
 export const { buildings, inventory } = outside.estate
 export const everything = async () => ({
   ...(await outside.sensors.markerInfo({ id: '1', channelId: '1' })),
   ...(await outside.session.user()),
   ...(await outside.estate.buildings.get('1')),
-  ...(await outside.administration.tenants.get('1')),
+  ...(await outside.with(tenants).get('1')),
   ...(await outside.statistics.handledRatio({ kind: 'general', period: 'today' })),
   firm: { ...(await outside.with(firms).get('1')) },
 })
