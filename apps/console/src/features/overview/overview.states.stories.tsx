@@ -171,6 +171,7 @@ export const Empty: Story = {
   args: { value: { ...FRESH, figures: 'empty', events: 'empty', places: 'empty', permission: 'denied' }, context: { ...NOTHING_LOADED, history: someHistory() }, pendingCount: 0 },
   play: async () => {
     await expect(await screen.findByText('还没有接入设备')).toBeVisible()
+    await expect(screen.getByText('还没有接入设备，尚未开始监测')).toBeVisible()
     await expect(screen.getByText('还没有异常事件')).toBeVisible()
     await expect(screen.getByText('还没有建筑或消火栓接入设备')).toBeVisible()
   },

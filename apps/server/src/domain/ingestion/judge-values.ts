@@ -3,7 +3,8 @@ import { isInRange } from '@smart-fire/api-client/wire'
 import { sideOf } from '../measuring-points/normal-range'
 import { SHIELDED_TYPE } from './assess-report'
 import { zhCN } from './ingestion.messages'
-import type { JudgedPoint, WarningLevel } from './judged-points.queries'
+import type { JudgedPoint } from './judged-points.queries'
+import type { WarningLevel } from './warning-level'
 import type { PointReport, Report } from './report'
 
 /**

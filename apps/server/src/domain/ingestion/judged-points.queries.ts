@@ -6,17 +6,7 @@ import { alarmLevels, measuringPoints, pointThresholds, thresholdRanges } from '
 import type { NormalRange } from '../measuring-points/normal-range'
 import type { Report } from './report'
 import { unique } from './unique'
-
-/** The level of an early warning, with what the warning keeps of it and of its measuring point. */
-export interface WarningLevel {
-  id: number
-  name: string
-  /** a larger number is a higher level */
-  rank: number
-  color: string
-  pointName: string
-  unit: string
-}
+import type { WarningLevel } from './warning-level'
 
 /** A point that makes an alarm or a fault of a value out of its range, or whose values have levels. */
 export interface JudgedPoint extends NormalRange {

@@ -1,5 +1,5 @@
 import type { HostEvent, HostStateName } from '../../db/schema/device-states'
-import type { WarningLevel } from './judged-points.queries'
+import type { WarningLevel } from './warning-level'
 
 /** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
 export interface PointReport {

@@ -1,6 +1,6 @@
 import type { PointState } from '../../db/schema/device-states'
 import { SHIELDED_TYPE, type Assessment } from './assess-report'
-import type { WarningLevel } from './judged-points.queries'
+import type { WarningLevel } from './warning-level'
 import type { PlacedReport } from './place-report'
 import type { PointReport } from './report'
 import type { Subject } from './subject'

@@ -88,7 +88,7 @@ function noticeCalls(http: Transport) {
         const rows = await Promise.all(TYPES.map((type) => setting(type, signal)))
         return { rows, total: rows.length, dropped: 0 }
       },
-      /** One setting, by its type. */
+      /** The methods and texts of one type (GET deviceMessageNotice/selectByNoticeType, contract device 15.4). */
       get: (id: string, signal?: AbortSignal): Promise<NoticeSetting> => setting(typeOf(id), signal),
       /** Writes methods and words (POST deviceMessageNotice/updateOrAdd, contract device 15.4; the words on our server only, ADR 3). */
       async update(id: string, input: NoticeSettingInput, { version }: VersionOption = {}, signal?: AbortSignal): Promise<void> {

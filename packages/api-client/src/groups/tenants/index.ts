@@ -117,7 +117,9 @@ function tenantCalls(http: Transport) {
   const { usedBy: _uses, importRows: _rows, remove: _remove, get: _get, update, ...calls } = entity(http)
   return {
     ...calls,
+    /** One tenant with its administrator (GET admin/tenant/{id}/get, spec 1 §7). */
     get: (tenantId: string, signal?: AbortSignal): Promise<Tenant> => http.get(`${BASE}/${encodeURIComponent(tenantId)}/get`, existing(tenantWithUser), { signal }),
+    /** Writes a tenant (POST admin/tenant/update, spec 1 §7). With the version that was read, our server rejects `conflict` when another user has changed it since. */
     update: (tenantId: string, input: TenantInput, options?: { version?: string | null }, signal?: AbortSignal): Promise<void> =>
       update(tenantId, { ...input, tenantId }, options, signal),
     /** Ends all sessions of a tenant and lets no user sign in, or takes that back (POST tenant/setStopped, our server; ADR 32). */

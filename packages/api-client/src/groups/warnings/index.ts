@@ -12,8 +12,11 @@ export * from './warning.codes'
 
 /** Early warnings before an alarm, their levels, and which values of a measuring point are of a level (contract device 15). */
 export interface WarningCalls {
+  /** Levels of early warnings. */
   levels: AlarmLevelCalls
+  /** Which values of a measuring point are of a level. */
   thresholds: ThresholdCalls
+  /** Warnings, and their handling. */
   earlyWarnings: EarlyWarningCalls
 }
 

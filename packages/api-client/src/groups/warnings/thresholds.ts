@@ -69,7 +69,9 @@ export type ThresholdCalls = ReturnType<typeof thresholds>
 export function thresholds(http: Transport) {
   const { list, get, remove } = entity(http)
   return {
+    /** Points with their ranges; with `all` also points without (GET deviceAlarmThreshold/pageList, contract device 15.3). */
     list,
+    /** One point with its ranges (GET deviceAlarmThreshold/get, our server; ADR 3). */
     get,
     /** Takes all ranges of a point away: its values are no warnings any more (GET deviceAlarmThreshold/delete, contract device 15.3). */
     clear: (id: string, signal?: AbortSignal): Promise<void> => remove([id], signal),

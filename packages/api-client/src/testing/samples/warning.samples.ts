@@ -84,7 +84,7 @@ export const warningSamples: readonly CallSample[] = [
     run: (client) => client.warnings.earlyWarnings.list({ page: 1, limit: 15, handled: false, level: '关注', keyword: '星河', channelId: '1', days: { from: '2026-11-01', to: '2026-11-20' } }),
     sends: { page: '1', limit: '15', handleFlag: '0', alrmType: '关注', keyword: '星河', channelId: '1', dateStrs: '2026-11-01,2026-11-20' },
     response: rows(
-      { id: 7, buildId: 4, bName: '星河大厦', equId: 12, sensorNo: 'AL-1', equipmentType: '温度探测器', floor: -1, positionDescription: '配电室', alrmType: '三级关注', alrmDate: '2026-10-12 09:30:00', alrmData: '46.5', unit: '℃', measuringPoint: '温度', handleFlag: '0', channelId: 1, logId: null },
+      { id: 7, buildId: 4, bName: '星河大厦', equId: 12, sensorNo: 'AL-1', equipmentType: '温度探测器', floor: -1, positionDescription: '配电室', alrmType: '三级关注', alrmDate: '2025-10-12 09:30:00', alrmData: '46.5', unit: '℃', measuringPoint: '温度', handleFlag: '0', channelId: 1, logId: null },
       { id: 8, alrmType: '一级紧急', sort: 3, color: '#E5484D', measuringPointCode: 'YL', hydrantName: '滨江路3号', alrmDate: 1760232600000, endDate: 1760232600000, endedBy: 'raised', handleFlag: 1, handlePerson: 'zhiban01', handleDate: 1760232600000 },
     ),
     gives: {

@@ -31,3 +31,6 @@ export const logRows: readonly NoticeEntry[] = [
   anEntry({ id: '4', name: '罗志勇', username: 'weibao01', phone: null, state: 'failed', result: '失败', reason: 'noAddress', tries: 0 }),
   anEntry({ id: '5', state: 'silenced', result: '按推送规则未重复发送', detail: '夜间每半小时一次', tries: 0, at: AT + 4 * MINUTE_MS }),
 ]
+
+export const settingInput = { methods: ['2'], text: '{建筑}{位置}{告警}' }
+export const recipientInput = { types: ['1'], users: ['u1'] }

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, NO_VALUE, StatusMark, type Tone, WaitingTime } from '@smart-fire/ui'
 import { placeOf, whatOf } from '../event-words'
+import { OverviewActor, selectFiguresState } from '../overview.actor'
 import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
@@ -12,12 +13,14 @@ interface SituationProps {
 }
 
 /** Tones that need no action. */
-const CALM: ReadonlySet<Tone> = new Set(['normal', 'offline', 'info'])
+const CALM: ReadonlySet<Tone> = new Set(['normal', 'offline', 'info', 'notEnabled'])
 
 /** The number of unhandled records in one short sentence. */
 export function Situation({ pending, onHandle }: SituationProps) {
   const messages = useMessages(catalogue).situation
-  const tone = situationTone(pending)
+  // without devices nothing is pending, and nothing is watched either: that is not calm
+  const isWatching = OverviewActor.useSelector(selectFiguresState) !== 'empty'
+  const tone = situationTone(pending, isWatching)
   return (
     <Flex
       as="section" aria-label={messages.pending} align="center" gap={{ base: '4', xl: '6' }} wrap="wrap" px="6" py="5" rounded="lg"
@@ -26,7 +29,7 @@ export function Situation({ pending, onHandle }: SituationProps) {
       <StatusMark tone={tone} size={44} />
       <Box flex="1" minW="280px">
         <Text role="status" fontSize="3xl" lineHeight="1.3" fontWeight="600" color={tone === 'alarm' ? 'tone.alarm.fg' : 'fg.default'}>
-          {situationText(pending, messages)}
+          {situationText(pending, isWatching, messages)}
         </Text>
         {pending.oldest?.raisedAt != null && (
           <Text mt="1" color="fg.muted">
@@ -55,16 +58,18 @@ function Figure({ label, value, alarm = false }: { label: string; value: number 
   )
 }
 
-function situationTone({ count, fires, loading }: PendingSummary): Tone {
+function situationTone({ count, fires, loading }: PendingSummary, isWatching: boolean): Tone {
   if (fires > 0) return 'alarm'
   if (loading) return 'info'
   if (count === null) return 'offline'
-  return count > 0 ? 'fault' : 'normal'
+  if (count > 0) return 'fault'
+  return isWatching ? 'normal' : 'notEnabled'
 }
 
-function situationText({ count, fires, loading }: PendingSummary, messages: OverviewMessages['situation']): string {
+function situationText({ count, fires, loading }: PendingSummary, isWatching: boolean, messages: OverviewMessages['situation']): string {
   if (fires > 0) return messages.fires(fires)
   if (loading) return messages.loading
   if (count === null) return messages.unknown
-  return count > 0 ? messages.faults(count) : messages.calm
+  if (count > 0) return messages.faults(count)
+  return isWatching ? messages.calm : messages.watchingNothing
 }
