@@ -50,7 +50,7 @@ afterAll(() => server.stop())
 async function withoutIndexes(tx: Db): Promise<string[]> {
   const indexes = await rowsOf<{ name: string; text: string }>(
     tx,
-    sql`select indexname as name, indexdef as text from pg_indexes where tablename like '%\_records' and indexname not like '%\_pkey'`,
+    sql`select indexname as name, indexdef as text from pg_indexes where tablename in ('general_records', 'hydrant_records', 'fire_host_records') and indexname not like '%\_pkey'`,
   )
   for (const { name } of indexes) await tx.execute(sql`drop index ${sql.identifier(name)}`)
   return indexes.map((index) => index.text)
