@@ -1,31 +1,31 @@
-import type { CallSample } from "./call-sample";
-import { accessSamples } from "./samples/access.samples";
-import { buildingSamples } from "./samples/building.samples";
-import { deviceSamples } from "./samples/device.samples";
+import type { CallSample } from './call-sample'
+import { accessSamples } from './samples/access.samples'
+import { buildingSamples } from './samples/building.samples'
+import { deviceSamples } from './samples/device.samples'
 import { departmentSamples } from './samples/department.samples'
-import { deviceSeriesSamples } from "./samples/device-series.samples";
-import { doorSamples } from "./samples/door.samples";
-import { fireHostSamples } from "./samples/fire-host.samples";
-import { firmSamples } from "./samples/firm.samples";
-import { gatewaySamples } from "./samples/gateway.samples";
-import { facilityTypeSamples } from "./samples/facility-type.samples";
-import { managedBuildingSamples } from "./samples/managed-building.samples";
-import { setupSamples } from "./samples/setup.samples";
-import { warningSamples } from "./samples/warning.samples";
-import { measuringPointSamples } from "./samples/measuring-point.samples";
-import { liveSamples } from "./samples/live.samples";
-import { logSamples } from "./samples/log.samples";
-import { managedDeviceSamples } from "./samples/managed-device.samples";
-import { networkedUnitSamples } from "./samples/networked-unit.samples";
-import { noticeSamples } from "./samples/notice.samples";
-import { planEditorSamples } from "./samples/plan-editor.samples";
-import { recordSamples } from "./samples/record.samples";
-import { roleSamples } from "./samples/role.samples";
-import { sensorSamples } from "./samples/sensor.samples";
-import { statisticsSamples } from "./samples/statistics.samples";
+import { deviceSeriesSamples } from './samples/device-series.samples'
+import { doorSamples } from './samples/door.samples'
+import { fireHostSamples } from './samples/fire-host.samples'
+import { firmSamples } from './samples/firm.samples'
+import { gatewaySamples } from './samples/gateway.samples'
+import { facilityTypeSamples } from './samples/facility-type.samples'
+import { managedBuildingSamples } from './samples/managed-building.samples'
+import { setupSamples } from './samples/setup.samples'
+import { warningSamples } from './samples/warning.samples'
+import { measuringPointSamples } from './samples/measuring-point.samples'
+import { liveSamples } from './samples/live.samples'
+import { logSamples } from './samples/log.samples'
+import { managedDeviceSamples } from './samples/managed-device.samples'
+import { networkedUnitSamples } from './samples/networked-unit.samples'
+import { noticeSamples } from './samples/notice.samples'
+import { planEditorSamples } from './samples/plan-editor.samples'
+import { recordSamples } from './samples/record.samples'
+import { roleSamples } from './samples/role.samples'
+import { sensorSamples } from './samples/sensor.samples'
+import { statisticsSamples } from './samples/statistics.samples'
 import { tenantSamples } from './samples/tenant.samples'
-import { verdictSamples } from "./samples/verdict.samples";
-import { waterSamples } from "./samples/water.samples";
+import { verdictSamples } from './samples/verdict.samples'
+import { waterSamples } from './samples/water.samples'
 
 /** A sample of every call, except the picture code, which is not JSON and has tests of its own. */
 export const CALL_SAMPLES: readonly CallSample[] = [
@@ -56,4 +56,4 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...noticeSamples,
   ...planEditorSamples,
   ...waterSamples,
-];
+]

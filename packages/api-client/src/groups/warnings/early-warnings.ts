@@ -36,7 +36,7 @@ const warning = shape({
   endedBy: from('endedBy', codeOf(WARNING_END)),
   handled: from('handleFlag', flag),
   /** null while it is not handled, and when it ended before anybody handled it */
-  handlePerson: from('handlePerson', text),
+  handledBy: from('handlePerson', text),
   handledAt: from('handleDate', instant),
 })
 

@@ -25,7 +25,7 @@ const WRITTEN = '[{"alId":1,"alarmMin":45,"alarmMax":50},{"alId":3,"alarmMin":50
 
 const NO_WARNING = {
   channelId: null, deviceId: null, number: null, equipmentType: null, buildingId: null, buildingName: null, floor: null, hydrantName: null, position: null, point: null, pointCode: null, value: null, unit: null,
-  rank: null, color: null, endedAt: null, endedBy: null, handlePerson: null, handledAt: null,
+  rank: null, color: null, endedAt: null, endedBy: null, handledBy: null, handledAt: null,
 }
 
 export const warningSamples: readonly CallSample[] = [
@@ -95,7 +95,7 @@ export const warningSamples: readonly CallSample[] = [
         },
         {
           ...NO_WARNING, id: '8', level: '一级紧急', rank: 3, color: '#E5484D', pointCode: 'YL', hydrantName: '滨江路3号', raisedAt: 1760232600000, endedAt: 1760232600000, endedBy: 'raised', handled: true,
-          handlePerson: 'zhiban01', handledAt: 1760232600000,
+          handledBy: 'zhiban01', handledAt: 1760232600000,
         },
       ],
       total: 2,
