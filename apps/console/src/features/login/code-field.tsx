@@ -31,11 +31,11 @@ export function CodeField({ client, messages, invalid, inputRef, options }: Code
     inputRef.current?.focus()
   }
   return (
-    <div className="login-field" data-state={state}>
+    <div className="front-field" data-state={state}>
       <label htmlFor="login-code">{messages.code}</label>
       <div className="login-row">
         <input
-          ref={inputRef} id="login-code" name="code" className="login-input" aria-describedby="login-code-hint"
+          ref={inputRef} id="login-code" name="code" className="front-input" aria-describedby="login-code-hint"
           aria-invalid={invalid} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={8}
         />
         {context.picture && <input type="hidden" name="image" value={context.picture.key} />}
@@ -45,7 +45,7 @@ export function CodeField({ client, messages, invalid, inputRef, options }: Code
           {state === 'failed' && messages.pictureFailed}
         </button>
       </div>
-      <p id="login-code-hint" className="login-hint">{messages.codeHint}</p>
+      <p id="login-code-hint" className="front-hint">{messages.codeHint}</p>
     </div>
   )
 }

@@ -69,10 +69,10 @@ export function LoginPage({ client, busy, problem, endReason, failedAttempts, on
           <h2>{messages.heading}</h2>
           {isDemoPage() && <p className="login-demo">{messages.demo}</p>}
           <LoginMessage notice={busy ? null : notice} messages={messages} />
-          <div className="login-field">
+          <div className="front-field">
             <label htmlFor="login-username">{messages.username}</label>
             <input
-              ref={username} id="login-username" name="username" className="login-input" aria-invalid={wrong}
+              ref={username} id="login-username" name="username" className="front-input" aria-invalid={wrong}
               autoComplete="username" autoCapitalize="off" spellCheck={false}
             />
           </div>

@@ -13,11 +13,11 @@ export function PasswordInput({ messages, invalid, inputRef }: PasswordInputProp
   const [capsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
-    <div className="login-field">
+    <div className="front-field">
       <label htmlFor="login-password">{messages.password}</label>
       <div className="login-row">
         <input
-          ref={inputRef} id="login-password" name="password" className="login-input" data-reveal
+          ref={inputRef} id="login-password" name="password" className="front-input" data-reveal
           type={revealed ? 'text' : 'password'} autoComplete="current-password" aria-invalid={invalid}
           aria-describedby="login-caps" onKeyDown={watchCapsLock} onKeyUp={watchCapsLock} onBlur={() => setCapsLock(false)}
         />
@@ -28,7 +28,7 @@ export function PasswordInput({ messages, invalid, inputRef }: PasswordInputProp
           {revealed ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
         </button>
       </div>
-      <p id="login-caps" className="login-hint" data-warn role="status" hidden={!capsLock}>{capsLock && messages.capsLock}</p>
+      <p id="login-caps" className="front-hint" data-warn role="status" hidden={!capsLock}>{capsLock && messages.capsLock}</p>
     </div>
   )
 }

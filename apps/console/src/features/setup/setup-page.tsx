@@ -47,13 +47,13 @@ export function SetupPage({ client, onDone }: SetupPageProps) {
     }
   }
   const field = (name: SetupField, hint?: string) => (
-    <div className="setup-field" key={name}>
+    <div className="front-field" key={name}>
       <label htmlFor={`setup-${name}`}>{messages[name]}</label>
       <input
-        id={`setup-${name}`} name={name} type={PASSWORDS.has(name) ? 'password' : 'text'} autoComplete={PASSWORDS.has(name) ? 'new-password' : 'off'} autoCapitalize="off" spellCheck={false}
+        id={`setup-${name}`} name={name} className="front-input" type={PASSWORDS.has(name) ? 'password' : 'text'} autoComplete={PASSWORDS.has(name) ? 'new-password' : 'off'} autoCapitalize="off" spellCheck={false}
         aria-invalid={problem?.field === name} aria-describedby={hint ? `setup-${name}-hint` : undefined}
       />
-      {hint ? <p id={`setup-${name}-hint`} className="setup-hint">{hint}</p> : null}
+      {hint ? <p id={`setup-${name}-hint`} className="front-hint">{hint}</p> : null}
     </div>
   )
   const hintOf = (name: SetupField) => (name === 'sitePassword' || name === 'platformPassword' ? messages.rule : undefined)
@@ -67,12 +67,12 @@ export function SetupPage({ client, onDone }: SetupPageProps) {
         {field('code', messages.codeHint)}
         <fieldset>
           <legend>{messages.site}</legend>
-          <p className="setup-hint">{messages.siteHint}</p>
+          <p className="front-hint">{messages.siteHint}</p>
           {SITE.map((name) => field(name, hintOf(name)))}
         </fieldset>
         <fieldset>
           <legend>{messages.platform}</legend>
-          <p className="setup-hint">{messages.platformHint}</p>
+          <p className="front-hint">{messages.platformHint}</p>
           {PLATFORM.map((name) => field(name, hintOf(name)))}
         </fieldset>
         <button type="submit" className="front-button" data-kind="main" aria-disabled={isBusy}>{isBusy ? messages.submitting : messages.submit}</button>
