@@ -3,6 +3,7 @@ import { NOTICE_TYPE, NOTICE_VARIABLES, type NoticeType } from '@smart-fire/api-
 import type { NoticeFacts } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { zhCN } from './notice-text.messages'
+import { oneLine } from './one-line'
 
 type Variable = (typeof NOTICE_VARIABLES)[number]
 
@@ -49,10 +50,5 @@ function valuesOf({ at, place, floor, position, device, series, alarm, level, va
 
 /** Names and alarm texts come from devices and files: one line, and no address that a phone makes a link of. */
 function harmless(text: string | null): string {
-  return (text ?? '')
-    // eslint-disable-next-line no-control-regex -- control characters are what it looks for
-    .replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ')
-    .replace(/:\/\//g, ': // ')
-    .replace(/\bwww\./gi, 'www .')
-    .trim()
+  return oneLine(text ?? '').replace(/:\/\//g, ': // ').replace(/\bwww\./gi, 'www .')
 }

@@ -10,6 +10,7 @@ import { pagingOf } from '../../http/parameters'
 import { contains, equals, number, type Filter } from '../../http/resource/filter'
 import { conditionsOf } from '../../http/resource/list-query'
 import type { Page } from '../../http/responses'
+import { pageOfDevices } from '../inventory/devices.queries'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import { inRegion } from '../watched/region.queries'
@@ -43,38 +44,17 @@ const POINT_FILTERS: Readonly<Record<string, Filter>> = {
 
 /** The devices of the system of a rule that are bound to it, or that no rule has yet (contract device §17). */
 export function pageOfRuleDevices(tx: Db, scope: DataScope, rule: Rule, binding: Binding, c: Context<AppEnv>): Promise<Page<object>> {
-  return kindOf(rule) === 'fireHost' ? pageOfPoints(tx, scope, rule, binding, c) : pageOfDevices(tx, scope, rule, binding, c)
+  return kindOf(rule) === 'fireHost' ? pageOfPoints(tx, scope, rule, binding, c) : pageOfSensors(tx, scope, rule, binding, c)
 }
 
-async function pageOfDevices(tx: Db, scope: DataScope, rule: Rule, binding: Binding, c: Context<AppEnv>): Promise<Page<object>> {
-  const where = and(inScope(d, scope), isNull(d.deletedAt), eq(d.channelId, rule.channelId), isBound(tx, rule, binding, d.id), ...conditionsOf(c, DEVICE_FILTERS))
-  const { limit, offset } = pagingOf(c)
-  const rows = await tx
-    .select({ device: d, series: deviceSeries.name, model: sensorTypes.model, maker: firms.name, building: buildings.name, hydrant: hydrants.name })
-    .from(d)
-    .innerJoin(sensorTypes, eq(sensorTypes.id, d.typeId))
-    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
-    .innerJoin(firms, eq(firms.id, deviceSeries.firmId))
-    .leftJoin(buildings, eq(buildings.id, d.buildingId))
-    .leftJoin(hydrants, eq(hydrants.id, d.hydrantId))
-    .where(where)
-    .orderBy(desc(d.id))
-    .limit(limit)
-    .offset(offset)
-  const [total] = await tx
-    .select({ rows: count() })
-    .from(d)
-    .innerJoin(sensorTypes, eq(sensorTypes.id, d.typeId))
-    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
-    .innerJoin(firms, eq(firms.id, deviceSeries.firmId))
-    .leftJoin(buildings, eq(buildings.id, d.buildingId))
-    .leftJoin(hydrants, eq(hydrants.id, d.hydrantId))
-    .where(where)
+async function pageOfSensors(tx: Db, scope: DataScope, rule: Rule, binding: Binding, c: Context<AppEnv>): Promise<Page<object>> {
+  const where = and(eq(d.channelId, rule.channelId), isBound(tx, rule, binding, d.id), ...conditionsOf(c, DEVICE_FILTERS))
+  const { rows, total } = await pageOfDevices(tx, scope, where, [desc(d.id)], pagingOf(c))
   return {
-    rows: rows.map(({ device, series, model, maker, building, hydrant }) => ({
-      id: device.id, sensorNo: device.number, manufacturer: maker, equipmentType: series, model, bName: building, hydrantName: hydrant, floor: device.floor, positionDescription: device.position, channelId: device.channelId,
+    rows: rows.map(({ device, series, model, firmName, buildingName, hydrantName }) => ({
+      id: device.id, sensorNo: device.number, manufacturer: firmName, equipmentType: series, model, bName: buildingName, hydrantName, floor: device.floor, positionDescription: device.position, channelId: device.channelId,
     })),
-    total: total?.rows ?? 0,
+    total,
   }
 }
 

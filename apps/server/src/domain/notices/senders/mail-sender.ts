@@ -2,6 +2,7 @@ import { NOTICE_REASON } from '@smart-fire/api-client/wire'
 import { createTransport } from 'nodemailer'
 
 import type { NoticeMail } from '../../../notice-settings'
+import { oneLine } from '../one-line'
 import { ADAPTER_LIMIT_MS, type Handover, type NoticeSender } from './notice-sender'
 
 /** Sends messages by mail over SMTP, as plain text (ADR 29). */
@@ -27,10 +28,6 @@ export function createMailSender({ url, from }: NoticeMail, limitMs: number = AD
     }
   }
 }
-
-/** Header fields are one line: a line break in a name would begin a field of its own. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim()
 
 /** The result of the work, or the reason of the signal: SMTP has no request that could be taken back. */
 async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
