@@ -2,6 +2,7 @@ import { expect, type BrowserContext } from 'playwright/test'
 import { DEMO_PASSWORD } from '../apps/server/src/seed/tenants'
 import { DeclaredList } from './support/declared-list'
 import { consoleData } from './support/declared-screens'
+import type { Operator } from './support/operator'
 import { sitDown, test } from './support/test'
 
 const { screenOf } = await consoleData()
@@ -13,11 +14,11 @@ const SITE = '高新区消防站'
 /** The life of a site: made with its administrator, looked after by the platform, deleted and restored (spec 1 §2 tenantManager, ADR 32). */
 test.describe.serial('a site of its own', () => {
   let context: BrowserContext
+  let operator: Operator
   let list: DeclaredList
 
   test.beforeAll(async ({ browser, platform }) => {
-    const { operator, context: own } = await sitDown(browser, platform)
-    context = own
+    ;({ operator, context } = await sitDown(browser, platform))
     list = new DeclaredList(operator.page, TENANTS)
     const users = new DeclaredList(operator.page, USERS)
     await operator.open(`/${USERS.key}`)
@@ -66,7 +67,7 @@ test.describe.serial('a site of its own', () => {
 
   test('is deleted with the own password only, and restored with everything in it', async () => {
     const { page } = list
-    await page.goto(new URL(`/${TENANTS.key}`, page.url()).href)
+    await operator.open(`/${TENANTS.key}`)
     await list.expectLoaded()
     await list.act(list.row(SITE), '删除')
     const dialog = page.getByRole('dialog', { name: /删除/ })
@@ -76,12 +77,12 @@ test.describe.serial('a site of its own', () => {
     await dialog.getByLabel('您的登录密码').fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: '删除' }).click()
     await expect(list.row(SITE)).toHaveCount(0)
-    await page.goto(new URL(`/${TENANTS.key}?deleted=true`, page.url()).href)
+    await operator.open(`/${TENANTS.key}?deleted=true`)
     await expect(list.row(SITE)).toContainText('已删除')
     await list.act(list.row(SITE), '恢复')
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '恢复' }).click()
     await expect(list.row(SITE)).toHaveCount(0)
-    await page.goto(new URL(`/${TENANTS.key}`, page.url()).href)
+    await operator.open(`/${TENANTS.key}`)
     await expect(list.row(SITE)).toContainText('林站长')
   })
 })
