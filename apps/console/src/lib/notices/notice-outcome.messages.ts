@@ -13,7 +13,7 @@ export const en: NoticeOutcomeMessages = {
   type: { '1': 'Alarm', '2': 'Fault' },
   method: { '1': 'App', '2': 'SMS', '3': 'Phone call', '4': 'Mail' },
   state: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', unconfigured: 'No channel configured', silenced: 'Held back by a push rule' },
-  reason: { timeout: 'The channel did not respond', unreachable: 'The channel cannot be reached', refused: 'The channel refused it', noAddress: 'No phone number or mail address', nobody: 'Nobody could be told' },
+  reason: { timeout: 'The channel did not respond', unreachable: 'The channel cannot be reached', refused: 'The channel refused it', noAddress: 'No phone number or mail address', nobody: 'No one could be told' },
   tried: (tries) => (tries === 1 ? 'tried once' : `tried ${tries} times`),
   next: (time) => `next try ${time}`,
 }

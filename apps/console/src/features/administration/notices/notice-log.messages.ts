@@ -20,7 +20,7 @@ export const en: typeof zhCN = {
   fields: {
     at: 'Time', person: 'Person', phone: 'Mobile', email: 'Mail address', method: 'Method', type: 'About', content: 'Text', state: 'Result', outcome: 'Details', records: 'Records', raisedAt: 'Raised', system: 'System', days: 'Days',
   },
-  choices: { type: outcome.en.type, method: outcome.en.method, state: outcome.en.state, person: { nobody: 'Nobody could be told' }, content: { test: 'Test' } },
+  choices: { type: outcome.en.type, method: outcome.en.method, state: outcome.en.state, person: { nobody: 'No one could be told' }, content: { test: 'Test' } },
   acts: { retry: 'Send again' },
   questions: { retry: (notice) => `Send it to “${notice}” again? It goes to the present phone number and mail address.` },
 }

@@ -18,9 +18,9 @@ export const en: typeof zhCN = {
   one: 'notice setting',
   fields: { type: 'About', methods: 'Methods', text: 'Text' },
   hints: {
-    methods: 'Without a method nobody outside the watch desk is told. Live alarms of the console are not affected.',
+    methods: 'Without a method no one outside the watch desk is told. Live alarms of the console are not affected.',
     text: 'Variables: {时间} time, {建筑} building, {楼层} floor, {位置} place, {设备} device, {设备类型} kind, {告警} alarm, {等级} level, {数值} value. Empty: the usual text.',
   },
-  choices: { type: outcome.en.type, methods: outcome.en.method, method: { none: 'Nobody is told', unconfigured: 'no channel configured' }, text: { usual: 'usual' } },
+  choices: { type: outcome.en.type, methods: outcome.en.method, method: { none: 'No one is told', unconfigured: 'no channel configured' }, text: { usual: 'usual' } },
   acts: { test: 'Send a test' },
 }

@@ -44,7 +44,7 @@ export const en: typeof zhCN = {
   choices: { state: { normal: 'Normal', expired: 'Ended', stopped: 'Stopped', deleted: 'Deleted' }, deleted: { true: 'Yes', false: 'No' } },
   acts: { actAs: 'Act as', stop: 'Stop', allow: 'Allow', restore: 'Restore' },
   questions: {
-    stop: (name) => `The users of “${name}” will be signed out immediately and can no longer sign in. Reports of devices are still recorded, but nobody watches them.`,
+    stop: (name) => `The users of “${name}” will be signed out immediately and can no longer sign in. Reports of devices are still recorded, but no one watches them.`,
     allow: (name) => `The users of “${name}” will be able to sign in again.`,
     restore: (name) => `“${name}” is restored with all its data: its users can sign in and its gateways can report.`,
   },

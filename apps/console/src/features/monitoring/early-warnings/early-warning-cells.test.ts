@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { stateOf } from './early-warning-cells'
 
-const open = { handled: false, handlePerson: null, endedAt: null, endedBy: null }
-const byPerson = { ...open, handled: true, handlePerson: 'zhiban01' }
+const open = { handled: false, handledBy: null, endedAt: null, endedBy: null }
+const byPerson = { ...open, handled: true, handledBy: 'zhiban01' }
 
 it.each([
   [open, 'open'],

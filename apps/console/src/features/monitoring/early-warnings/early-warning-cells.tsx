@@ -7,10 +7,10 @@ export type WarningState = 'open' | 'handledOpen' | 'handled' | 'recovered' | 'r
 
 const TONES: Readonly<Record<WarningState, Tone>> = { open: 'fault', handledOpen: 'info', handled: 'info', recovered: 'normal', raised: 'fault', unknown: 'notEnabled' }
 
-export function stateOf({ handled, handlePerson, endedAt, endedBy }: Pick<EarlyWarning, 'handled' | 'handlePerson' | 'endedAt' | 'endedBy'>): WarningState {
+export function stateOf({ handled, handledBy, endedAt, endedBy }: Pick<EarlyWarning, 'handled' | 'handledBy' | 'endedAt' | 'endedBy'>): WarningState {
   if (handled === null) return 'unknown'
   if (!handled) return 'open'
-  if (handlePerson !== null) return endedAt === null ? 'handledOpen' : 'handled'
+  if (handledBy !== null) return endedAt === null ? 'handledOpen' : 'handled'
   return endedBy === WARNING_END.raised ? 'raised' : endedBy === WARNING_END.recovered ? 'recovered' : 'handled'
 }
 

@@ -5,7 +5,7 @@ export const zhCN = {
   one: '预警',
   fields: {
     level: '等级', state: '状态', handled: '处理情况', keyword: '关键字', channelId: '所属系统', days: '预警日期', raisedAt: '预警时间', value: '监测值', place: '建筑或消火栓', floor: '楼层', position: '位置',
-    equipmentType: '设备类型', number: '设备编号', endedAt: '结束时间', handlePerson: '处理人', handledAt: '处理时间',
+    equipmentType: '设备类型', number: '设备编号', endedAt: '结束时间', handledBy: '处理人', handledAt: '处理时间',
   },
   choices: {
     handled: { true: '已处理', false: '未处理' },
@@ -20,7 +20,7 @@ export const en: typeof zhCN = {
   one: 'early warning',
   fields: {
     level: 'Level', state: 'State', handled: 'Handling', keyword: 'Keyword', channelId: 'System', days: 'Days', raisedAt: 'Raised at', value: 'Value', place: 'Building or hydrant', floor: 'Floor', position: 'Position',
-    equipmentType: 'Device type', number: 'Number', endedAt: 'Ended at', handlePerson: 'Handled by', handledAt: 'Handled at',
+    equipmentType: 'Device type', number: 'Number', endedAt: 'Ended at', handledBy: 'Handled by', handledAt: 'Handled at',
   },
   choices: {
     handled: { true: 'Handled', false: 'Not handled' },

@@ -24,7 +24,7 @@ export default listScreen({
     column.text('equipmentType'),
     column.text('number', { copy: true, width: 170 }),
     column.dateTime('endedAt'),
-    column.text('handlePerson', { width: 110 }),
+    column.text('handledBy', { width: 110 }),
     column.dateTime('handledAt', { hidden: true }),
   ],
   nameOf: (warning) => [warning.level, placeText(warning), valueText(warning)].filter(Boolean).join(' '),

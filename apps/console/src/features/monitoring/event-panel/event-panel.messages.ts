@@ -60,7 +60,7 @@ export const en: EventPanelMessages = {
   place: 'Building and contact',
   timeline: 'Timeline',
   notices: 'Notices',
-  noNotices: 'Nobody outside the watch desk was told of this record',
+  noNotices: 'No one outside the watch desk was told of this record',
   noticesNotHere: 'This platform does not show the notices of one record',
   toldPerson: 'Person',
   toldBy: 'Method',

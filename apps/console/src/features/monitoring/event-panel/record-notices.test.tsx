@@ -16,7 +16,7 @@ it('shows who was told, how and with which result', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['周海燕短信2026-11-20 10:00:05已发送 已尝试 1 次', '周海燕邮件2026-11-20 10:00:05未配置发送通道 '])
 })
 
-it('says that nobody was told', async () => {
+it('says that no one was told', async () => {
   answer({ status: 200, data: [] })
   draw(<RecordNotices record={aRecord()} />)
   expect(await screen.findByText('没有就此记录通知值班台以外的人员')).toBeTruthy()
