@@ -49,7 +49,7 @@ describe('a value in a level', () => {
     await read(220)
     expect(await warnings()).toEqual([])
     await thresholds(200, 250)
-    expect(await read(220)).toMatchObject({ accepted: 1, records: [], pushes: 0 })
+    expect(await read(220)).toMatchObject({ accepted: 1, records: [], pushes: 1 })
     expect(await warnings()).toMatchObject([{
       levelName: '关注', levelRank: 1, value: 220, pointCode: 'RCT', pointName: '剩余电流', unit: 'mA', sensorNumber: site.electrical.number, channelId: 2, buildingName: site.buildingName, floor: -1,
       handled: false, endedAt: null,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 
+import { appendPushes } from '../../alarms/alarm-stream.queries'
 import type { Clock } from '../../clock'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, ParameterError } from '../../http/errors'
@@ -8,8 +9,9 @@ import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { writeWork } from '../../http/write-work'
 import { findWarnings, markHandled, warningRow } from './early-warnings.queries'
+import { warningPushes } from './warning-pushes.queries'
 
-/** POST updateBatch (form `ids`): marks warnings as handled, all or none. What somebody has handled keeps its person; an unknown one is refused. */
+/** POST updateBatch (form `ids`): marks warnings as handled, all or none. One that is handled already keeps its person; an unknown one is refused. */
 export async function handleWarnings(clock: Clock, c: Context<AppEnv>): Promise<void> {
   const { ids: given = '' } = await parametersOf(c)
   const ids = [...new Set(given.split(',').map((id) => id.trim()).filter(Boolean).map(idOf))]
@@ -18,6 +20,7 @@ export async function handleWarnings(clock: Clock, c: Context<AppEnv>): Promise<
     const before = new Map((await findWarnings(tx, scope, ids)).map((row) => [row.id, row]))
     if (before.size < ids.length) throw new BusinessError(httpWords.gone)
     const handled = await markHandled(tx, ids, session.username, now)
+    await appendPushes(tx, scope.tenantId, (await warningPushes(tx, handled.map(({ id }) => id))).map(({ body }) => body), now)
     return handled.map((after) => {
       const row = before.get(after.id)
       return { act: 'confirm', id: after.id, before: row ? warningRow(row) : null, after: warningRow(after) }

@@ -3,6 +3,7 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 import type { Clock } from '../../clock'
 import type { Database, Db } from '../../db/database'
 import type { Log } from '../../log'
+import { warningPushes } from '../early-warnings/warning-pushes.queries'
 import { readHistories } from './alarm-history.queries'
 import { assessReport, hasEffect, type Assessment } from './assess-report'
 import { applyEffects, type Effect } from './effects'
@@ -77,6 +78,9 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
   }
 }
 
+/** An early warning waits for the alarms of its call: a fire is told first. */
+const AFTER_ALARMS = Number.MAX_SAFE_INTEGER
+
 async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenantId: string | undefined): Promise<IngestResult> {
   const { find, hosts } = await lockSubjects(tx, reports, now, tenantId)
   const unknown: PlacedReport[] = []
@@ -112,8 +116,8 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
   const changed = unique([...effects, ...warnings].map(({ subject }) => subject))
   await readPlaces(tx, changed)
   await readHostPlaces(tx, changed)
-  const { records, pushes } = await applyEffects(tx, effects, now, hosts.pushes)
-  await applyWarnings(tx, warnings, now)
+  const ofWarnings = await warningPushes(tx, await applyWarnings(tx, warnings, now))
+  const { records, pushes } = await applyEffects(tx, effects, now, [...hosts.pushes, ...ofWarnings.map((push) => ({ ...push, order: AFTER_ALARMS }))])
   await keepUnmatched(tx, unknown, now, tenantId)
   const reasons = await refuseDevices(tx, unique(unknown.flatMap(numberOf)), now, tenantId)
   const ofHosts = await refuseHosts(tx, unknown, now, tenantId)

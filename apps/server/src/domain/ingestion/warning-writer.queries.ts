@@ -1,20 +1,26 @@
-import { isNull, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { earlyWarnings } from '../../db/schema'
 import type { WarningChange } from './warnings'
 
+const w = earlyWarnings
+
 /**
  * Writes the changes of a call in their order. A point has one open warning at most: a higher level, and a level after somebody has handled the open warning,
  * end it and open another one; a value without a level ends it. An ended warning that nobody has handled is handled without a person, as the
- * recovery of an alarm is. The places of the subjects must be known.
+ * recovery of an alarm is. The places of the subjects must be known. Gives the ids of the warnings that were raised or have ended, in order.
  */
-export async function applyWarnings(tx: Db, changes: readonly WarningChange[], now: number): Promise<void> {
+export async function applyWarnings(tx: Db, changes: readonly WarningChange[], now: number): Promise<number[]> {
+  const changed = new Set<number>()
   for (const wave of wavesOf(changes)) {
-    await endWarnings(tx, wave, now)
+    for (const id of await endWarnings(tx, wave, now)) changed.add(id)
     const raised = wave.flatMap(newWarning)
-    if (raised.length > 0) await tx.insert(earlyWarnings).values(raised).onConflictDoNothing({ target: [earlyWarnings.deviceId, earlyWarnings.pointCode], where: isNull(earlyWarnings.endedAt) })
+    if (raised.length === 0) continue
+    const made = await tx.insert(w).values(raised).onConflictDoNothing({ target: [w.deviceId, w.pointCode], where: isNull(w.endedAt) }).returning({ id: w.id })
+    for (const { id } of made) changed.add(id)
   }
+  return [...changed]
 }
 
 /** Wave n holds the n-th change of each point. */
@@ -31,14 +37,19 @@ function wavesOf(changes: readonly WarningChange[]): WarningChange[][] {
   return waves
 }
 
-async function endWarnings(tx: Db, changes: readonly WarningChange[], now: number): Promise<void> {
+async function endWarnings(tx: Db, changes: readonly WarningChange[], now: number): Promise<number[]> {
   const wanted = changes.map(({ subject, code, level, at }) => ({ device: subject.id, code, rank: level?.rank ?? null, at: new Date(at).toISOString() }))
-  const handledAt = sql`${new Date(now).toISOString()}::timestamptz`
-  await tx.execute(sql`
-    update early_warnings w set ended_at = greatest(c.at, w.raised_at), ended_by = case when c.rank is null then 'recovered' else 'raised' end,
-      handled = true, handled_at = coalesce(w.handled_at, ${handledAt})
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as c(device bigint, code text, rank integer, at timestamptz)
-    where w.device_id = c.device and w.point_code = c.code and w.ended_at is null and (c.rank is null or w.handled or w.level_rank < c.rank)`)
+  const given = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as c(device bigint, code text, rank integer, at timestamptz)`
+  const ended = await tx
+    .update(w)
+    .set({
+      endedAt: sql`greatest(c.at, ${w.raisedAt})`, endedBy: sql`case when c.rank is null then 'recovered' else 'raised' end`,
+      handled: true, handledAt: sql`coalesce(${w.handledAt}, ${new Date(now).toISOString()}::timestamptz)`,
+    })
+    .from(given)
+    .where(and(sql`${w.deviceId} = c.device and ${w.pointCode} = c.code`, isNull(w.endedAt), sql`(c.rank is null or ${w.handled} or ${w.levelRank} < c.rank)`))
+    .returning({ id: w.id })
+  return ended.map(({ id }) => id)
 }
 
 function newWarning({ subject, at, receivedAt, code, value, level }: WarningChange): (typeof earlyWarnings.$inferInsert)[] {
