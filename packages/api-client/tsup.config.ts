@@ -31,6 +31,7 @@ export default defineConfig(
     notices: 'src/groups/notices/index.ts',
     warnings: 'src/groups/warnings/index.ts',
     'measuring-points': 'src/groups/measuring-points/index.ts',
+    menus: 'src/groups/menus/index.ts',
     tenants: 'src/groups/tenants/index.ts',
     water: 'src/groups/water/index.ts',
     administration: 'src/groups/administration/index.ts',

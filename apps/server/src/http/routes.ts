@@ -6,6 +6,7 @@ import { pictureRoutes } from '../domain/auth/picture.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
 import { departmentRoutes } from '../domain/departments/departments.routes'
 import { channelRoutes, tenantRoutes } from '../domain/tenants/tenants.routes'
+import { elementRoutes, menuRoutes } from '../domain/menus/menus.routes'
 import { roleRoutes } from '../domain/roles/roles.routes'
 import { operationLogRoutes, sessionRoutes, signInLogRoutes } from '../domain/logs/logs.routes'
 import { userRoutes } from '../domain/users/users.routes'
@@ -43,6 +44,8 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/admin/image', pictureRoutes(deps))
   app.route('/api/admin/user', userRoutes(deps))
   app.route('/api/admin/group', roleRoutes(deps))
+  app.route('/api/admin/menu', menuRoutes(deps))
+  app.route('/api/admin/element', elementRoutes())
   app.route('/api/admin/depart', departmentRoutes(deps))
   app.route('/api/admin/setup', setupRoutes(deps))
   app.route('/api/admin/tenant', tenantRoutes(deps))

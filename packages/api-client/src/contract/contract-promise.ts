@@ -11,6 +11,7 @@ import type { GatewayCalls } from '../groups/gateways'
 import type { FirmCalls } from '../groups/firms'
 import type { ManagedBuildingCalls } from '../groups/managed-buildings'
 import type { MeasuringPointCalls } from '../groups/measuring-points'
+import type { MenuCalls } from '../groups/menus'
 import type { LiveCalls } from '../groups/live'
 import type { NetworkedUnitCalls } from '../groups/networked-units'
 import type { NoticeCalls } from '../groups/notices'
@@ -101,6 +102,8 @@ export interface PlatformCalls {
   facilityTypes: FacilityTypeCalls
   /** measuring points */
   measuringPoints: MeasuringPointCalls
+  /** the menus of the platform */
+  menus: MenuCalls
 }
 
 /** A signed-in user. */

@@ -9,6 +9,7 @@ import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
 import { facilityTypePromises } from './facility-types.promises'
 import { managedBuildingPromises } from './managed-buildings.promises'
+import { menuPromises } from './menus.promises'
 import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
 import { networkedUnitPromises } from './networked-units.promises'
@@ -33,5 +34,6 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...facilityTypePromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,
+  ...menuPromises,
   ...noticePromises,
 ]

@@ -2,6 +2,7 @@ import type { CallSample } from './call-sample'
 import { accessSamples } from './samples/access.samples'
 import { buildingSamples } from './samples/building.samples'
 import { deviceSamples } from './samples/device.samples'
+import { menuSamples } from './samples/menu.samples'
 import { departmentSamples } from './samples/department.samples'
 import { deviceSeriesSamples } from './samples/device-series.samples'
 import { doorSamples } from './samples/door.samples'
@@ -48,6 +49,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...warningSamples,
   ...measuringPointSamples,
   ...departmentSamples,
+  ...menuSamples,
   ...deviceSeriesSamples,
   ...doorSamples,
   ...liveSamples,

@@ -145,6 +145,12 @@ POST admin/group/{id}/dataScope
 GET admin/group/{id}/user
 POST admin/group/{id}/user
 GET admin/user/effectiveRights
+GET admin/menu/pageList
+GET admin/menu/{id}
+POST admin/menu/update
+GET admin/menu/tree
+GET admin/menu/groups
+GET admin/element/list
 GET admin/depart/tree
 GET admin/depart/pageList
 GET admin/depart/get

@@ -9,5 +9,4 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'videoSurveillance/identifyDevice',
   'inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRoute',
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
-  'adminSys/menuManager',
 ])

@@ -21,6 +21,7 @@ export const SCREENS: readonly Screen[] = [
   declared('hydrant/hardwareSet', () => import('../../features/monitoring/water/sensors/sensors.screen')),
   declared('adminSys/deviceManger', () => import('../../features/administration/gateways/gateways.screen')),
   declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),
+  declared('adminSys/menuManager', () => import('../../features/administration/menus/menus.screen')),
   declared('adminSys/departManager', () => import('../../features/administration/departments/departments.screen')),
   declared('adminSys/groupManager', () => import('../../features/administration/roles/roles.screen')),
   declared('adminSys/gateLogManager', () => import('../../features/administration/logs/logs.screen')),

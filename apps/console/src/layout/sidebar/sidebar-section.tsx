@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { MenuEntry, MenuSection } from '../../app/routes/granted-menus'
 import type { ScreenKey } from '../../lib/screen-key'
-import { menuIcon } from './menu-icons'
+import { menuIcon } from '../../lib/menu-icons'
 
 interface SidebarSectionProps {
   section: MenuSection

@@ -151,7 +151,10 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 )
 
-/** The menu tree, the same for every tenant; `domain/menus` decides who is granted what. Filled from `menu-catalogue` at each start. */
+/**
+ * The menu tree, the same for every tenant; `domain/menus` decides who is granted what. Filled from `menu-catalogue` at each start; title, icon,
+ * order and visibility of a row that a user has changed stay as they are.
+ */
 export const menus = pgTable('menus', {
   id: integer('id').primaryKey(),
   /** -1 = top level */
@@ -165,6 +168,14 @@ export const menus = pgTable('menus', {
   channelId: integer('channel_id'),
   superAdminMenu: boolean('super_admin_menu').notNull(),
   siteMenu: boolean('site_menu').notNull(),
+  /** not in the navigation; rights and data scope do not change (ADR 33) */
+  isHidden: boolean('is_hidden').notNull().default(false),
+  createdBy: text('created_by'),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
+  /** null: as in the catalogue */
+  updatedBy: text('updated_by'),
+  updatedAt: instant('updated_at'),
+  version: integer('version').notNull().default(1),
 })
 
 export const roleMenus = pgTable(

@@ -27,3 +27,9 @@ export function menuIdOf(path: string): number {
   if (!row) throw new Error(`menu catalogue: no entry ${path}`)
   return row.id
 }
+
+/** The codes from the top down: `/adminSys/menuManager`. It is the address of the screen in the console. Blank for a menu that does not exist. */
+export function menuPath(id: number): string {
+  const row = MENU_CATALOGUE.find((menu) => menu.id === id)
+  return row === undefined ? '' : `/${[row.parentCode, row.code].filter(Boolean).join('/')}`
+}

@@ -1,5 +1,5 @@
 import type { Element, Menu } from './grants.queries'
-import { TOP_LEVEL } from './menu-catalogue'
+import { menuPath, TOP_LEVEL } from './menu-catalogue'
 import { zhCN } from './menus.messages'
 
 export interface MenuNode {
@@ -14,6 +14,9 @@ export interface MenuNode {
   spread: false
   children: MenuNode[]
 }
+
+/** What the navigation shows of the granted menus: nothing that is hidden (ADR 33). What is below a hidden one has no place in the tree. */
+export const shownMenus = (granted: readonly Menu[]): Menu[] => granted.filter(({ isHidden }) => !isHidden)
 
 /** front/menus: the tree. An entry whose parent was not granted is left out. */
 export function menuTree(menus: readonly Menu[], parentId = TOP_LEVEL): MenuNode[] {
@@ -33,7 +36,17 @@ export function menuTree(menus: readonly Menu[], parentId = TOP_LEVEL): MenuNode
     }))
 }
 
-/** front/menu/all: the entity as the platform writes it (contract admin §3.4), unset fields left out. */
+export interface TitledNode extends MenuNode {
+  label: string
+  children: TitledNode[]
+}
+
+/** menu/tree: the same with the title as label (contract admin §3.4). */
+export const titledTree = (menus: readonly Menu[]): TitledNode[] => labelled(menuTree(menus))
+
+const labelled = (nodes: readonly MenuNode[]): TitledNode[] => nodes.map((node) => ({ ...node, label: node.title, children: labelled(node.children) }))
+
+/** front/menu/all and menu/list: the entity as the platform writes it (contract admin §3.4), unset fields left out. */
 export function menuEntity(menu: Menu) {
   return {
     id: menu.id,
@@ -47,6 +60,8 @@ export function menuEntity(menu: Menu) {
     attr2: menu.channelId === null ? undefined : String(menu.channelId),
     attr3: menu.superAdminMenu ? '1' : '0',
     attr4: menu.siteMenu ? '1' : '0',
+    path: menuPath(menu.id),
+    isHidden: menu.isHidden ? '1' : '0',
   }
 }
 

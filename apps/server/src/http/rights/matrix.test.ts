@@ -72,7 +72,7 @@ const placesOf = (call: string, sample: CallSample): number[] =>
   })
 /** Only super admins make these calls, which is tested above. */
 const OF_TENANTS = /^[A-Z]+ \/api\/admin\/(tenant|channel)\//
-const SHARED = new Set(RESOURCES.flatMap(({ definition: { name, shared } }) => (shared ? [name] : [])))
+const SHARED = new Set(['menu', ...RESOURCES.flatMap(({ definition: { name, shared } }) => (shared ? [name] : []))])
 const sampleOf = (call: string): CallSample => CALL_SAMPLES[call] ?? {}
 const withUnknown = (call: string): CallSample => filled(sampleOf(call), () => UNKNOWN_THINGS)
 

@@ -52,6 +52,9 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/admin/group/update': elements('adminSys/groupManager:btn_edit'),
   'GET /api/admin/group/delete': elements('adminSys/groupManager:btn_del'),
   'POST /api/admin/group/:id/authority': elements('adminSys/groupManager:btn_authority'),
+  ...each(screens('adminSys/menuManager'), 'GET /api/admin/menu', ['pageList', 'list', 'tree', 'groups', ':id']),
+  'POST /api/admin/menu/update': platformElements('adminSys/menuManager:btn_edit'),
+  'GET /api/admin/element/list': screens('adminSys/menuManager'),
   'POST /api/admin/group/:id/dataScope': elements('adminSys/groupManager:btn_scope'),
   'POST /api/admin/group/:id/user': elements('adminSys/groupManager:btn_user'),
 

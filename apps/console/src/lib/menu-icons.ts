@@ -17,7 +17,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   yingjideng: Lightbulb,
   jiankong: Cctv,
   xitongshezhi: Settings,
+  erjicaidan: CircleDot,
 }
+
+/** The names that a menu can be given. */
+export const MENU_ICONS: readonly string[] = Object.keys(ICONS)
 
 export function menuIcon(name: string | null): LucideIcon {
   return (name !== null && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? CircleDot

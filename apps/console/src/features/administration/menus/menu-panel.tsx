@@ -1,0 +1,71 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { menus, type ManagedMenu, type MenuElement, type MenuHolder } from '@smart-fire/api-client/menus'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { DescriptionList, NO_VALUE, PagedTable, SlidePanel } from '@smart-fire/ui'
+import { useMemo, type ReactNode } from 'react'
+import { LoadedArea, useLoaded, type PanelProps } from '../../../screens'
+import * as catalogue from './menu-panel.messages'
+
+/** The panel of a menu: what is locked and why, its buttons, and the roles that grant it and them. */
+export function MenuPanel({ row, onClose }: PanelProps<ManagedMenu>) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const query = useMemo(() => ({ id: row.id }), [row.id])
+  const loaded = useLoaded({
+    load: async ({ id }, signal) => {
+      const [elements, holders] = await Promise.all([client.with(menus).elements(id, signal), client.with(menus).holders(id, signal)])
+      return { elements: elements.rows, holders }
+    },
+    query,
+  })
+  const facts = [
+    { id: 'rightCode', term: words.rightCode, value: row.path?.slice(1) || row.code || NO_VALUE },
+    { id: 'path', term: words.path, value: row.path ?? NO_VALUE },
+    { id: 'system', term: words.system, value: row.system ?? NO_VALUE },
+  ]
+  return (
+    <SlidePanel open onClose={onClose} title={row.title ?? row.id} subtitle={row.path ?? undefined}>
+      <Stack gap="6">
+        <Part title={words.facts}>
+          <DescriptionList items={facts} />
+          <Text mt="2" fontSize="sm" color="fg.muted">{words.locked}</Text>
+        </Part>
+        <LoadedArea loaded={loaded} name={words.buttons}>
+          {({ elements, holders }) => <Stack gap="6"><Buttons elements={elements} holders={holders} /><Roles holders={holders} /></Stack>}
+        </LoadedArea>
+      </Stack>
+    </SlidePanel>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return <Box><Heading as="h3" size="sm" mb="3">{title}</Heading>{children}</Box>
+}
+
+function Buttons({ elements, holders }: { elements: readonly MenuElement[]; holders: readonly MenuHolder[] }) {
+  const words = useMessages(catalogue)
+  const columns = useMemo(() => [
+    { id: 'name', header: words.name, width: 130, cell: ({ name }: MenuElement) => name ?? NO_VALUE },
+    { id: 'code', header: words.code, wrap: true, cell: ({ code }: MenuElement) => code },
+    { id: 'call', header: words.call, wrap: true, cell: ({ method, uri }: MenuElement) => [method, uri].filter(Boolean).join(' ') || NO_VALUE },
+    { id: 'holders', header: words.holders, wrap: true, cell: ({ code }: MenuElement) => holders.filter((role) => role.elements.includes(code)).map(({ name, id }) => name ?? id).join('、') || NO_VALUE },
+  ], [words, holders])
+  return (
+    <Part title={words.buttons}>
+      <PagedTable label={words.buttons} fill={false} columns={columns} rows={elements} rowKey={({ code }) => code} state={elements.length === 0 ? 'empty' : 'ready'} emptyText={words.noButton} />
+    </Part>
+  )
+}
+
+function Roles({ holders }: { holders: readonly MenuHolder[] }) {
+  const words = useMessages(catalogue)
+  const columns = useMemo(() => [
+    { id: 'role', header: words.role, wrap: true, cell: ({ name, id }: MenuHolder) => name ?? id },
+    { id: 'tenant', header: words.tenant, wrap: true, cell: ({ tenant }: MenuHolder) => tenant ?? NO_VALUE },
+  ], [words])
+  return (
+    <Part title={words.roles}>
+      <PagedTable label={words.roles} fill={false} columns={columns} rows={holders} rowKey={({ id }) => id} state={holders.length === 0 ? 'empty' : 'ready'} emptyText={words.noRole} />
+    </Part>
+  )
+}
