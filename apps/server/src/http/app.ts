@@ -24,6 +24,11 @@ const MAX_BODY_BYTES = 1024 * 1024
 const PICTURE_CALLS = ['/api/device/deviceFloorLayout/saveDraft', '/api/device/deviceHardwareFacilities/savePhoto']
 const MAX_PICTURE_BODY_BYTES = 15 * 1024 * 1024
 
+/** The calls that carry 10,000 rows (ADR 37). */
+const IMPORT_CALLS = ['importRows', 'importOutdoorRows'].map((call) => `/api/:service/:controller/${call}`)
+const IMPORT_PATH = /^\/api\/\w+\/\w+\/import(Outdoor)?Rows$/
+const MAX_IMPORT_BODY_BYTES = 8 * 1024 * 1024
+
 export function createApp(deps: ServerDeps, life: Life = { isStopping: false }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(requestFacts(deps))
@@ -35,7 +40,7 @@ export function createApp(deps: ServerDeps, life: Life = { isStopping: false }):
   app.use(limitedBody)
   const rights = enforceRights(deps)
   // before their large bodies are read
-  for (const call of PICTURE_CALLS) app.use(call, rights)
+  for (const call of [...PICTURE_CALLS, ...IMPORT_CALLS]) app.use(call, rights)
   app.use(refuseMalformed)
   for (const call of PASSWORD_CALLS) app.use(call, refuseExposed(deps.config))
   for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
@@ -71,7 +76,14 @@ const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {
 const pictureLimit = bodyLimit({ maxSize: MAX_PICTURE_BODY_BYTES, onError: refuseBody })
 const usualLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody })
 
-const limitedBody: MiddlewareHandler<AppEnv> = (c, next) => (PICTURE_CALLS.includes(c.req.path) ? pictureLimit : usualLimit)(c, next)
+const importLimit = bodyLimit({ maxSize: MAX_IMPORT_BODY_BYTES, onError: refuseBody })
+
+const limitedBody: MiddlewareHandler<AppEnv> = (c, next) => limitOf(c.req.path)(c, next)
+
+function limitOf(path: string): MiddlewareHandler {
+  if (PICTURE_CALLS.includes(path)) return pictureLimit
+  return IMPORT_PATH.test(path) ? importLimit : usualLimit
+}
 
 /** The rest of the body stays unread, so this connection cannot be reused. */
 function refuseBody(c: Context): never {

@@ -20,6 +20,7 @@ export const zhCN = {
   inUse: (uses: readonly { what: string; count: number }[]) =>
     `正在被使用，无法删除：${uses.map(({ what, count }) => `${what} ${count} 个`).join('、')}`,
   tooManyRows: (max: number) => `一次最多导入${max}行`,
+  importCancelled: '导入已取消，未写入任何数据',
   duplicateInFile: (row: number) => `与第${row}行重复`,
   bodyTooLarge: '提交的内容过大',
   unknownCall: '接口不存在',

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Clock } from '../clock'
 import type { Db } from '../db/database'
 import { lockWrites } from '../db/lock-writes'
-import { writeAudit } from '../domain/audit/audit.queries'
+import { writeAudits } from '../domain/audit/audit.queries'
 import type { DataScope } from '../domain/menus/data-scope'
 import { announceScope } from '../domain/menus/data-scope.queries'
 import { refuseExpired } from '../domain/tenants/validity'
@@ -44,11 +44,11 @@ export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: 
     await lockWrites(tx, kind)
     const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
     await announceScope(tx, session.tenantId, kind)
-    for (const { kind: own = kind, act, ...detail } of changes) {
-      const { userId, tenantId } = session
+    const { userId, tenantId } = session
+    await writeAudits(tx, c, now, tenantId, changes.map(({ kind: own = kind, act, ...detail }) => {
       // what a write changes names its author; what it deletes cannot
       const by = detail.after === null ? { by: `${session.username}(${session.name})` } : {}
-      await writeAudit(tx, c, now, { action: `${own}.${act}`, result: 'ok', userId, tenantId, detail: { ...detail, ...by } })
-    }
+      return { action: `${own}.${act}`, result: 'ok', userId, detail: { ...detail, ...by } }
+    }))
   })
 }

@@ -94,6 +94,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'GET /api/admin/onlineSession/pageList': query({ userId: '{user}' }),
   'POST /api/admin/onlineSession/end': form({ id: 'not a session' }),
   'GET /api/admin/user/effectiveRights': query({ id: '{user}' }),
+  'POST /api/device/importRun/cancel': { json: { importId: 'matrix-import' } },
   'POST /api/device/deviceTenantSetup/addOrUpdate': { json: { planSetup: '0' } },
 
   [`GET ${RECORDS}/deviceAbnormal/pageList`]: query({ tag: '-1', buildId: '{building}', bName: '{buildingName}', handlePerson: '{username}' }),

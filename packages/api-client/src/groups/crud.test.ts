@@ -1,5 +1,5 @@
 import { array, integer, nullable, number, object, optional, pipe, string } from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { text } from '../decoding/scalars'
 import { from } from '../decoding/shape'
 import { startLoopback } from '../testing/loopback'
@@ -180,6 +180,29 @@ describe('an import', () => {
         { row: 2, field: null, message: '重复' },
       ],
     })
+  })
+
+  it('is sent with its id, so that it is written once', async () => {
+    server.on(`${BASE}/importRows`, ok({ accepted: 1, errors: [] }))
+    await rooms().importRows([{ name: 'A' }], { dryRun: false, importId: 'import-1', onlyCorrect: true })
+    expect(lastBody()).toEqual({ rows: [{ roomName: 'A' }], dryRun: false, importId: 'import-1', onlyCorrect: true })
+  })
+
+  it.each([[0, true], [1, false]])('that is aborted asks how many rows were written: %i', async (accepted, isCancelled) => {
+    server.on(`${BASE}/importRows`, () => undefined)
+    server.on('/api/device/importRun/cancel', ok({ accepted }))
+    const controller = new AbortController()
+    const running = rooms().importRows([{ name: 'A' }], { dryRun: false, importId: 'import-2' }, controller.signal)
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    controller.abort()
+    expect(await running).toEqual({ accepted, errors: [], isCancelled })
+    expect(lastBody()).toEqual({ importId: 'import-2' })
+  })
+
+  it('that fails otherwise rejects: it may be sent again with the same id', async () => {
+    server.on(`${BASE}/importRows`, (_request, reply) => void reply.writeHead(503).end())
+    await expect(rooms().importRows([{ name: 'A' }], { dryRun: false, importId: 'import-3' })).rejects.toMatchObject({ kind: expect.any(String) as string })
+    expect(server.requests).toHaveLength(1)
   })
 })
 

@@ -8,6 +8,7 @@ import { ApiError } from '../transport/api-error'
 import type { Transport } from '../transport/transport'
 import { DEVICE_SERVICE, type CrudPaths } from './crud-paths'
 import { asNotFound, importResult, usedBy } from './crud-readers'
+import { cancellable, IMPORT_MS } from './cancel-import'
 import {
   fieldsByWireName,
   formOf,
@@ -105,9 +106,10 @@ export function crud<Fields extends RowFields, Input extends InputSchema, Filter
         const { path, query = {} } = paths.usedBy(rowId)
         return http.get(`${base}/${path}`, usedBy, { query, signal })
       },
-      async importRows(rows, { dryRun }, signal) {
-        const body = { rows: rows.map(encoded), dryRun }
-        return http.postJson(`${base}/${paths.importRows}`, body, one(importResult(fields)), { signal, fields })
+      async importRows(rows, { dryRun, importId, onlyCorrect }, signal) {
+        const body = { rows: rows.map(encoded), dryRun, importId, onlyCorrect }
+        const send = () => http.postJson(`${base}/${paths.importRows}`, body, one(importResult(fields)), { signal, fields, atLeastMs: IMPORT_MS })
+        return importId === undefined ? send() : cancellable(http, { importId, signal, send })
       },
     }
   }

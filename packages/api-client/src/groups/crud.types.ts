@@ -25,10 +25,11 @@ export interface Crud<Row, Input, Filters, NewInput = Input> {
   /** What uses a row; empty: it can be deleted (GET deleteQuery, contract device 16). */
   usedBy: (id: string, signal?: AbortSignal) => Promise<UsedBy[]>
   /**
-   * Adds many rows, all or none (POST importRows, our server; ADR 3). The server checks each row; `dryRun` only checks.
-   * Our server takes 1,000 rows at a time.
+   * Adds up to 10,000 rows in one transaction: all of them, with `onlyCorrect` those without an error (POST importRows, our server; ADR 3, 37).
+   * The server checks each row; `dryRun` only checks. With an `importId` the same import is written once, however often it is sent. When `signal`
+   * aborts such an import, the server is told to write nothing, and the call resolves with the number that it had written already.
    */
-  importRows: (rows: readonly Input[], options: { dryRun: boolean }, signal?: AbortSignal) => Promise<ImportResult>
+  importRows: (rows: readonly Input[], options: ImportOptions, signal?: AbortSignal) => Promise<ImportResult>
 }
 
 /** The order of a list: `field` is a name of the row. Our server sorts; the deployed platform keeps its own order. */
@@ -43,11 +44,20 @@ export interface UsedBy {
   count: number
 }
 
+export interface ImportOptions {
+  dryRun: boolean
+  /** 8 to 80 letters, digits and hyphens, another one for each import */
+  importId?: string
+  onlyCorrect?: boolean
+}
+
 /** What an import wrote, or with `dryRun` would write. */
 export interface ImportResult {
-  /** rows that were written: all of them, or 0 when any row has an error; with `dryRun` the rows without an error */
+  /** rows that were written: all of them, or 0 when any row has an error; with `dryRun` and `onlyCorrect` the rows without an error */
   accepted: number
   errors: ImportError[]
+  /** the caller has aborted the import before it was written */
+  isCancelled?: boolean
 }
 
 /** Why a row cannot be imported. */

@@ -29,7 +29,7 @@ export function createTransport(options: ApiClientOptions, defaultFetch: FetchLi
   async function exchange<T>(
     method: FetchRequest['method'],
     path: string,
-    { query, signal: caller, proof, outlivesPage = false }: CallOptions,
+    { query, signal: caller, proof, outlivesPage = false, atLeastMs = 0 }: CallOptions,
     content: Content | null,
     read: (response: HttpResponse) => T,
   ): Promise<T> {
@@ -70,7 +70,8 @@ export function createTransport(options: ApiClientOptions, defaultFetch: FetchLi
     }
 
     try {
-      return await withinLimit(ofCall(timeoutMs, name), caller, send)
+      const limitMs = ofCall(timeoutMs, name)
+      return await withinLimit(limitMs === 0 ? 0 : Math.max(limitMs, atLeastMs), caller, send)
     } catch (error) {
       throw isApiError(error) ? error : unexpected(error, response, caller)
     }

@@ -20,6 +20,8 @@ export interface CallOptions {
   fields?: FieldNames
   /** sends the request within the same task, so that it is delivered although the page ends */
   outlivesPage?: boolean | undefined
+  /** milliseconds that a call is given at least, however short the limit of the client is: for work that takes longer than a list */
+  atLeastMs?: number | undefined
 }
 
 /** What the calls are written against; the HTTP library stays behind it. */

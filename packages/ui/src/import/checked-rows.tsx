@@ -1,10 +1,10 @@
 'use client'
-import { Download } from 'lucide-react'
-import { Button } from '../components/button/button'
 import { WarningBar } from '../components/state/warning-bar'
+import { RadioField } from '../form/radio-field'
 import { ImportPreview } from './import-preview'
-import type { ImportField, ImportProblem } from './import.types'
+import type { ImportField, ImportMode, ImportProblem } from './import.types'
 import type { MappedRows } from './map-rows'
+import { ProblemFileButton } from './problem-file-button'
 import { problemsByRow } from './problems-by-row'
 import { useImportWords } from './use-import-words'
 
@@ -12,21 +12,26 @@ interface CheckedRowsProps {
   fields: readonly ImportField[]
   table: MappedRows
   problems: readonly ImportProblem[]
+  mode: ImportMode
+  onMode: (mode: ImportMode) => void
   /** Saves the rows with problems. */
   onSave: () => void
 }
 
-/** The result of the check, with the rows below it. */
-export function CheckedRows({ fields, table, problems, onSave }: CheckedRowsProps) {
+/** The result of the check, with the rows below it. When only some are correct, the user chooses what happens to these. */
+export function CheckedRows({ fields, table, problems, mode, onMode, onSave }: CheckedRowsProps) {
   const words = useImportWords()
+  const all = table.rows.length
   const bad = problemsByRow(problems).size
+  const options = [{ value: 'all', label: words.modeAll }, { value: 'correct', label: words.modeCorrect(all - bad) }]
   return (
     <>
       {table.unknown.length === 0 ? null : <WarningBar>{words.unknown(table.unknown.join('、'))}</WarningBar>}
       <div className="fs-import-line" role={bad > 0 ? 'alert' : 'status'}>
-        <span>{bad > 0 ? words.bad(table.rows.length, bad) : words.good(table.rows.length)}</span>
-        {bad > 0 ? <Button size="sm" icon={<Download size={14} aria-hidden="true" />} onClick={onSave}>{words.problemFile}</Button> : null}
+        <span>{bad > 0 ? words.bad(all, bad) : words.good(all)}</span>
+        {bad > 0 ? <ProblemFileButton onSave={onSave} /> : null}
       </div>
+      {bad > 0 && bad < all ? <RadioField label={words.mode} options={options} value={mode} onChange={(value) => onMode(value === 'correct' ? 'correct' : 'all')} /> : null}
       <ImportPreview fields={fields} rows={table.rows} problems={problems} />
     </>
   )

@@ -81,7 +81,7 @@ export const AllGood: Story = {
 export const Importing: Story = {
   args: {
     run: (_, { onProgress }) => {
-      onProgress(0.4)
+      onProgress(0.4, 4)
       return new Promise(() => {})
     },
   },

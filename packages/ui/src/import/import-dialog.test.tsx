@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UiRoot } from '../root/ui-root'
 import { ImportDialog } from './import-dialog'
-import type { ImportField, ImportOutcome, ImportProblem, ImportValues } from './import.types'
+import type { ImportField, ImportOutcome, ImportProblem, ImportRun, ImportValues } from './import.types'
 import { readCsv } from './read-csv'
 
 const fields: ImportField[] = [{ key: 'username', header: '用户名', required: true, example: 'wang' }, { key: 'phone', header: '手机' }]
 const check = vi.fn<(rows: readonly ImportValues[]) => Promise<readonly ImportProblem[]>>()
-const run = vi.fn<(rows: readonly ImportValues[]) => Promise<ImportOutcome>>()
+const run = vi.fn<(rows: readonly ImportValues[], options: ImportRun) => Promise<ImportOutcome>>()
 const onClose = vi.fn()
 const onImported = vi.fn()
 const onFile = vi.fn<(file: Blob, name: string) => void>()
@@ -100,6 +100,66 @@ it('cannot be closed while it imports, and returns to the rows when the server r
   respond({ accepted: 0, problems: [{ row: 0, field: 'username', message: '用户名已存在' }] })
   await screen.findByText('用户名已存在')
   expect(onImported).not.toHaveBeenCalled()
+})
+
+describe('a file with rows that have problems', () => {
+  const THREE = '用户名,手机\nwang,138\nli,1\nzhao,139\n'
+  const LI = { row: 1, field: 'phone', message: '手机号格式错误' }
+  const chooseCorrect = async () => {
+    check.mockResolvedValue([LI])
+    await draw()
+    choose(THREE)
+    fireEvent.click(await screen.findByLabelText('只导入正确的 2 行，其余的不导入'))
+    press('导入 2 行')
+  }
+
+  it('imports only the correct rows when the user chooses that, and offers the others as a file to be corrected', async () => {
+    run.mockResolvedValue({ accepted: 1, problems: [{ row: 1, field: 'username', message: '用户名已存在' }] })
+    await chooseCorrect()
+    await screen.findByText('已导入 1 行')
+    expect(run.mock.calls[0]?.[0]).toEqual([{ username: 'wang', phone: '138' }, { username: 'zhao', phone: '139' }])
+    expect(run.mock.calls[0]?.[1]).toMatchObject({ mode: 'correct', importId: expect.stringMatching(/^\w{20,}$/) as string })
+    expect(onImported).toHaveBeenCalledExactlyOnceWith(1)
+    expect(screen.getByText(/2 行有问题，未导入/)).toBeTruthy()
+    press('下载有问题的行')
+    const [file] = onFile.mock.lastCall ?? []
+    expect(readCsv(new Uint8Array((await file?.arrayBuffer()) ?? []))).toEqual([
+      ['用户名', '手机', '行', '问题'], ['li', '1', '3', '手机号格式错误'], ['zhao', '139', '4', '用户名已存在'],
+    ])
+  })
+
+  it('is tried again with the same id after a failure, and says how many rows were written before it', async () => {
+    run.mockImplementationOnce(async (_rows, { onProgress }) => {
+      onProgress(0.5, 1)
+      throw new Error('网络异常')
+    })
+    await chooseCorrect()
+    await screen.findByText('网络异常。已写入 1 / 3 行。重试不会重复写入')
+    expect(onImported).toHaveBeenCalledExactlyOnceWith(1)
+    run.mockResolvedValue({ accepted: 2, problems: [] })
+    press('重试')
+    await screen.findByText('已导入 2 行')
+    expect(run.mock.calls[1]).toEqual([run.mock.calls[0]?.[0], expect.objectContaining({ importId: run.mock.calls[0]?.[1].importId })])
+  })
+})
+
+it.each([
+  [0, '已取消，未写入任何数据'], [1, '已取消，取消前已写入 1 行'],
+])('can be cancelled while it writes, and says what was written: %i', async (accepted, text) => {
+  let respond: () => void = () => {}
+  run.mockReturnValue(new Promise((resolve) => { respond = () => resolve({ accepted, problems: [], isCancelled: true }) }))
+  await draw()
+  choose(GOOD)
+  await screen.findByText('共 2 行，全部可以导入')
+  press('导入 2 行')
+  await screen.findByText('2 行同时写入，完成前不会写入任何一行')
+  press('取消导入')
+  await screen.findByRole('progressbar', { name: /正在取消/ })
+  expect(screen.getByRole('button', { name: '取消导入' })).toBeDisabled()
+  expect(run.mock.calls[0]?.[1].signal.aborted).toBe(true)
+  respond()
+  await screen.findByText(text)
+  expect(onImported).toHaveBeenCalledTimes(accepted)
 })
 
 it('creates a template from the titles', async () => {

@@ -31,8 +31,24 @@ export interface ImportProblem {
   message: string
 }
 
-/** The result of an import: nothing is imported while there are problems. */
+/** Which rows are imported when others have problems: none, or those without one. */
+export type ImportMode = 'all' | 'correct'
+
+/** What an import is told beside its rows. */
+export interface ImportRun {
+  /** The same for an import that is tried again, so that the server writes it once. */
+  importId: string
+  mode: ImportMode
+  /** Aborted when the user cancels. Where rows are written in parts, those that were written stay, and are counted. */
+  signal: AbortSignal
+  /** `share` from 0 to 1, null while it is not known; `accepted` is the number of rows that were written so far. */
+  onProgress: (share: number | null, accepted: number) => void
+}
+
+/** The result of an import. With the mode `all` nothing is imported while there are problems. */
 export interface ImportOutcome {
   accepted: number
   problems: readonly ImportProblem[]
+  /** The user has cancelled it before all rows were written. */
+  isCancelled?: boolean | undefined
 }

@@ -1,3 +1,3 @@
 'use client'
 export { ImportDialog, type ImportDialogProps } from './import-dialog'
-export type { ImportField, ImportOutcome, ImportProblem, ImportValues } from './import.types'
+export type { ImportField, ImportOutcome, ImportProblem, ImportRun, ImportValues } from './import.types'

@@ -1,4 +1,4 @@
-import type { ApiGroup, ImportResult, PageQuery, Rows, SortQuery, UsedBy } from '@smart-fire/api-client'
+import type { ApiGroup, PageQuery, Rows, SortQuery, UsedBy } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import type { ScreenKey } from '../../lib/screen-key'
 import type { ColumnField } from '../fields/columns'
@@ -6,6 +6,7 @@ import type { FilterFields } from '../fields/filters'
 import type { FormDeclaration, InputSchema } from '../form/form-declaration'
 import type { ScreenCatalogue, ScreenWords } from '../screen-words'
 import type { RemovalForm, RowAct } from './row-act'
+import type { ImportCall } from './run-import'
 import type { ListedRow } from './list-screen.types'
 
 /** The calls of a list; `crud()` of the api-client gives this shape. The screen does not offer the act of a missing call. */
@@ -16,7 +17,7 @@ export interface ListCalls<Row, Filters, Input, NewInput = Input> {
   update?: (id: string, input: Input, options?: { version?: string | null }, signal?: AbortSignal) => Promise<void>
   remove?: (ids: readonly string[], signal?: AbortSignal) => Promise<void>
   usedBy?: (id: string, signal?: AbortSignal) => Promise<readonly UsedBy[]>
-  importRows?: (rows: readonly Input[], options: { dryRun: boolean }, signal?: AbortSignal) => Promise<ImportResult>
+  importRows?: ImportCall<Input>
 }
 
 /** Filters and order of a list. */

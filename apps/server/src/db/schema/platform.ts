@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tenants } from './access'
 import { audit, id, version } from './columns'
 
@@ -61,4 +61,23 @@ export const gatewayKeys = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('gateway_keys_gateway').on(table.gatewayId)],
+)
+
+/**
+ * Imports that were written or cancelled, by the id that the client has given them: sent again, an import is not written again (ADR 37).
+ * The row is written in the transaction of the imported rows, and removed after some days.
+ */
+export const imports = pgTable(
+  'imports',
+  {
+    userId: text('user_id').notNull(),
+    importId: text('import_id').notNull(),
+    kind: text('kind').notNull(),
+    accepted: integer('accepted').notNull(),
+    /** why rows were left out, as the response said it */
+    errors: jsonb('errors').$type<{ row: number; field: string | null; message: string }[]>().notNull(),
+    isCancelled: boolean('is_cancelled').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId] }), index('imports_at').on(table.at)],
 )

@@ -54,6 +54,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
 
   // written by triggers and with verdicts, read by the server itself
   notice_outbox: 'added', record_changes: 'added', alarm_pushes: 'added',
+  imports: { where: `t.user_id = current_setting('smart_fire.user')` },
   // rows name devices and buildings in any words: of others' operations nothing is shown
   audit_log: { where: `t.user_id = current_setting('smart_fire.user')` },
 

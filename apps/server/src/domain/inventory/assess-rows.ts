@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 
 import { zhCN as httpWords } from '../../http/http.messages'
+import type { CheckedImport } from '../../http/import-work'
 import { repetitions } from '../../http/resource/import-rows'
 import { checkInput, type FieldProblem } from '../../http/resource/input'
 import type { Write } from '../../http/write-work'
@@ -18,7 +19,7 @@ export async function assessRows<Input extends { sensorNo: string }, Values exte
   rows: readonly unknown[],
   schema: GenericSchema<unknown, Input>,
   prepare: (given: readonly Input[]) => Promise<(input: Input) => Assessed<Values>>,
-): Promise<{ values: (Values | null)[]; problems: Map<number, FieldProblem> }> {
+): Promise<CheckedImport<Values | null>> {
   const checked = rows.map((row) => checkInput(schema, row))
   const inputs = checked.map((one) => ('output' in one ? one.output : null))
   const assess = await prepare(inputs.filter((input) => input !== null))

@@ -2,12 +2,15 @@ import type { Clock } from '../../clock'
 import type { RetentionDays } from '../../config'
 import type { Database } from '../../db/database'
 import type { Log } from '../../log'
+import { deleteOldImports } from '../imports/imports.queries'
 import { AGEING, deleteBatch, dropReadingDay, oldReadingDays } from './retention.queries'
 
 export const RETENTION_MS = 60 * 60_000
 /** one of several processes does it */
 export const RETENTION_DUTY = 119_122
 const DAY_MS = 86_400_000
+/** within these days an import that is sent again is recognised */
+const IMPORT_DAYS = 7
 
 export interface RetentionOptions {
   database: Database
@@ -22,6 +25,7 @@ export async function forgetOldData({ database, clock, log, days }: RetentionOpt
   if (!duty) return
   try {
     const before = (kept: number) => new Date(clock.now() - kept * DAY_MS)
+    await database.transaction((tx) => deleteOldImports(tx, before(IMPORT_DAYS)))
     if (days.readings !== null) await dropReadings(database, before(days.readings), log)
     for (const kind of ['records', 'audit', 'signIns'] as const) {
       const kept = days[kind]

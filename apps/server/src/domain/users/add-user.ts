@@ -33,15 +33,22 @@ export async function addUser({ clock, passwords }: ServerDeps, c: Context<AppEn
 
 /** A new account of the caller's tenant, without one when the super admin makes it (contract admin §4.4). */
 export async function insertAccount(write: Write, input: AccountInput, passwordHash: string): Promise<Change> {
-  const { tx, session, now, author } = write
+  const { tx, session } = write
   const tenantId = session.isSuperAdmin ? null : session.tenantId
   await refuseOverQuota(tx, tenantId, 'users', 1)
   const role = await assignableRole(write, input.groupId ?? null)
   const departmentId = await assignableDepartment(write, input.departId)
   await refuseWiderStart(write, role, departmentId)
-  const account = await insertUser(tx, {
+  const account = await insertUser(tx, newAccount(write, { input, departmentId, passwordHash }))
+  await setRole(tx, account.id, role)
+  return { act: 'add', id: account.id, before: null, after: auditedUser(account, role ? [role] : []) }
+}
+
+/** The columns of a new account. */
+export function newAccount({ session, now, author }: Write, { input, departmentId, passwordHash }: { input: AccountInput; departmentId: number | null; passwordHash: string }) {
+  return {
     id: randomId(),
-    tenantId,
+    tenantId: session.isSuperAdmin ? null : session.tenantId,
     username: input.username,
     name: input.name ?? input.username,
     mobilePhone: input.mobilePhone,
@@ -53,7 +60,5 @@ export async function insertAccount(write: Write, input: AccountInput, passwordH
     createdAt: now,
     updatedBy: author,
     updatedAt: now,
-  })
-  await setRole(tx, account.id, role)
-  return { act: 'add', id: account.id, before: null, after: auditedUser(account, role ? [role] : []) }
+  }
 }

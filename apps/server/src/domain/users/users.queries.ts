@@ -113,6 +113,27 @@ export async function isMobileTaken(tx: Db, session: Session, mobilePhone: strin
   return (await tx.select({ id: users.id }).from(users).where(where)).length > 0
 }
 
+/** Which of these usernames any account has, also a deleted one. */
+export async function takenUsernames(tx: Db, usernames: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ username: users.username }).from(users).where(inArray(users.username, [...usernames]))
+  return new Set(rows.map(({ username }) => username))
+}
+
+/** Which of these mobile numbers an enabled account has that the caller administers. */
+export async function takenMobiles(tx: Db, session: Session, mobilePhones: readonly string[]): Promise<ReadonlySet<string>> {
+  const where = and(inArray(users.mobilePhone, [...mobilePhones]), eq(users.isDisabled, false), administered(session))
+  const rows = await tx.select({ mobilePhone: users.mobilePhone }).from(users).where(where)
+  return new Set(rows.flatMap(({ mobilePhone }) => mobilePhone ?? []))
+}
+
+/** Adds accounts, each with its role; resolves with them in the same order. */
+export async function insertUsers(tx: Db, accounts: readonly { values: typeof users.$inferInsert; role: RoleRef | null }[]): Promise<Account[]> {
+  const rows = await tx.insert(users).values(accounts.map(({ values }) => values)).returning()
+  const held = accounts.flatMap(({ values: { id: userId }, role }) => (role ? [{ userId, roleId: role.id }] : []))
+  if (held.length > 0) await tx.insert(userRoles).values(held)
+  return rows
+}
+
 export async function insertUser(tx: Db, values: typeof users.$inferInsert): Promise<Account> {
   return only(await tx.insert(users).values(values).returning())
 }

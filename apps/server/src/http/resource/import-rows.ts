@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 import type { AppEnv } from '../app-env'
 import { zhCN } from '../http.messages'
-import { importWork, type ImportResult } from '../import-work'
+import { importWork, type CheckedImport, type ImportResult } from '../import-work'
 import type { Write } from '../write-work'
 import type { Definition, Unique } from './definition'
 import { checkInput, type FieldProblem } from './input'
@@ -25,7 +25,7 @@ export function importRows(c: Context<AppEnv>, { definition, clock }: Writing): 
 type Values = Record<string, unknown>
 
 /** The columns of each row, empty for a row with a broken rule, and the first error of each row. */
-async function checkRows(write: Write, definition: Definition, rows: readonly unknown[]) {
+async function checkRows(write: Write, definition: Definition, rows: readonly unknown[]): Promise<CheckedImport<Values>> {
   const checked = rows.map((row) => checkInput(definition.write, row))
   const values = checked.map((one): Values => ('output' in one ? definition.values(one.output) : {}))
   const problems = new Map<number, FieldProblem>()
@@ -39,7 +39,8 @@ async function checkRows(write: Write, definition: Definition, rows: readonly un
   const broken = await definition.rules(write, written.map((row) => values[row] ?? {}))
   for (const [place, problem] of broken) problems.set(written[place] ?? place, problem)
   for (const unique of definition.unique) {
-    for (const [row, message] of await duplicates(write, definition, unique, values)) {
+    const keys = values.map((row) => keyOf(definition, unique, row))
+    for (const [row, message] of await duplicates(write, definition, unique, keys)) {
       if (!problems.has(row)) problems.set(row, { field: unique.field, message })
     }
   }
@@ -47,13 +48,7 @@ async function checkRows(write: Write, definition: Definition, rows: readonly un
 }
 
 /** Rows that repeat another row of the import or one of the table, with the message for each. */
-async function duplicates(
-  { tx, scope }: Write,
-  definition: Definition,
-  unique: Unique,
-  values: readonly Values[],
-): Promise<Map<number, string>> {
-  const keys = values.map((row) => keyOf(definition, unique, row))
+async function duplicates({ tx, scope }: Write, definition: Definition, unique: Unique, keys: readonly (string | null)[]): Promise<Map<number, string>> {
   const found = new Map<number, string>()
   for (const [row, first] of repetitions(keys)) found.set(row, zhCN.duplicateInFile(first + 1))
   for (const row of await takenPlaces(tx, definition, unique, scope, keys)) found.set(row, unique.message)

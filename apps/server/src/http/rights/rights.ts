@@ -78,6 +78,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/admin/onlineSession/pageList': screens('adminSys/gateLogManager'),
   'POST /api/admin/onlineSession/end': elements('adminSys/gateLogManager:btn_signout'),
 
+  'POST /api/device/importRun/cancel': anySession, // of the caller's own imports
   'GET /api/device/deviceTenantSetup/get': anySession,
   ...each(screens('adminSys/sysConfig'), `GET ${DEVICE}/deviceAlarmThreshold`, ['pageList', 'get', 'getAdd', 'getUpdate']),
   ...each(elements('adminSys/sysConfig:btn_threshold'), `POST ${DEVICE}/deviceAlarmThreshold`, ['add', 'update']),
