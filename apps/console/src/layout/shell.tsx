@@ -23,6 +23,7 @@ import { WallBar } from './wall/wall-bar'
 
 /** Loaded for a super admin who acts as a site only. */
 const ActingBar = lazy(() => import('./site-bars/acting-bar'))
+const WarningsBar = lazy(() => import('./early-warnings/warnings-bar'))
 
 export interface ShellProps {
   sections: readonly MenuSection[]
@@ -40,11 +41,16 @@ export function Shell(props: ShellProps) {
   )
 }
 
+/** The list of early warnings. Who has no menu entry for it is not told of them. */
+const WARNINGS = 'gailan/earlyWarning'
+const hasScreen = (sections: readonly MenuSection[], key: string) => sections.some(({ entries }) => entries.some((entry) => entry.key === key))
+
 const ROOM_FOR_NOTICES = { me: { lg: `${NOTICES_WIDTH_PX}px` }, mb: { base: `${NOTICES_HEIGHT_PX}px`, lg: '0' } }
 
 export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   const { sidebar, set } = usePreferences()
   const [isEdgeTaken, setEdgeTaken] = useState(false)
+  const [maySound, setMaySound] = useState(false)
   const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
   useDocumentTitle(sections, alarms)
   useSearchKey()
@@ -59,9 +65,10 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
       <Flex direction="column" flex="1" minW="0">
         {user.actingFor !== null && <Suspense fallback={null}><ActingBar name={user.actingFor} /></Suspense>}
         <ContractBar validUntil={user.validUntil} />
+        {hasScreen(sections, WARNINGS) && <Suspense fallback={null}><WarningsBar path={`/${WARNINGS}`} maySound={maySound} /></Suspense>}
         {isWall
-          ? <WallBar onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />
-          : <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />}
+          ? <WallBar onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />
+          : <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />}
         {/* the screen makes room for the notices, so that they cover nothing of it */}
         <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none" {...(isEdgeTaken && ROOM_FOR_NOTICES)}>
           <Outlet />

@@ -176,6 +176,12 @@ export const raisedFrame = shape({
   position: DEVICE.position,
 })
 
+/** `{ type: 'earlyWarning', warning }`. What the warning says is read by the group `warnings`, which most pages do not load. */
+export const warningFrame = shape({
+  warning: from('warning', decoder((wire) => (isWireObject(wire) ? wire : new Refusal('no warning')))),
+  ...STREAM,
+})
+
 /** `{ type: 'skipped', epoch, from, seq }`. */
 export const skippedFrame = shape({
   epoch: from('epoch', id),

@@ -22,6 +22,8 @@ export type AlarmFrame =
    * everything up to there that this client missed
    */
   | { type: 'hello'; epoch: string; seq: number; replayed: boolean }
+  /** an early warning was raised, handled or is over (our server): `pushedWarning` of the group `warnings` reads it */
+  | { type: 'earlyWarning'; warning: object; seq: number | null; epoch: string | null }
   /** places `from` to `seq` of the stream are not for this user: they are no gap */
   | { type: 'skipped'; epoch: string; from: number; seq: number }
   | { type: 'heartbeatReply' }

@@ -3,7 +3,7 @@ import type { GenericSchema } from '../decoding/valibot'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { parseBody } from '../transport/parse-body'
 import type { AlarmFrame } from './alarm-frame'
-import { alarmPush, carriesAlarms, handledFrame, helloFrame, looksLikeAlarm, raisedFrame, skippedFrame } from './alarm-frame.schema'
+import { alarmPush, carriesAlarms, handledFrame, helloFrame, looksLikeAlarm, raisedFrame, skippedFrame, warningFrame } from './alarm-frame.schema'
 
 /** One message of the alarm socket → frame. Never throws: a message that cannot be read is `unreadable` (domain 17). */
 export function readFrame(message: unknown): AlarmFrame {
@@ -24,6 +24,7 @@ function frameOf(message: unknown): AlarmFrame {
   const type = carriesAlarms(wire) ? null : ownValue(wire, ['type'])
   if (type === 'handled') return ownValue(wire, ['raisedFrom']) === null ? decoded(type, handledFrame, wire) : decoded('raised', raisedFrame, wire)
   if (type === 'hello') return decoded(type, helloFrame, wire)
+  if (type === 'earlyWarning') return decoded(type, warningFrame, wire)
   if (type === 'skipped') return decoded(type, skippedFrame, wire)
   const isReply = Object.hasOwn(wire, 'HeartResponse') && !looksLikeAlarm(wire)
   return isReply ? { type: 'heartbeatReply' } : decoded('alarm', alarmPush, wire)

@@ -104,6 +104,7 @@ export function wireFrame(frame: AlarmFrame): string {
         ...wireHandled(frame),
         ...present({ raisedFrom: frame.from, bname: frame.place, floor: frame.floor, positionDescription: frame.position }),
       })
+    case 'earlyWarning':
     case 'hello':
     case 'skipped':
       return JSON.stringify(frame)

@@ -11,6 +11,8 @@ export const AlarmFeedActor = createActorContext(alarmFeedMachine)
 export type FeedSnapshot = SnapshotFrom<typeof alarmFeedMachine>
 
 export const selectSound = ({ value }: FeedSnapshot) => (typeof value.sound === 'string' ? value.sound : 'sounding')
+/** Sound is on, no alarm needs it, and this tab is the one that sounds. */
+export const selectMaySound = ({ value }: FeedSnapshot): boolean => value.sound === 'silent' && value.tab === 'leading'
 export const selectStorm = ({ value }: FeedSnapshot) => value.flood === 'storm'
 
 /** Notices, or the open feed that replaces them, stand at the end edge of the screen. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { recordKey, useAlarmClientPart, useAlarmUpdates, useCloseWatch, useOperator, type Operator } from '../provider'
-import { AlarmFeedActor, selectEdgeTaken, selectUnseen } from './alarm-feed.actor'
+import { AlarmFeedActor, selectEdgeTaken, selectMaySound, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
@@ -19,6 +19,11 @@ export interface AlarmFeedProps {
   onUnacknowledged?: ((alarms: UnacknowledgedAlarms) => void) | undefined
   /** called when live notices or the open feed begin and end to take the end edge of the page, so that the page can make room */
   onEdgeTaken?: ((isTaken: boolean) => void) | undefined
+  /**
+   * called with true when this page may play tones of its own, e.g. of early warnings, and with false when it may not: sound is locked or
+   * muted, an alarm sounds, or another tab of this operator has the sound
+   */
+  onMaySound?: ((maySound: boolean) => void) | undefined
   /** shows the state of the sound as a text and not only as an icon, for displays without a pointer */
   named?: boolean | undefined
 }
@@ -38,7 +43,7 @@ interface OperatorsFeedProps extends AlarmFeedProps {
   operator: Operator
 }
 
-function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken, named = false }: OperatorsFeedProps) {
+function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken, onMaySound, named = false }: OperatorsFeedProps) {
   const [bus] = useState(() => createTabBus(userId))
   const watch = useLatest(useCloseWatch())
   const [logic] = useState(() => alarmFeedOf({ userId, bus, watch: (sounding) => watch.current(sounding) }))
@@ -48,6 +53,7 @@ function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken, named 
       <AlarmSubscriber operator={operator} bus={bus} />
       <Counter onUnacknowledged={onUnacknowledged} />
       <Edge onEdgeTaken={onEdgeTaken} />
+      <Silence onMaySound={onMaySound} />
       <AlarmFeedView named={named} />
       <Overlays />
     </AlarmFeedActor.Provider>
@@ -99,6 +105,18 @@ function Edge({ onEdgeTaken }: Pick<AlarmFeedProps, 'onEdgeTaken'>) {
     current?.(true)
     return () => current?.(false)
   }, [isTaken, report])
+  return null
+}
+
+function Silence({ onMaySound }: Pick<AlarmFeedProps, 'onMaySound'>) {
+  const maySound = AlarmFeedActor.useSelector(selectMaySound)
+  const report = useLatest(onMaySound)
+  useEffect(() => {
+    const { current } = report
+    if (!maySound) return
+    current?.(true)
+    return () => current?.(false)
+  }, [maySound, report])
   return null
 }
 

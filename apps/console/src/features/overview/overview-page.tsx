@@ -1,4 +1,4 @@
-import { useAlarmClient, useClient, useLinkPhase, usePlaceChanges } from '@smart-fire/dialogs/provider'
+import { useAlarmClient, useAlarmUpdates, useClient, useLinkPhase, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { provideCalls, type RefreshTimer, startRefreshTimer } from '@smart-fire/dialogs/regions'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -60,4 +60,7 @@ function usePacedChanges(actor: ActorRefFrom<typeof overviewMachine>): void {
     return timer.current.stop
   }, [actor])
   usePlaceChanges(EVERYWHERE, () => timer.current?.nudge())
+  useAlarmUpdates(({ type }) => {
+    if (type === 'warnings.changed') timer.current?.nudge()
+  })
 }

@@ -27,14 +27,27 @@ it(`opens with at most ${MOST_CALLS} calls, all of them in one round`, async () 
   }))
   const overview = createActor(provideCalls(overviewMachine, overviewCalls(client))).start()
   // not one call waits for the response of another one
-  await vi.waitFor(() => expect(asked).toHaveLength(7))
-  expect(new Set(asked).size).toBe(7)
+  await vi.waitFor(() => expect(asked).toHaveLength(8))
+  expect(new Set(asked).size).toBe(8)
   expect(asked.length).toBeLessThanOrEqual(MOST_CALLS)
   expect(overview.getSnapshot().value).toMatchObject({ figures: 'loading', events: 'loading', places: 'loading', history: 'loading', permission: 'loading' })
   answer()
   await vi.waitFor(() => expect(overview.getSnapshot().value).toMatchObject({ figures: 'failed', events: 'failed', places: 'failed', history: 'failed', permission: 'failed' }))
-  expect(asked).toHaveLength(7)
+  expect(asked).toHaveLength(8)
   overview.stop()
+})
+
+it('counts open early warnings; that they cannot be read, or may not be, does not hide the devices', async () => {
+  let status = 200
+  server.use(
+    http.get('*/deviceEarlyWarning/pageList', () => (status === 200 ? HttpResponse.json({ status: 200, data: { total: 3, rows: [{ id: 7, alrmType: '紧急' }] } }) : HttpResponse.json({ status, message: 'no' }, { status }))),
+    http.all('*', () => HttpResponse.json({ status: 200, data: { callCount: 0, faultCount: 0, offCount: 0, normalCount: 1 } })),
+  )
+  const read = async () => (await overviewCalls(client).loadFigures(undefined, new AbortController().signal)).warnings
+  expect(await read()).toMatchObject({ count: 3, worst: { level: '紧急' } })
+  status = 500
+  expect(await read()).toBe('failed')
+  for (status of [403, 404]) expect(await read()).toBe('notOffered')
 })
 
 it('says of a platform without the calls that it does not offer them, which is neither failed nor empty (ADR 3)', async () => {

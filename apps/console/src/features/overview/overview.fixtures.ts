@@ -1,6 +1,7 @@
 import { RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
 import type { PlaceState } from '@smart-fire/api-client/live'
 import type { HourCount, TrendStep } from '@smart-fire/api-client/statistics'
+import type { EarlyWarning } from '@smart-fire/api-client/warnings'
 import { NOTHING_LOADED, type Figures, type History, type LatestEvents, type OverviewContext, type PlaceStates } from './overview.types'
 
 /** 2026-11-20 04:00 in UTC+8, during a night shift. */
@@ -47,10 +48,16 @@ export function anEvent(over: Partial<AbnormalRecord> = {}): AbnormalRecord {
 export const aFire = (over: Partial<AbnormalRecord> = {}): AbnormalRecord =>
   anEvent({ id: '2', category: RECORD_CATEGORY.fire, alarmType: '烟雾报警', measuringPoint: '烟雾', raisedAt: FOUR_AM - 3 * MINUTE_MS, ...over })
 
+const aWarning = (): EarlyWarning => ({
+  id: '1', channelId: '2', deviceId: '12', number: 'HD-RCT-0031', equipmentType: '剩余电流探测器', buildingId: 'b1', buildingName: '锦绣商业广场', floor: -1, hydrantName: null, position: '配电室', point: '剩余电流', pointCode: 'RCT',
+  value: 291, unit: 'mA', level: '一级紧急', rank: 3, color: '#E5484D', raisedAt: FOUR_AM - 5 * MINUTE_MS, endedAt: null, endedBy: null, handled: false, handledBy: null, handledAt: null,
+})
+
 export function someFigures(over: Partial<Figures> = {}): Figures {
   return {
     devices: { alarm: 2, fault: 17, offline: 41, normal: 2180, notEnabled: 30 },
     fireHostPoints: { alarm: 1, fault: 9, offline: 12, normal: 3740, notEnabled: 6 },
+    warnings: { count: 3, worst: aWarning() },
     at: FOUR_AM,
     ...over,
   }

@@ -94,14 +94,18 @@ export const zhCN = {
     broken: '图表加载失败',
     none: '近 24 小时没有事件',
   },
+  warnings: {
+    title: '预警',
+    open: '条未处理',
+    see: '查看预警',
+    failed: '预警数量获取失败',
+  },
   notConnected: {
     title: '尚未接入',
     camera: '视频监控',
     noCamera: '没有接入摄像机',
     inspection: '巡检维保',
     noInspection: '平台还没有巡检计划',
-    warning: '预警',
-    noWarning: '平台还没有预警规则',
   },
   carriedOver: {
     title: '往日遗留',
@@ -204,14 +208,18 @@ export const en: OverviewMessages = {
     broken: 'The charts could not be loaded',
     none: 'No event in the last 24 hours',
   },
+  warnings: {
+    title: 'Early warnings',
+    open: 'open',
+    see: 'Show them',
+    failed: 'The number of early warnings could not be loaded',
+  },
   notConnected: {
     title: 'Not connected',
     camera: 'Video',
     noCamera: 'No camera is connected',
     inspection: 'Inspection',
     noInspection: 'The platform has no inspection plan yet',
-    warning: 'Early warning',
-    noWarning: 'The platform has no warning rules yet',
   },
   carriedOver: {
     title: 'From before today',

@@ -7,7 +7,7 @@ import { RightsContext } from '../../screens/rights/rights'
 import { StoryWorld } from '../../testing/story-world'
 import { OverviewActor } from './overview.actor'
 import { summarisePending } from './overview.figures'
-import { aFire, anEvent, anOverview, FOUR_AM, someHistory, somePlaces } from './overview.fixtures'
+import { aFire, anEvent, anOverview, FOUR_AM, someFigures, someHistory, somePlaces } from './overview.fixtures'
 import { overviewMachine } from './overview.machine'
 import { NOTHING_LOADED, type OverviewContext } from './overview.types'
 import { OverviewView } from './overview.view'
@@ -82,13 +82,16 @@ export const Fresh: Story = {
     await expect(within(places).getByText('1 处没有坐标，未画在图上，其中 1 处有异常')).toBeVisible()
     await expect(await screen.findByRole('group', { name: '近 24 小时每小时事件' }, { timeout: 5000 })).toBeVisible()
     await expect(screen.getByText('没有接入摄像机')).toBeVisible()
+    const warnings = within(screen.getByRole('region', { name: '预警' }))
+    await expect(warnings.getByText('一级紧急')).toBeVisible()
+    await expect(warnings.getByRole('link', { name: '查看预警' })).toHaveAttribute('href', '/gailan/earlyWarning')
     await expect(screen.getAllByRole('button', { name: /处理 锦绣商业广场/ })).toHaveLength(2)
   },
 }
 
 export const Calm: Story = {
   args: {
-    value: { ...FRESH, permission: 'denied' }, pendingCount: 0,
+    value: { ...FRESH, permission: 'denied' }, pendingCount: 0, context: anOverview({ figures: someFigures({ warnings: { count: 0, worst: null } }) }),
   },
   play: async () => {
     await expect(await screen.findByText('没有待处理的异常')).toBeVisible()
@@ -104,6 +107,7 @@ export const FaultsIncludeOffline: Story = {
       figures: {
         devices: { alarm: 1, fault: 30, offline: null, normal: 500, notEnabled: null },
         fireHostPoints: { alarm: 0, fault: 4, offline: 6, normal: 100, notEnabled: 3 },
+        warnings: 'notOffered',
         at: FOUR_AM,
       },
     }),
@@ -112,6 +116,7 @@ export const FaultsIncludeOffline: Story = {
     const devices = await screen.findByRole('region', { name: '设备状态' })
     await expect(within(devices).getByText('故障/离线')).toBeVisible()
     await expect(within(devices).getByText('40')).toBeVisible()
+    await expect(screen.queryByRole('region', { name: '预警' })).toBeNull()
     await expect(within(devices).queryByText('离线')).toBeNull()
   },
 }
@@ -123,6 +128,7 @@ export const CountUnknown: Story = {
       figures: {
         devices: { alarm: null, fault: 3, offline: 2, normal: 500, notEnabled: null },
         fireHostPoints: { alarm: 0, fault: 4, offline: 6, normal: 100, notEnabled: 3 },
+        warnings: 'failed',
         at: FOUR_AM,
       },
     }),
@@ -134,6 +140,7 @@ export const CountUnknown: Story = {
     await expect(within(devices).queryByText('0')).toBeNull()
     await expect(within(devices).queryByText(/%/)).toBeNull()
     await expect(within(devices).getByText('600')).toBeVisible()
+    await expect(within(screen.getByRole('region', { name: '预警' })).getByText('预警数量获取失败')).toBeVisible()
   },
 }
 

@@ -1,13 +1,21 @@
 import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
 import type { PlaceState } from '@smart-fire/api-client/live'
 import type { HourCount, TenantCounts, TrendStep } from '@smart-fire/api-client/statistics'
+import type { EarlyWarning } from '@smart-fire/api-client/warnings'
 import type { DeviceFields } from '@smart-fire/dialogs/provider'
 import { type LiveEvent, NOTHING_OUTDATED, type Outdated } from '@smart-fire/dialogs/regions'
 
-/** The device counts of one response. */
+/**
+ * The early warnings that are open, and the one of the highest level. `notOffered`: the platform has no such list, or this user may not read it;
+ * `failed`: it could not be read, which is not "none".
+ */
+export type OpenWarnings = { count: number; worst: EarlyWarning | null } | 'notOffered' | 'failed'
+
+/** The device counts of one response, and the open early warnings. */
 export interface Figures {
   devices: TenantCounts
   fireHostPoints: TenantCounts
+  warnings: OpenWarnings
   at: Instant
 }
 

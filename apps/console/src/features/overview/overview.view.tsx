@@ -9,6 +9,7 @@ import { CarriedOver } from './parts/carried-over'
 import { DeviceFigures } from './parts/device-figures'
 import { HistoryArea } from './parts/history-area'
 import { LatestEvents } from './parts/latest-events'
+import { OpenWarnings } from './parts/open-warnings'
 import { NotConnected } from './parts/not-connected'
 import { PlacesCard } from './parts/places-card'
 import { Situation } from './parts/situation'
@@ -48,6 +49,7 @@ export function OverviewView({ pending, onHandle, isWall = false, onWall }: Over
           <Box className="overview-map"><PlacesCard /></Box>
           <Stack className="overview-side" gap={{ base: '3', xl: '4' }}>
             <CarriedOver pending={pending} onHandle={onHandle} />
+            <OpenWarnings />
             <NotConnected />
           </Stack>
           <Grid className="overview-charts" gap={{ base: '3', xl: '4' }}><HistoryArea /></Grid>

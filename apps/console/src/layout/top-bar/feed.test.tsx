@@ -19,7 +19,7 @@ beforeEach(() => {
 function open(load = loadAlarmFeed) {
   return render(
     <SmartFireProvider client={client} alarms={{ userId: '9' }}>
-      <Feed onUnacknowledged={() => undefined} onEdgeTaken={() => undefined} load={load} />
+      <Feed onUnacknowledged={() => undefined} onEdgeTaken={() => undefined} onMaySound={() => undefined} load={load} />
     </SmartFireProvider>,
   )
 }

@@ -11,6 +11,7 @@ const lazyFeed = (load: typeof loadAlarmFeed) => lazy(async () => ({ default: (a
 interface FeedProps {
   onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
   onEdgeTaken: (isTaken: boolean) => void
+  onMaySound: (maySound: boolean) => void
   /** the state of the sound as a text, not only as an icon */
   named?: boolean
   /** loads the chunk of the feed; another one in tests */

@@ -36,9 +36,10 @@ interface TopBarProps {
   user: SessionUser
   onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
   onEdgeTaken: (isTaken: boolean) => void
+  onMaySound: (maySound: boolean) => void
 }
 
-export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken }: TopBarProps) {
+export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken, onMaySound }: TopBarProps) {
   const messages = useMessages(catalogue)
   const { sidebar, set } = usePreferences()
   const { pathname } = useLocation()
@@ -62,7 +63,7 @@ export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken }: 
       <SearchButton />
       <DemoMark />
       <LinkStatus />
-      <Feed onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} />
+      <Feed onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} onMaySound={onMaySound} />
       <PendingButton />
       <Preferences />
       <Suspense fallback={<Button variant="ghost" disabled><UserName user={user} /></Button>}><UserMenu user={user} /></Suspense>

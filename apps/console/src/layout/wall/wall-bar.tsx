@@ -15,10 +15,11 @@ import * as catalogue from './wall.messages'
 interface WallBarProps {
   onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
   onEdgeTaken: (isTaken: boolean) => void
+  onMaySound: (maySound: boolean) => void
 }
 
 /** The top bar of the wall display: product, time, link, sound and session, and the way back. Without a menu. */
-export function WallBar({ onUnacknowledged, onEdgeTaken }: WallBarProps) {
+export function WallBar({ onUnacknowledged, onEdgeTaken, onMaySound }: WallBarProps) {
   const words = useMessages(catalogue)
   const { product } = useMessages(layout)
   const { pathname } = useLocation()
@@ -31,7 +32,7 @@ export function WallBar({ onUnacknowledged, onEdgeTaken }: WallBarProps) {
       <Flex flex="1" minW="0" justify="center"><Clock label={words.now} /></Flex>
       <WallSession />
       <LinkStatus />
-      <Feed named onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} />
+      <Feed named onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} onMaySound={onMaySound} />
       <IconButton label={words.leave} icon={<Minimize2 size={18} aria-hidden />} onClick={() => void navigate(pathname)} />
     </Flex>
   )

@@ -1,4 +1,4 @@
-import type { Decoded } from '../../decoding/decoder'
+import { readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { nothing, table } from '../../decoding/readers'
 import { codeOf, color, flag, id, instant, nullableFloor, nullableId, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -6,11 +6,11 @@ import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import type { SortQuery } from '../crud.types'
 import { queryOf, to, wireSort, writeValues, type FilterValues } from '../crud-wire'
-import { WARNING_END } from './warning.codes'
+import { WARNING_END, WARNING_TONE } from './warning.codes'
 
 const BASE = '/api/device/deviceEarlyWarning'
 
-const warning = shape({
+const fields = {
   id: from('id', id),
   channelId: from('channelId', nullableId),
   deviceId: from('equId', nullableId),
@@ -38,10 +38,29 @@ const warning = shape({
   /** null while it is not handled, and when it ended before anybody handled it */
   handledBy: from('handlePerson', text),
   handledAt: from('handleDate', instant),
-})
+}
+const warning = shape(fields)
 
 /** A value that came into a level before it was an alarm (contract device 15.5). */
 export type EarlyWarning = Decoded<typeof warning>
+
+/** An early warning as the alarm socket tells of it, with the tone of its level; our server. */
+export type PushedWarning = Decoded<typeof pushed>
+
+const pushed = shape({
+  ...fields,
+  /** null: the level is silent */
+  tone: from('tone', codeOf(WARNING_TONE)),
+  /** the tone repeats until an operator has acknowledged the warning */
+  repeats: from('repeatFlag', flag),
+})
+const readPushed = readOf(pushed)
+
+/** Reads the warning of a frame `earlyWarning`: as it is now, so one that is raised, handled or over. Null: it cannot be read. */
+export function pushedWarning(wire: object): PushedWarning | null {
+  const read = readPushed(wire)
+  return read instanceof Refusal ? null : read
+}
 
 const filters = {
   handled: to<boolean>('handleFlag'),

@@ -5,7 +5,7 @@ import { earlyWarnings, type EarlyWarningCalls } from './early-warnings'
 import { thresholds, type ThresholdCalls } from './thresholds'
 
 export { alarmLevelInput, type AlarmLevel, type AlarmLevelCalls, type AlarmLevelFilters, type AlarmLevelInput } from './alarm-levels'
-export type { EarlyWarning, EarlyWarningCalls, EarlyWarningFilters } from './early-warnings'
+export { pushedWarning, type EarlyWarning, type EarlyWarningCalls, type EarlyWarningFilters, type PushedWarning } from './early-warnings'
 export { thresholdInput, type PointThresholds, type ThresholdCalls, type ThresholdFilters, type ThresholdInput, type ThresholdRange } from './thresholds'
 export * from './range-rules'
 export * from './warning.codes'

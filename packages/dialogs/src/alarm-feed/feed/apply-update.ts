@@ -41,6 +41,9 @@ export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Chang
     case 'verdicts.raised':
       // the announcer speaks of the newest alarms, or without any of the newest raised verdict
       return { raised: withRaised(feed.raised, update.raised, at + LIVE_NOTICE_MS), announced: null }
+    case 'warnings.changed':
+      // an early warning is no alarm: it has no notice, no number and no sound here
+      return {}
     default:
       return update satisfies never
   }

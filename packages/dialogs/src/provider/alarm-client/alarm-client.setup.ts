@@ -210,4 +210,5 @@ function announce(updates: LedgerUpdates, emit: (emitted: AlarmClientEmitted) =>
   if (updates.ended.length > 0) emit({ type: 'records.ended', records: updates.ended })
   if (updates.dropped.records.length + updates.dropped.alarms.length > 0) emit({ type: 'alarms.dropped', ...updates.dropped })
   if (updates.raised.length > 0) emit({ type: 'verdicts.raised', raised: updates.raised })
+  if (updates.warnings.length > 0) emit({ type: 'warnings.changed', warnings: updates.warnings })
 }

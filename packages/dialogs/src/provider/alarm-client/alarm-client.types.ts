@@ -61,6 +61,8 @@ export type AlarmClientEmitted =
   | ({ type: 'alarms.dropped' } & DroppedAlarms)
   /** verdicts on handled records were raised to a real fire (domain 28) */
   | { type: 'verdicts.raised'; raised: readonly RaisedVerdict[] }
+  /** early warnings were raised, handled or are over (our server); `pushedWarning` of the client's group `warnings` reads them */
+  | { type: 'warnings.changed'; warnings: readonly object[] }
   /** the session has expired */
   | { type: 'refused' }
 

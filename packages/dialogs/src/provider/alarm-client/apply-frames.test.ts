@@ -150,6 +150,13 @@ it('ignores a door that reports that it is closed', () => {
   expect(applyFrames(synced(), [door('2'), door('1')], NOON).updates.alarms).toHaveLength(1)
 })
 
+it('emits an early warning, and takes its place in the stream: it is no gap and no alarm', () => {
+  const before = synced()
+  const { ledger, updates } = applyFrames(before, [{ type: 'earlyWarning', warning: { id: 7 }, epoch: 'e', seq: 1 }, { type: 'earlyWarning', warning: { id: 8 }, epoch: 'e', seq: 2 }], NOON)
+  expect(updates).toMatchObject({ warnings: [{ id: 7 }, { id: 8 }], alarms: [] })
+  expect(ledger).toMatchObject({ position: { epoch: 'e', seq: 2 }, doubt: before.doubt, changes: before.changes })
+})
+
 it('emits a verdict that was raised to a real fire, and does not open its record again', () => {
   const raised = { type: 'raised', kind: 'general', recordId: '7', person: 'lihua', at: NOON, seq: 5, epoch: 'e', from: '0', place: '星河大厦', floor: 3, position: '走廊' } as const
   const { ledger, updates } = applyFrames(synced(), [raised], NOON)

@@ -51,6 +51,10 @@ export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
       advance(draft, frame)
       draft.updates.raised.push(frame)
       return draft.end({ kind: frame.kind, id: frame.recordId })
+    case 'earlyWarning':
+      advance(draft, frame)
+      draft.updates.warnings.push(frame.warning)
+      return
     case 'skipped':
       return advance(draft, frame, frame.from)
     case 'hello':

@@ -143,10 +143,12 @@ export interface LedgerUpdates {
   dropped: DroppedAlarms
   /** verdicts that were raised to a real fire (domain 28) */
   raised: RaisedVerdict[]
+  /** early warnings as they are now: raised, handled or over; `pushedWarning` of the client's group `warnings` reads them */
+  warnings: object[]
 }
 
 export function noUpdates(): LedgerUpdates {
-  return { alarms: [], standing: [], resolved: [], ended: [], dropped: { records: [], alarms: [] }, raised: [] }
+  return { alarms: [], standing: [], resolved: [], ended: [], dropped: { records: [], alarms: [] }, raised: [], warnings: [] }
 }
 
 /** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while unknown. */

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { ClipboardCheck, TriangleAlert, VideoOff } from 'lucide-react'
+import { ClipboardCheck, VideoOff } from 'lucide-react'
 import * as catalogue from '../overview.messages'
 import { Card } from './card'
 
@@ -10,7 +10,6 @@ export function NotConnected() {
   const lines = [
     { Icon: VideoOff, name: words.camera, text: words.noCamera },
     { Icon: ClipboardCheck, name: words.inspection, text: words.noInspection },
-    { Icon: TriangleAlert, name: words.warning, text: words.noWarning },
   ]
   return (
     <Card title={words.title}>

@@ -1,0 +1,93 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { createMockBackend, type MockBackend } from '@smart-fire/api-client/mock'
+import { LinkStatus, SmartFireProvider } from '@smart-fire/dialogs/provider'
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { MemoryRouter } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import * as chunk from '../alarm-feed-chunk'
+import WarningsBar from './warnings-bar'
+
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+let backend: MockBackend
+/** rows of the list of open warnings */
+let listed: object[]
+const play = vi.fn<(tone: string) => Promise<boolean>>(() => Promise.resolve(true))
+beforeEach(() => {
+  backend = createMockBackend({ world: { records: [] } })
+  listed = []
+  server.use(http.get('*/deviceEarlyWarning/pageList', () => HttpResponse.json({ status: 200, data: { total: listed.length, rows: listed } })), ...backend.handlers)
+  vi.spyOn(chunk, 'loadAlarmFeed').mockResolvedValue({ playWarningTone: play } as unknown as Awaited<ReturnType<typeof chunk.loadAlarmFeed>>)
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+  play.mockClear()
+})
+
+const aRow = (id: number, changes: object = {}) => ({
+  id, alrmType: '紧急', sort: 3, color: '#E5484D', bName: '星河大厦', floor: -1, positionDescription: '配电室', measuringPoint: '剩余电流', alrmData: 291, unit: 'mA', alrmDate: '2026-11-20 04:00:00', handleFlag: '0', ...changes,
+})
+const push = (...rows: object[]) => act(async () => {
+  rows.forEach((warning) => backend.alarms.push({ type: 'earlyWarning', warning, seq: null, epoch: null }))
+  await Promise.resolve()
+})
+const bar = () => within(screen.getByRole('status', { name: '预警提醒' }))
+
+async function open(maySound = true) {
+  const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
+  render(
+    <MemoryRouter>
+      <SmartFireProvider client={client} alarms={{ userId: '9' }}><LinkStatus /><WarningsBar path="/gailan/earlyWarning" maySound={maySound} /></SmartFireProvider>
+    </MemoryRouter>,
+  )
+  await screen.findByText('实时连接正常')
+}
+
+it('says of a pushed warning its level, place and value, sounds its tone once, and leads to the list', async () => {
+  await open()
+  await push(aRow(7, { tone: 'wave' }))
+  expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
+  expect(bar().getByText('紧急')).toBeTruthy()
+  expect(bar().getByText(/星河大厦 -1F 配电室 · 剩余电流 291 mA/)).toBeTruthy()
+  expect(bar().getByRole('link', { name: '查看预警' }).getAttribute('href')).toBe('/gailan/earlyWarning')
+  await vi.waitFor(() => expect(play.mock.calls).toEqual([['wave']]))
+  await push(aRow(7, { tone: 'wave' }))
+  expect(play).toHaveBeenCalledTimes(1)
+})
+
+it('shows the worst of several, and goes when all are handled or over', async () => {
+  await open()
+  await push(aRow(7), aRow(8, { alrmType: '关注', sort: 1 }))
+  expect(await bar().findByText('2 条预警未处理')).toBeTruthy()
+  expect(bar().queryByText('关注')).toBeNull()
+  await push(aRow(7, { handleFlag: '1' }))
+  expect(await bar().findByText('关注')).toBeTruthy()
+  await push(aRow(8, { endDate: '2026-11-20 04:05:00', handleFlag: '1' }))
+  await vi.waitFor(() => expect(bar().queryByText(/预警未处理/)).toBeNull())
+})
+
+it('shows the warnings that were open before, without a sound, until they are put aside', async () => {
+  listed = [aRow(7), aRow(8)]
+  await open()
+  expect(await bar().findByText('2 条预警未处理')).toBeTruthy()
+  fireEvent.click(bar().getByRole('button', { name: '知道了' }))
+  expect(bar().queryByText(/预警未处理/)).toBeNull()
+  expect(play).not.toHaveBeenCalled()
+  await push(aRow(9))
+  expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
+})
+
+it('is silent while an alarm sounds or the sound is muted', async () => {
+  await open(false)
+  await push(aRow(7, { tone: 'wave' }))
+  expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
+  expect(play).not.toHaveBeenCalled()
+})
