@@ -16,6 +16,7 @@ import { ListHeader } from './parts/list-header'
 import { ListOverlay } from './parts/list-overlay'
 import { ListTable } from './parts/list-table'
 import { useListKeys } from './use-list-keys'
+import { useOfferedList } from './use-offered-list'
 import { useUrlQuery } from './use-url-query'
 
 export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> extends Pick<ScreenProps, 'scope' | 'selection' | 'onChanged'> {
@@ -32,8 +33,9 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
   const value = ListScreenActor.useSelector((snapshot) => snapshot.value)
   const url = useUrlQuery(declaration)
   const query = useMemo(() => ({ ...declaration.usual, ...url.filters, ...scope, sort: url.sort }), [declaration, url.filters, scope, url.sort])
+  const { load, isOffered } = useOfferedList(calls.list)
   const list = usePagedList({
-    load: calls.list,
+    load,
     query,
     page: url.page,
     limit: url.size,
@@ -57,7 +59,7 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
         onChange={(values, how) => url.change({ filters: values, page: 1 }, how)}
       />
       <BulkArea {...{ declaration, calls, words, ticked }} onClear={() => setTicked(new Map())} />
-      <ListTable {...{ declaration, calls, words, url, list, ticked, setTicked, selection }} />
+      <ListTable {...{ declaration, calls, words, url, list, isOffered, ticked, setTicked, selection }} />
       <ListOverlay {...{ declaration, calls, words }} rows={list.rows} />
     </Flex>
     </ScopeContext>

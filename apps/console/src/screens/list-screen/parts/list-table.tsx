@@ -23,6 +23,8 @@ interface ListTableProps<Row extends ListedRow, Filters, Input, NewInput> {
   words: ScreenWords
   url: ControlledQuery<Filters>
   list: PagedList<Row>
+  /** false: the platform does not have this list */
+  isOffered: boolean
   ticked: ReadonlyMap<string, Row>
   setTicked: Dispatch<SetStateAction<ReadonlyMap<string, Row>>>
   selection: Selection | undefined
@@ -30,7 +32,7 @@ interface ListTableProps<Row extends ListedRow, Filters, Input, NewInput> {
 
 /** The rows with their acts; a click or Enter opens the row. */
 export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props: ListTableProps<Row, Filters, Input, NewInput>) {
-  const { declaration, calls, words, url, list, ticked, setTicked, selection } = props
+  const { declaration, calls, words, url, list, isOffered, ticked, setTicked, selection } = props
   const messages = useMessages(catalogue)
   const rowKey = declaration.rowKey ?? idOf
   const openId = ListScreenActor.useSelector(({ context, value }) => (value.overlay === 'none' ? null : (context.row?.id ?? null)))
@@ -48,7 +50,7 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
       list={list}
       words={{
         empty: url.isFiltered ? messages.nothingMatches(words.one) : messages.nothingExists(words.one),
-        failed: messages.failed(words.title),
+        failed: (isOffered ? messages.failed : messages.notOffered)(words.title),
       }}
       columns={columns}
       rowKey={rowKey}
