@@ -5,7 +5,8 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog } from '@smart-fire/ui'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { base64Of, checkPicture, refusalOf } from '../../../../screens'
+import { reducedPhoto } from '../../../../lib/reduced-photo'
+import { base64Of, refusalOf, UnreadablePicture } from '../../../../screens'
 import * as catalogue from './photo-panel.messages'
 
 /** The server takes no larger file (trust B3). */
@@ -53,8 +54,8 @@ export function PhotoActs({ hydrant, name, hasPhoto, isRefreshing, onWritten, on
   const upload = (file: File) => {
     if (file.size > MOST_BYTES) return setOutcome({ tone: 'problem', text: words.tooLarge })
     void run('upload', words.saved, async (api) => {
-      await checkPicture(file)
-      await api.with(hydrantPhotos).savePhoto(hydrant, await base64Of(file))
+      const photo = await reducedPhoto(file).catch(() => Promise.reject(new UnreadablePicture()))
+      await api.with(hydrantPhotos).savePhoto(hydrant, await base64Of(photo))
     })
   }
   const label = hasPhoto ? words.replace : words.upload
