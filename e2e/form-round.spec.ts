@@ -6,8 +6,8 @@ import { consoleData } from './support/declared-screens'
 import { openHere } from './support/open-here'
 import { sitDown, test } from './support/test'
 
-/** A file can declare the same form for several sections; the first one is tested. */
-const FORMS = (await consoleData()).declared.flatMap(({ screens: [screen], round }) => (screen && round ? [{ screen, round }] : []))
+/** A file can declare the same form for several sections; the first one is tested. Of a screen with tabs the first tab is open. */
+const FORMS = (await consoleData()).declared.flatMap(({ screens: [screen], round }) => (screen && round ? [{ screen: Object.values(screen.parts ?? {})[0] ?? screen, round }] : []))
 const ADMINISTRATORS = [...new Set(FORMS.map(({ screen }) => administratorOf(screen.key)))]
 
 /** One round through each declared form on the real server (pages.md 4): after a reload the screen shows what was written. */

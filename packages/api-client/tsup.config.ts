@@ -10,6 +10,8 @@ export default defineConfig(
     'contract-screens': 'src/contract/screens.ts',
     mock: 'src/mock/index.ts',
     firms: 'src/groups/firms/index.ts',
+    'code-names': 'src/codes/names/index.ts',
+    dictionary: 'src/groups/dictionary/index.ts',
     'device-series': 'src/groups/device-series/index.ts',
     doors: 'src/groups/doors/index.ts',
     live: 'src/groups/live/index.ts',

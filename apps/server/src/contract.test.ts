@@ -4,6 +4,7 @@ import { screenContractPromises } from '@smart-fire/api-client/contract-screens'
 import { administration } from '@smart-fire/api-client/administration'
 import { deviceSeries } from '@smart-fire/api-client/device-series'
 import { devices } from '@smart-fire/api-client/devices'
+import { dictionary } from '@smart-fire/api-client/dictionary'
 import { estate } from '@smart-fire/api-client/estate'
 import { firms } from '@smart-fire/api-client/firms'
 import { live } from '@smart-fire/api-client/live'
@@ -85,7 +86,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, warnings])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, warnings])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

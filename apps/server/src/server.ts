@@ -7,6 +7,7 @@ import { openDatabase } from './db/open-database'
 import { createPasswords } from './domain/auth/passwords'
 import { isDemoDatabase } from './domain/demo/demo.queries'
 import { prepareGatewayKeys } from './domain/gateways/first-keys'
+import { syncDictionary } from './domain/dictionary/sync-dictionary.queries'
 import { syncCatalogues } from './domain/menus/catalogue.queries'
 import { createNoticeSenders } from './domain/notices/senders/create-senders'
 import type { NoticeSenders } from './domain/notices/senders/notice-sender'
@@ -47,6 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const prepared: PreparationDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost), senders }
     await database.alone(async () => {
       await database.transaction(syncCatalogues)
+      await database.transaction(syncDictionary)
       await options.prepare?.(prepared)
       await prepareGatewayKeys(prepared)
     })

@@ -4,6 +4,7 @@ import { alarmSocketRoutes, alarmTicketRoutes } from '../alarms/alarm.routes'
 import { authRoutes } from '../domain/auth/auth.routes'
 import { pictureRoutes } from '../domain/auth/picture.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
+import { dictionaryTypeRoutes, dictionaryValueRoutes } from '../domain/dictionary/dictionary.routes'
 import { departmentRoutes } from '../domain/departments/departments.routes'
 import { channelRoutes, tenantRoutes } from '../domain/tenants/tenants.routes'
 import { elementRoutes, menuRoutes } from '../domain/menus/menus.routes'
@@ -48,6 +49,8 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/admin/menu', menuRoutes(deps))
   app.route('/api/admin/element', elementRoutes())
   app.route('/api/admin/depart', departmentRoutes(deps))
+  app.route('/api/dict/dictType', dictionaryTypeRoutes())
+  app.route('/api/dict/dictValue', dictionaryValueRoutes())
   app.route('/api/admin/setup', setupRoutes(deps))
   app.route('/api/admin/tenant', tenantRoutes(deps))
   app.route('/api/admin/channel', channelRoutes())

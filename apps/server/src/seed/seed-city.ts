@@ -7,6 +7,8 @@ import {
   channels,
   departments,
   deviceSeries,
+  dictionaryEntries,
+  dictionaryTypes,
   devices,
   fireHostPoints,
   fireHostRecords,
@@ -42,6 +44,7 @@ import { foldChanges } from '../domain/statistics/summaries.queries'
 
 import { measuringPointRows, typePointRows } from './base-catalogue'
 import { continueIds, insertRows } from './bulk-insert'
+import { MAINTENANCE_KINDS, OWN_LIST } from './catalogue/dictionary'
 import { CHANNEL_ROWS } from './catalogue/channels'
 import { FIRMS } from './catalogue/firms'
 import { REGION_ROWS } from './catalogue/district'
@@ -124,6 +127,8 @@ async function insertCatalogues(tx: Db): Promise<void> {
   )
   await insertRows(tx, sensorTypePoints, typePointRows())
   await continueIds(tx, measuringPoints, firms, deviceSeries, sensorTypes)
+  const [list] = await tx.insert(dictionaryTypes).values(OWN_LIST).returning()
+  await insertRows(tx, dictionaryEntries, MAINTENANCE_KINDS.map((entry) => ({ ...entry, typeId: list?.id ?? 0 })))
 }
 
 async function insertTenants(tx: Db, city: City): Promise<void> {

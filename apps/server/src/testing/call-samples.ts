@@ -65,6 +65,8 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'POST /api/admin/menu/update': { json: { id: '{menu}', title: '菜单管理', orderNum: 2 } },
   'GET /api/admin/element/list': query({ menuId: '{menu}' }),
   'GET /api/admin/depart/tree': {},
+  'GET /api/dict/dictType/tree': {},
+  ...each({ path: { code: '{building}' } }, 'GET', names('/api/dict/dictValue', 'type/:code', 'feign/:code')), // the beginning of a code, of no tenant
   'GET /api/admin/depart/user': query({ departId: '{department}' }),
   'POST /api/admin/depart/user': form({ departId: '{department}', userIds: '{user}' }),
   'DELETE /api/admin/depart/user': query({ departId: '{department}', userId: '{user}' }),

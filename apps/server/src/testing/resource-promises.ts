@@ -44,8 +44,8 @@ async function add(subject: Subject, input: Input = nextInput(subject)): Promise
   return row
 }
 
-async function list({ call }: Subject, query: string): Promise<{ rows: Row[]; total: number }> {
-  return (await call<{ rows: Row[]; total: number }>(`pageList?${query}`)).body.data
+async function list({ call, sample }: Subject, query: string): Promise<{ rows: Row[]; total: number }> {
+  return (await call<{ rows: Row[]; total: number }>(`pageList?${[sample.own, query].filter(Boolean).join('&')}`)).body.data
 }
 
 const get = async ({ call, definition }: Subject, id: number) => (await call<Row>(`${definition.one}?id=${id}`)).body.data

@@ -1,8 +1,8 @@
-import { WARNING_TONE } from '@smart-fire/api-client/wire'
+import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, departmentMembers, departments, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, noticeRuleUsers, pointThresholds, sensorTypePoints, sensorTypes, storedFiles, thresholdRanges, users } from '../db/schema'
+import { buildings, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, noticeRuleUsers, pointThresholds, sensorTypePoints, sensorTypes, storedFiles, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -12,6 +12,8 @@ export interface ResourceSample {
   filters: Record<string, (input: Record<string, unknown>) => unknown>
   /** makes a row of another table refer to this one; undefined when none can */
   use?: (db: Db, id: number) => Promise<unknown>
+  /** the filter that leaves out the rows which every server has */
+  own?: string
 }
 
 /** One for each declared resource, by its name: a resource without a sample fails the promises. */
@@ -148,6 +150,21 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(thresholdRanges).values({ thresholdsId: thresholds?.id ?? 0, levelId: id, min: 1 })
     },
   },
+  dictionaryType: {
+    input: (n) => ({ code: `list_${n}`, name: `列表${n}号`, description: `说明${n}` }),
+    filters: { name: ({ name }) => name, code: ({ code }) => code, builtIn: () => undefined },
+    use: (db, id) => db.insert(dictionaryEntries).values({ typeId: id, value: 'use', label: 'use' }),
+  },
+  dictionaryEntry: {
+    // the list of `addReferences`; the lowest is listed first: later inputs are lower
+    input: (n) => ({
+      typeId: REFERENCE_LIST, value: `V${n}`, labelDefault: `字典项${n}号`, labelEnUs: `Entry ${n}`, orderNum: 9999 - (n % 9999), style: Object.values(ENTRY_STYLE)[n % 6], isDefault: '0', isDisabled: String(n % 2),
+    }),
+    filters: {
+      typeId: () => undefined, labelDefault: ({ labelDefault }) => labelDefault, value: ({ value }) => value, isDisabled: ({ isDisabled }) => isDisabled, builtIn: () => undefined,
+    },
+    own: 'builtIn=0',
+  },
   noticeRule: {
     input: (n) => ({ ruleName: `规则${n}号`, ruleDescription: `说明${n}`, intervalTimeMinutes: 1 + (n % 1440), channelId: [1, 5, 11][n % 3] }),
     filters: { ruleName: ({ ruleName }) => ruleName, channelId: () => undefined },
@@ -179,6 +196,8 @@ const nameIn = (entity: unknown, place: number) => (JSON.parse(String(entity)) a
 
 /** the first of their tables */
 const REFERENCE_ID = 1
+/** below every list of a test, so that its entries are listed first */
+const REFERENCE_LIST = 0
 const REFERENCE_POINT = { tenantId: 'reference', series: '感烟', channelId: 11, buildingId: REFERENCE_ID }
 const RECORD = { tenantId: 'reference', channelId: 11, raisedAt: new Date(0), receivedAt: new Date(0), lastReportedAt: new Date(0) }
 
@@ -186,4 +205,5 @@ const RECORD = { tenantId: 'reference', channelId: 11, raisedAt: new Date(0), re
 export async function addReferences(db: Db, tenantId: string): Promise<void> {
   await db.insert(buildings).values({ tenantId, name: '契约大厦', upperFloors: 9 })
   await db.insert(fireHosts).values({ tenantId, serverIp: '10.255.255.1', port: 9 })
+  await db.insert(dictionaryTypes).values({ id: REFERENCE_LIST, code: 'reference', name: '参照' })
 }

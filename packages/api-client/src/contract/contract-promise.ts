@@ -5,6 +5,7 @@ import type { AdministrationCalls } from '../groups/administration'
 import type { DepartmentCalls } from '../groups/departments'
 import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { DeviceCalls } from '../groups/devices'
+import type { DictionaryCalls } from '../groups/dictionary'
 import type { EstateCalls } from '../groups/estate'
 import type { FacilityTypeCalls } from '../groups/facility-types'
 import type { GatewayCalls } from '../groups/gateways'
@@ -96,6 +97,8 @@ export interface ScreenCalls {
 export interface PlatformCalls {
   /** series of devices */
   deviceSeries: DeviceSeriesCalls
+  /** code lists */
+  dictionary: DictionaryCalls
   /** manufacturers */
   firms: FirmCalls
   /** kinds of outdoor facilities */

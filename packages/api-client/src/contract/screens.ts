@@ -2,6 +2,7 @@ import { administrationPromises } from './administration.promises'
 import type { ContractPromise } from './contract-promise'
 import { departmentPromises } from './departments.promises'
 import { deviceSeriesPromises } from './device-series.promises'
+import { dictionaryPromises } from './dictionary.promises'
 import { managedDevicePromises } from './managed-devices.promises'
 import { planEditorPromises } from './plan-editor.promises'
 import { rolePromises } from './roles.promises'
@@ -24,6 +25,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...administrationPromises,
   ...departmentPromises,
   ...deviceSeriesPromises,
+  ...dictionaryPromises,
   ...managedDevicePromises,
   ...planEditorPromises,
   ...rolePromises,

@@ -2,7 +2,8 @@ import type { AlarmFrame } from '../alarm-socket/alarm-frame'
 import type { AlarmPush } from '../alarm-socket/alarm-frame.schema'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
-import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
+import { zhCN as statusNames } from '../codes/names/sensor-status.messages'
+import { SENSOR_STATUS } from '../codes/sensor-status'
 import { VERDICT } from '../codes/verdict'
 import { writeWireDate } from '../decoding/wire-date'
 import type { Instant } from '../instant'
@@ -56,19 +57,11 @@ export function canBeRaised({ category, handledBy, verdict }: AbnormalRecord): b
   return category === RECORD_CATEGORY.fire && handledBy !== null && verdict !== null && verdict !== VERDICT.realFire
 }
 
-const STATUS_TEXT: Readonly<Record<SensorStatus, string>> = {
-  [SENSOR_STATUS.fault]: '故障',
-  [SENSOR_STATUS.alarm]: '报警',
-  [SENSOR_STATUS.normal]: '正常',
-  [SENSOR_STATUS.notEnabled]: '未启用',
-  [SENSOR_STATUS.offline]: '离线',
-}
-
 /** A list row: its status is sent as text (contract device 23.3). */
 export function wireSensor(sensor: MockSensor): Wire {
   return present({
     id: Number(sensor.id),
-    status: sensor.status === null ? null : STATUS_TEXT[sensor.status],
+    status: sensor.status === null ? null : statusNames[sensor.status],
     sensorNo: sensor.sensorNumber,
     equipmentType: sensor.equipmentType,
     channelId: numeric(sensor.channelId),

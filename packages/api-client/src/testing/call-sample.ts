@@ -1,5 +1,6 @@
 import { administration } from '../groups/administration'
 import { deviceSeries } from '../groups/device-series'
+import { dictionary } from '../groups/dictionary'
 import { doors } from '../groups/doors'
 import { devices } from '../groups/devices'
 import { estate } from '../groups/estate'
@@ -31,7 +32,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, departments, deviceSeries, devices, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, records, roles, statistics, tenants, water, warnings] as const
+const GROUPS = [administration, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, records, roles, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

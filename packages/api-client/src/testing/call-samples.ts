@@ -5,6 +5,7 @@ import { deviceSamples } from './samples/device.samples'
 import { menuSamples } from './samples/menu.samples'
 import { departmentSamples } from './samples/department.samples'
 import { deviceSeriesSamples } from './samples/device-series.samples'
+import { dictionarySamples } from './samples/dictionary.samples'
 import { doorSamples } from './samples/door.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
@@ -51,6 +52,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...departmentSamples,
   ...menuSamples,
   ...deviceSeriesSamples,
+  ...dictionarySamples,
   ...doorSamples,
   ...liveSamples,
   ...logSamples,

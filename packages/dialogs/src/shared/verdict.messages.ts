@@ -1,14 +1,5 @@
-import { VERDICT, type Verdict } from '@smart-fire/api-client'
+import { verdictNames } from '@smart-fire/api-client/code-names'
 
 /** What a fire can be judged to be (spec 1 §4). */
-export const zhVerdicts: Record<Verdict, string> = {
-  [VERDICT.realFire]: '真实火警',
-  [VERDICT.fireTest]: '火警测试',
-  [VERDICT.falseAlarm]: '误报',
-}
-
-export const enVerdicts: Record<Verdict, string> = {
-  [VERDICT.realFire]: 'Real fire',
-  [VERDICT.fireTest]: 'Fire test',
-  [VERDICT.falseAlarm]: 'False alarm',
-}
+export const zhVerdicts = verdictNames.zhCN
+export const enVerdicts = verdictNames.en

@@ -1,10 +1,17 @@
+import { recordCategoryNames, verdictNames } from '@smart-fire/api-client/code-names'
+import { VERDICT } from '@smart-fire/api-client'
 import type { RecordState } from './record-facts'
 
 const zhStates: Record<RecordState, string> = {
-  open: '未处理', recovered: '自动恢复', handled: '已处理', realFire: '真实火警', fireTest: '火警测试', falseAlarm: '误报',
+  open: '未处理', recovered: '自动恢复', handled: '已处理', ...verdictStates(verdictNames.zhCN),
 }
 const enStates: Record<RecordState, string> = {
-  open: 'Open', recovered: 'Recovered', handled: 'Handled', realFire: 'Real fire', fireTest: 'Fire test', falseAlarm: 'False alarm',
+  open: 'Open', recovered: 'Recovered', handled: 'Handled', ...verdictStates(verdictNames.en),
+}
+
+/** A judged record is called as its verdict is. */
+function verdictStates(names: typeof verdictNames.zhCN) {
+  return { realFire: names[VERDICT.realFire], fireTest: names[VERDICT.fireTest], falseAlarm: names[VERDICT.falseAlarm] }
 }
 
 /** A span of time in its two largest units. */
@@ -20,7 +27,7 @@ function spanOf(units: readonly [string, string, string, string], gap: string) {
 
 export const zhCN = {
   states: zhStates,
-  categories: { '1': '火警', '0': '故障' },
+  categories: recordCategoryNames.zhCN,
   floor: (floor: number) => `${floor}F`,
   duration: spanOf(['天', '小时', '分', '秒'], ''),
 }
@@ -28,7 +35,7 @@ export type MonitoringMessages = typeof zhCN
 
 export const en: MonitoringMessages = {
   states: enStates,
-  categories: { '1': 'Fire', '0': 'Fault' },
+  categories: recordCategoryNames.en,
   floor: (floor) => `${floor}F`,
   duration: spanOf([' d', ' h', ' min', ' s'], ' '),
 }

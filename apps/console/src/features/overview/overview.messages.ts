@@ -1,10 +1,4 @@
-import { VERDICT, type Verdict } from '@smart-fire/api-client'
-
-const zhVerdicts: Record<Verdict, string> = {
-  [VERDICT.realFire]: '真实火警',
-  [VERDICT.fireTest]: '火警测试',
-  [VERDICT.falseAlarm]: '误报',
-}
+import { verdictNames } from '@smart-fire/api-client/code-names'
 
 export const zhCN = {
   title: '概览',
@@ -116,7 +110,7 @@ export const zhCN = {
     all: '查看全部',
   },
   stale: (time: string) => `服务无响应，以下是 ${time} 的数据，恢复后自动更新。`,
-  verdicts: zhVerdicts,
+  verdicts: verdictNames.zhCN,
 }
 export type OverviewMessages = typeof zhCN
 
@@ -230,9 +224,5 @@ export const en: OverviewMessages = {
     all: 'Show all',
   },
   stale: (time) => `The server does not respond. Showing data from ${time}; it updates automatically once the server is back.`,
-  verdicts: {
-    [VERDICT.realFire]: 'Real fire',
-    [VERDICT.fireTest]: 'Fire test',
-    [VERDICT.falseAlarm]: 'False alarm',
-  },
+  verdicts: verdictNames.en,
 }

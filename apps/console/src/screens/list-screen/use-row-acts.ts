@@ -34,7 +34,7 @@ export function useRowActs<Row extends ListedRow, Filters, Input, NewInput>(
   const actor = ListScreenActor.useActorRef()
   const may = useRights(declaration.key)
   return useMemo(() => {
-    const { form, acts = [], removal, removable = () => true, nameOf, opens } = declaration
+    const { form, acts = [], removal, editable = () => true, removable = () => true, nameOf, opens } = declaration
     const canEdit = form !== undefined && calls.update !== undefined && may(USUAL_ELEMENTS.edit)
     const canRemove = (removal !== undefined || calls.remove !== undefined) && may(USUAL_ELEMENTS.remove)
     const allowed = acts.filter((act) => act.element === undefined || may(act.element) || (act.opens === 'form' && act.readable === true))
@@ -45,12 +45,12 @@ export function useRowActs<Row extends ListedRow, Filters, Input, NewInput>(
       allowed.filter(({ when }) => when === undefined || when(row)).map((act) =>
         shown(row, act.name, words.acts?.[act.name] ?? act.name, () => actor.send({ type: 'act.open', act: act.name, row, opens: act.opens }), act.opens === 'question' && act.danger))
     const of = (row: Row): ShownAct[] => [
-      ...(canEdit ? [shown(row, 'edit', messages.edit, () => edit(row))] : []),
+      ...(canEdit && editable(row) ? [shown(row, 'edit', messages.edit, () => edit(row))] : []),
       ...own(row),
       ...(canRemove && removable(row) ? [shown(row, 'remove', messages.remove, () => actor.send({ type: 'row.remove', row }), true)] : []),
     ]
     const openAct = allowed.find(({ name }) => name === opens)
-    const openForm = form !== undefined && opens === undefined ? edit : null
+    const openForm = form !== undefined && opens === undefined ? (row: Row) => void (editable(row) && edit(row)) : null
     return {
       of,
       some: canEdit || canRemove || allowed.length > 0,

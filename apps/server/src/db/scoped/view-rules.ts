@@ -42,7 +42,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   departments: 'everything', department_members: 'everything',
   sessions: 'everything', socket_tickets: 'everything', picture_codes: 'everything', login_failures: 'everything', login_log: 'everything', audit_chains: 'everything',
   facility_types: 'everything', alarm_levels: 'everything', point_thresholds: 'everything', threshold_ranges: 'everything',
-  channels: 'everything', measuring_points: 'everything', firms: 'everything', device_series: 'everything', sensor_types: 'everything', sensor_type_points: 'everything', regions: 'everything',
+  channels: 'everything', measuring_points: 'everything', dictionary_types: 'everything', dictionary_entries: 'everything', firms: 'everything', device_series: 'everything', sensor_types: 'everything', sensor_type_points: 'everything', regions: 'everything',
   gateways: 'everything', gateway_keys: 'everything', alarm_streams: 'everything',
   // reached by their generated keys only, which stand in rows of buildings and hydrants
   stored_files: 'everything',

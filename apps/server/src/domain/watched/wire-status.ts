@@ -1,3 +1,4 @@
+import { sensorStatusNames } from '@smart-fire/api-client/code-names'
 import { SENSOR_STATUS } from '@smart-fire/api-client/wire'
 
 import type { DeviceStatus, PointState } from '../../db/schema/device-states'
@@ -9,13 +10,15 @@ interface WireStatus {
   color: string
 }
 
+const names = sensorStatusNames.zhCN
+
 /** enums.json sensorStatus. */
 export const WIRE_STATUS: Record<DeviceStatus, WireStatus> = {
-  fault: { code: SENSOR_STATUS.fault, text: '故障', color: '#F5A623' },
-  alarm: { code: SENSOR_STATUS.alarm, text: '报警', color: '#FF001F' },
-  normal: { code: SENSOR_STATUS.normal, text: '正常', color: '#4F9600' },
-  notEnabled: { code: SENSOR_STATUS.notEnabled, text: '未启用', color: '#757575' },
-  offline: { code: SENSOR_STATUS.offline, text: '离线', color: '#F5A623' },
+  fault: { code: SENSOR_STATUS.fault, text: names[SENSOR_STATUS.fault], color: '#F5A623' },
+  alarm: { code: SENSOR_STATUS.alarm, text: names[SENSOR_STATUS.alarm], color: '#FF001F' },
+  normal: { code: SENSOR_STATUS.normal, text: names[SENSOR_STATUS.normal], color: '#4F9600' },
+  notEnabled: { code: SENSOR_STATUS.notEnabled, text: names[SENSOR_STATUS.notEnabled], color: '#757575' },
+  offline: { code: SENSOR_STATUS.offline, text: names[SENSOR_STATUS.offline], color: '#F5A623' },
 }
 
 /** The status of a code; null for an unknown code, which matches no row. */

@@ -73,6 +73,9 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/admin/tenant/actAs': platformElements('adminSys/tenantManager:btn_act'),
   'POST /api/admin/tenant/endActing': anySession, // refused for a session that acts for no tenant
 
+  'GET /api/dict/dictType/tree': screens('adminSys/dictionary'),
+  ...each(anySession, 'GET /api/dict/dictValue', ['type/:code', 'feign/:code']), // names of codes, for every screen and program
+
   'GET /api/admin/loginLog/pageList': screens('adminSys/gateLogManager'),
   ...each(screens('adminSys/gateLogManager'), 'GET /api/admin/gateLog', ['pageList', 'modules']),
   'GET /api/admin/onlineSession/pageList': screens('adminSys/gateLogManager'),

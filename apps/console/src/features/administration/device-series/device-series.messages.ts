@@ -1,4 +1,4 @@
-import * as systemTypes from '../../../lib/system-types.messages'
+import { systemTypeNames } from '@smart-fire/api-client/code-names'
 import type { ScreenWords } from '../../../screens'
 
 export const zhCN = {
@@ -11,7 +11,7 @@ export const zhCN = {
   hints: { code: '最多 20 个字符，不能重复', color: '平面图和统计图中使用，不填则为默认颜色' },
   units: { lifeSpanYears: '年' },
   choices: {
-    systemType: systemTypes.zhCN,
+    systemType: systemTypeNames.zhCN,
     placement: { '0': '室内', '1': '室外' },
     icon: {
       smoke: '感烟', heat: '感温', button: '手动按钮', sounder: '声光警报', gas: '可燃气体', electrical: '电气火灾', power: '消防电源', door: '防火门',
@@ -30,7 +30,7 @@ export const en: typeof zhCN = {
   hints: { code: 'At most 20 characters, unique', color: 'On plans and in charts; without one the usual colour is used' },
   units: { lifeSpanYears: 'years' },
   choices: {
-    systemType: systemTypes.en,
+    systemType: systemTypeNames.en,
     placement: { '0': 'Indoors', '1': 'Outdoors' },
     icon: {
       smoke: 'Smoke', heat: 'Heat', button: 'Manual call point', sounder: 'Sounder', gas: 'Combustible gas', electrical: 'Electrical fire', power: 'Power supply',

@@ -1,3 +1,4 @@
+import { sensorStatusNames } from '@smart-fire/api-client/code-names'
 import type { ScreenWords } from '../../../screens'
 
 export const zhCN = {
@@ -10,8 +11,8 @@ export const zhCN = {
   },
   hints: { sensorNumber: '最多 16 个字母或数字，全平台不能重复', reason: '停用后设备的上报会被拒收；原因会记入操作日志', removalReason: '删除后不能恢复；原因会记入操作日志和设备的变更记录' },
   choices: {
-    status: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线' },
-    state: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线', stopped: '已停用', refused: '停用后仍在上报', clockFault: '设备时钟异常' },
+    status: sensorStatusNames.zhCN,
+    state: { ...sensorStatusNames.zhCN, stopped: '已停用', refused: '停用后仍在上报', clockFault: '设备时钟异常' },
     stopped: { true: '已停用', false: '使用中' },
     marked: { true: '已标注', false: '未标注' },
   },
@@ -34,8 +35,8 @@ export const en: typeof zhCN = {
     removalReason: 'A deletion cannot be undone. The reason is kept in the audit log and in the changes of the device',
   },
   choices: {
-    status: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline' },
-    state: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline', stopped: 'Stopped', refused: 'Stopped, still reports', clockFault: 'Device clock is wrong' },
+    status: sensorStatusNames.en,
+    state: { ...sensorStatusNames.en, stopped: 'Stopped', refused: 'Stopped, still reports', clockFault: 'Device clock is wrong' },
     stopped: { true: 'Stopped', false: 'In service' },
     marked: { true: 'Placed', false: 'Not placed' },
   },

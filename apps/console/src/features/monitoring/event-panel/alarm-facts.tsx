@@ -3,7 +3,7 @@ import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { Duration, measuredText } from '../exception-records/record-cells'
-import * as systemTypes from '../../../lib/system-types.messages'
+import { systemTypeNames } from '@smart-fire/api-client/code-names'
 import * as monitoring from '../monitoring.messages'
 import { deviceOf, recordState, whereOf } from '../record-facts'
 import * as catalogue from './event-panel.messages'
@@ -12,12 +12,12 @@ import * as catalogue from './event-panel.messages'
 export function AlarmFacts({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const { categories, states, floor } = useMessages(monitoring)
-  const systemTypeNames = useMessages(systemTypes)
+  const systemTypes = useMessages(systemTypeNames)
   const fact = (id: string, term: string, value: string | null, isCopied = false) => ({ id, term, value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
   const hostFacts = [
     fact('host', words.host, record.hostName),
     ...(record.isFirstAlarm === null ? [] : [fact('first-alarm', words.firstAlarm, record.isFirstAlarm ? words.isFirst : words.isNotFirst)]),
-    ...(record.systemType === null ? [] : [fact('system-type', words.systemType, systemTypeNames[record.systemType])]),
+    ...(record.systemType === null ? [] : [fact('system-type', words.systemType, systemTypes[record.systemType])]),
   ]
   return (
     <DescriptionList

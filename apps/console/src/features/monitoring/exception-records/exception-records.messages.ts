@@ -1,4 +1,4 @@
-import * as systemTypes from '../../../lib/system-types.messages'
+import { systemTypeNames, verdictNames } from '@smart-fire/api-client/code-names'
 import type { ScreenWords } from '../../../screens'
 import * as monitoring from '../monitoring.messages'
 
@@ -14,10 +14,10 @@ export const zhCN = {
   choices: {
     category: monitoring.zhCN.categories,
     state: { all: '全部', unhandled: '未处理', handledFires: '已处理火警', handledFaults: '已处理故障' },
-    verdict: { '1': '真实火警', '2': '火警测试', '0': '误报' },
+    verdict: verdictNames.zhCN,
     outcome: monitoring.zhCN.states,
     isFirstAlarm: { true: '首警' },
-    systemType: systemTypes.zhCN,
+    systemType: systemTypeNames.zhCN,
   },
   acts: { open: '查看', handle: '故障已处理' },
   questions: { handle: (record: string) => `确认“${record}”的故障已经处理？` },
@@ -36,10 +36,10 @@ export const en: typeof zhCN = {
   choices: {
     category: monitoring.en.categories,
     state: { all: 'All', unhandled: 'Open', handledFires: 'Handled fires', handledFaults: 'Handled faults' },
-    verdict: { '1': 'Real fire', '2': 'Fire test', '0': 'False alarm' },
+    verdict: verdictNames.en,
     outcome: monitoring.en.states,
     isFirstAlarm: { true: 'First' },
-    systemType: systemTypes.en,
+    systemType: systemTypeNames.en,
   },
   acts: { open: 'Open', handle: 'Fault handled' },
   questions: { handle: (record) => `Has the fault “${record}” been handled?` },

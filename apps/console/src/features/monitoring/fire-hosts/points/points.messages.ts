@@ -1,3 +1,4 @@
+import { sensorStatusNames } from '@smart-fire/api-client/code-names'
 import type { ScreenWords } from '../../../../screens'
 
 export const zhCN = {
@@ -9,7 +10,7 @@ export const zhCN = {
     marked: '平面图标注', mark: '平面图位置', status: '状态', lastReportAt: '最后上报', updatedAt: '更新时间',
   },
   hints: { address: '同一主机的回路与地址不能重复' },
-  choices: { status: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线' }, marked: { true: '已标注', false: '未标注' } },
+  choices: { status: sensorStatusNames.zhCN, marked: { true: '已标注', false: '未标注' } },
   acts: { place: '标注位置', floor: '设置楼层', plan: '平面图编辑' },
 } satisfies ScreenWords
 
@@ -22,6 +23,6 @@ export const en: typeof zhCN = {
     position: 'Position', marked: 'On the plan', mark: 'Place on the plan', status: 'State', lastReportAt: 'Last report', updatedAt: 'Updated',
   },
   hints: { address: 'Loop and address are unique for each host' },
-  choices: { status: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline' }, marked: { true: 'Placed', false: 'Not placed' } },
+  choices: { status: sensorStatusNames.en, marked: { true: 'Placed', false: 'Not placed' } },
   acts: { place: 'Place on plan', floor: 'Set floor', plan: 'Plan editor' },
 }

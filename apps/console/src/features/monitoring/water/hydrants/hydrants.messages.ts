@@ -1,3 +1,4 @@
+import { sensorStatusNames } from '@smart-fire/api-client/code-names'
 import type { ScreenWords } from '../../../../screens'
 
 const zhTypes = { '0': '地下式', '1': '地上式', '2': '直埋伸缩' }
@@ -21,7 +22,7 @@ export const zhCN = {
   units: { radius: '米', outletMm1: 'mm', outletMm2: 'mm', outletMm3: 'mm' },
   choices: {
     type: zhTypes, waterPipe: zhPipes, outlets: zhOutlets, outletType1: zhOutletType, outletType2: zhOutletType, outletType3: zhOutletType,
-    state: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线', none: '无传感器' }, marked: { true: '已标注', false: '未标注' },
+    state: { ...sensorStatusNames.zhCN, none: '无传感器' }, marked: { true: '已标注', false: '未标注' },
   },
   sections: { facts: '基本信息', place: '位置', outlets: '出水口' },
   acts: { open: '查看', photo: '照片' },
@@ -40,7 +41,7 @@ export const en: typeof zhCN = {
   units: { radius: 'm', outletMm1: 'mm', outletMm2: 'mm', outletMm3: 'mm' },
   choices: {
     type: enTypes, waterPipe: enPipes, outlets: enOutlets, outletType1: enOutletType, outletType2: enOutletType, outletType3: enOutletType,
-    state: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline', none: 'No sensor' }, marked: { true: 'Placed', false: 'Not placed' },
+    state: { ...sensorStatusNames.en, none: 'No sensor' }, marked: { true: 'Placed', false: 'Not placed' },
   },
   sections: { facts: 'Facts', place: 'Place', outlets: 'Outlets' },
   acts: { open: 'Open', photo: 'Photo' },

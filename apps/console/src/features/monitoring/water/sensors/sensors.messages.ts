@@ -1,3 +1,4 @@
+import { sensorStatusNames } from '@smart-fire/api-client/code-names'
 import type { ScreenWords } from '../../../../screens'
 
 export const zhCN = {
@@ -13,8 +14,8 @@ export const zhCN = {
   },
   units: { battery: 'V', signal: 'dBm' },
   choices: {
-    status: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线' },
-    state: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线', stopped: '已停用', refused: '停用后仍在上报', unlinked: '未关联', strayed: '未关联但仍在上报' },
+    status: sensorStatusNames.zhCN,
+    state: { ...sensorStatusNames.zhCN, stopped: '已停用', refused: '停用后仍在上报', unlinked: '未关联', strayed: '未关联但仍在上报' },
     linked: { true: '已关联', false: '未关联' }, batteryLow: { true: '欠压' }, installedNormal: { true: '正常', false: '异常' }, result: { '1': '正常', '0': '异常' },
   },
   acts: { open: '查看', report: '登记安装', unlink: '解除关联', stop: '停用', allow: '启用' },
@@ -39,8 +40,8 @@ export const en: typeof zhCN = {
   },
   units: { battery: 'V', signal: 'dBm' },
   choices: {
-    status: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline' },
-    state: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline', stopped: 'Stopped', refused: 'Stopped, still reports', unlinked: 'Not linked', strayed: 'Not linked, still reports' },
+    status: sensorStatusNames.en,
+    state: { ...sensorStatusNames.en, stopped: 'Stopped', refused: 'Stopped, still reports', unlinked: 'Not linked', strayed: 'Not linked, still reports' },
     linked: { true: 'Linked', false: 'Not linked' }, batteryLow: { true: 'low' }, installedNormal: { true: 'Normal', false: 'Abnormal' }, result: { '1': 'Normal', '0': 'Abnormal' },
   },
   acts: { open: 'Open', report: 'Report installation', unlink: 'Unlink', stop: 'Stop', allow: 'Start' },

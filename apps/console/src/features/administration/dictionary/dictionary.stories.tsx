@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../testing/screen-story'
+import sample from './dictionary.sample'
+import dictionary from './dictionary.screen'
+
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+
+export const Dictionary = screenStory(dictionary, sample)
