@@ -10,6 +10,7 @@ export default defineConfig(
     'contract-screens': 'src/contract/screens.ts',
     mock: 'src/mock/index.ts',
     firms: 'src/groups/firms/index.ts',
+    channels: 'src/groups/channels/index.ts',
     'code-names': 'src/codes/names/index.ts',
     dictionary: 'src/groups/dictionary/index.ts',
     'device-series': 'src/groups/device-series/index.ts',

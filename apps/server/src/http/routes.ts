@@ -6,7 +6,8 @@ import { pictureRoutes } from '../domain/auth/picture.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
 import { dictionaryTypeRoutes, dictionaryValueRoutes } from '../domain/dictionary/dictionary.routes'
 import { departmentRoutes } from '../domain/departments/departments.routes'
-import { channelRoutes, tenantRoutes } from '../domain/tenants/tenants.routes'
+import { channelRoutes } from '../domain/channels/channels.routes'
+import { channelTreeRoutes, tenantRoutes } from '../domain/tenants/tenants.routes'
 import { elementRoutes, menuRoutes } from '../domain/menus/menus.routes'
 import { roleRoutes } from '../domain/roles/roles.routes'
 import { operationLogRoutes, sessionRoutes, signInLogRoutes } from '../domain/logs/logs.routes'
@@ -53,7 +54,8 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/dict/dictValue', dictionaryValueRoutes())
   app.route('/api/admin/setup', setupRoutes(deps))
   app.route('/api/admin/tenant', tenantRoutes(deps))
-  app.route('/api/admin/channel', channelRoutes())
+  app.route('/api/admin/channel', channelTreeRoutes())
+  app.route('/api/admin/channel', channelRoutes(deps))
   app.route('/api/admin/loginLog', signInLogRoutes())
   app.route('/api/admin/gateLog', operationLogRoutes(new Map(RESOURCES.map(({ definition: { name, rights } }) => [name, rights.read[0]]))))
   app.route('/api/admin/onlineSession', sessionRoutes(deps))

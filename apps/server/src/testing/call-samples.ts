@@ -64,6 +64,8 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'GET /api/admin/menu/:id': { path: { id: '{menu}' } },
   'POST /api/admin/menu/update': { json: { id: '{menu}', title: '菜单管理', orderNum: 2 } },
   'GET /api/admin/element/list': query({ menuId: '{menu}' }),
+  'GET /api/admin/channel/pageList': query(PAGE),
+  'POST /api/admin/channel/setHidden': form({ id: '2', hidden: '1' }),
   'GET /api/admin/depart/tree': {},
   'GET /api/dict/dictType/tree': {},
   ...each({ path: { code: '{building}' } }, 'GET', names('/api/dict/dictValue', 'type/:code', 'feign/:code')), // the beginning of a code, of no tenant

@@ -2,6 +2,7 @@ import type { ApiClient } from '../create-api-client'
 import type { RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
 import type { AdministrationCalls } from '../groups/administration'
+import type { ChannelCalls } from '../groups/channels'
 import type { DepartmentCalls } from '../groups/departments'
 import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { DeviceCalls } from '../groups/devices'
@@ -87,6 +88,8 @@ export interface ScreenCalls {
   warnings: WarningCalls
   /** networked units */
   networkedUnits: NetworkedUnitCalls
+  /** monitoring systems of the tenant */
+  channels: ChannelCalls
   /** departments and their people */
   departments: DepartmentCalls
   /** notices to people outside the watch desk */

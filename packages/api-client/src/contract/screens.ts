@@ -1,4 +1,5 @@
 import { administrationPromises } from './administration.promises'
+import { channelPromises } from './channels.promises'
 import type { ContractPromise } from './contract-promise'
 import { departmentPromises } from './departments.promises'
 import { deviceSeriesPromises } from './device-series.promises'
@@ -23,6 +24,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...screenPromises,
   ...statisticsPromises,
   ...administrationPromises,
+  ...channelPromises,
   ...departmentPromises,
   ...deviceSeriesPromises,
   ...dictionaryPromises,

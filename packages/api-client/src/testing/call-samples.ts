@@ -3,6 +3,7 @@ import { accessSamples } from './samples/access.samples'
 import { buildingSamples } from './samples/building.samples'
 import { deviceSamples } from './samples/device.samples'
 import { menuSamples } from './samples/menu.samples'
+import { channelSamples } from './samples/channel.samples'
 import { departmentSamples } from './samples/department.samples'
 import { deviceSeriesSamples } from './samples/device-series.samples'
 import { dictionarySamples } from './samples/dictionary.samples'
@@ -49,6 +50,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...setupSamples,
   ...warningSamples,
   ...measuringPointSamples,
+  ...channelSamples,
   ...departmentSamples,
   ...menuSamples,
   ...deviceSeriesSamples,

@@ -233,6 +233,8 @@ GET device/deviceAlarmThreshold/get
 POST device/deviceAlarmThreshold/add
 POST device/deviceAlarmThreshold/update
 GET device/deviceAlarmThreshold/delete
+GET admin/channel/pageList
+POST admin/channel/setHidden
 GET dict/dictType/pageList
 GET dict/dictType/get
 POST dict/dictType/add

@@ -23,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),
   declared('adminSys/menuManager', () => import('../../features/administration/menus/menus.screen')),
   declared('adminSys/departManager', () => import('../../features/administration/departments/departments.screen')),
+  declared('adminSys/channel', () => import('../../features/administration/channels/channels.screen')),
   declared('adminSys/dictionary', () => import('../../features/administration/dictionary/dictionary.screen')),
   declared('adminSys/groupManager', () => import('../../features/administration/roles/roles.screen')),
   declared('adminSys/gateLogManager', () => import('../../features/administration/logs/logs.screen')),

@@ -62,6 +62,18 @@ export const tenantChannels = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.channelId] })],
 )
 
+/** The systems whose section a tenant has switched off; a row for each. Its devices report and alarm as before (ADR 36). */
+export const hiddenChannels = pgTable(
+  'hidden_channels',
+  {
+    tenantId: text('tenant_id').notNull().references(() => tenants.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id').notNull(),
+    hiddenBy: text('hidden_by').notNull(),
+    hiddenAt: instant('hidden_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.channelId] })],
+)
+
 /** Settings of a tenant; no row = the defaults. */
 export const tenantSettings = pgTable('tenant_settings', {
   tenantId: text('tenant_id').primaryKey().references(() => tenants.id, { onDelete: 'cascade' }),

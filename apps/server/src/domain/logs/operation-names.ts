@@ -6,7 +6,7 @@ export type ScreenOfKind = ReadonlyMap<string, string>
 
 /** The kinds whose changes are logged by modules that are not declared resources. */
 const FURTHER_KINDS: Readonly<Record<string, string>> = {
-  user: 'adminSys/userManager', gateway: 'adminSys/deviceManger', role: 'adminSys/groupManager', menu: 'adminSys/menuManager', tenantSetup: 'adminSys/sysConfig', threshold: 'adminSys/sysConfig', earlyWarning: 'gailan/earlyWarning', session: 'adminSys/gateLogManager', floorPlan: 'adminSys/buildManager',
+  user: 'adminSys/userManager', gateway: 'adminSys/deviceManger', role: 'adminSys/groupManager', channel: 'adminSys/channel', menu: 'adminSys/menuManager', tenantSetup: 'adminSys/sysConfig', threshold: 'adminSys/sysConfig', earlyWarning: 'gailan/earlyWarning', session: 'adminSys/gateLogManager', floorPlan: 'adminSys/buildManager',
 }
 
 export interface OperationNames {

@@ -24,11 +24,12 @@ export async function listChannels(tx: Db, scope: DataScope) {
     .innerJoin(channels, eq(channels.id, tenantChannels.channelId))
     .where(inScope(tenantChannels, scope))
     .orderBy(asc(channels.menuOrder), asc(channels.id))
-  const counts = await countsByChannel(tx, scope.tenantId)
+  const counts = await openRecordsByChannel(tx, scope.tenantId)
   return rows.map((row) => ({ ...row, ...(counts.get(row.channelId) ?? { count: 0, fireCount: 0 }) }))
 }
 
-async function countsByChannel(tx: Db, tenantId: string) {
+/** The unhandled records of a tenant, and the fires among them, by system. */
+export async function openRecordsByChannel(tx: Db, tenantId: string) {
   const rows = await rowsOf<{ channel: number | string; count: number | string; fires: number | string }>(
     tx,
     sql`select channel_id as channel, count(*) as count, count(*) filter (where category = '1') as fires

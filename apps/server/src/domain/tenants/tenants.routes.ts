@@ -46,6 +46,6 @@ export function tenantRoutes(deps: ServerDeps): Hono<AppEnv> {
 }
 
 /** `/api/admin/channel` (contract admin §3.9). */
-export function channelRoutes(): Hono<AppEnv> {
+export function channelTreeRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/tree', asData((tx, { tenantId }, c) => channelTree(tx, c.req.query('tenantId') || tenantId)))
 }

@@ -7,8 +7,9 @@ import { textFilter } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
 import { tenantWork } from '../../http/unit-of-work'
 import type { ServerDeps } from '../../server-deps'
-import { allMenus, grantedMenus } from '../menus/grants.queries'
-import { menuEntity, menuTree, shownMenus } from '../menus/menu-responses'
+import { navigationOf } from '../channels/navigation'
+import { allMenus } from '../menus/grants.queries'
+import { menuEntity, menuTree } from '../menus/menu-responses'
 import { addUser } from './add-user'
 import { changePassword } from './change-password'
 import { changeUser, deleteUsers, demandAccount, resetPassword, setDisabled, unlockUser } from './change-users'
@@ -23,7 +24,7 @@ import { findAccounts, pageOfUsers, unboundUsers } from './users.queries'
 export function userRoutes(deps: ServerDeps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/front/info', async (c) => bare(c, await tenantWork(c, (tx) => frontInfo(tx, c.get('session')))))
-  routes.get('/front/menus', async (c) => bare(c, menuTree(shownMenus(await tenantWork(c, (tx) => grantedMenus(tx, c.get('session')))))))
+  routes.get('/front/menus', async (c) => bare(c, menuTree(await tenantWork(c, (tx) => navigationOf(tx, c.get('session'))))))
   routes.get('/front/menu/all', async (c) => bare(c, (await tenantWork(c, allMenus)).map(menuEntity)))
   routes.get('/isSuperAdmin', async (c) =>
     bare(c, await tenantWork(c, (tx) => isSuperAdmin(tx, c.get('session'), c.req.query('userId') ?? ''))),

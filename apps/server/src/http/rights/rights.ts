@@ -64,6 +64,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(elements('adminSys/departManager:btn_user'), 'POST /api/admin/depart', ['user', ':id/user']),
   'DELETE /api/admin/depart/user': elements('adminSys/departManager:btn_user'),
   ...each(screens('adminSys/tenantManager'), 'GET /api/admin/tenant', ['pageList', 'list', ':id/get']),
+  'GET /api/admin/channel/pageList': screens('adminSys/channel'),
+  'POST /api/admin/channel/setHidden': elements('adminSys/channel:btn_switch'),
   'GET /api/admin/channel/tree': screens('adminSys/tenantManager'),
   'POST /api/admin/tenant/add': platformElements('adminSys/tenantManager:btn_add'),
   'POST /api/admin/tenant/update': platformElements('adminSys/tenantManager:btn_edit'),

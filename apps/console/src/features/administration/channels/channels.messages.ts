@@ -1,0 +1,33 @@
+import type { ScreenWords } from '../../../screens'
+
+export const zhCN = {
+  title: '监测系统管理',
+  one: '监测系统',
+  fields: { id: '编号', name: '系统名称', type: '分类', section: '菜单栏目', kind: '数据类别', icon: '图标', order: '排序', devices: '设备', open: '未处理', state: '栏目', locked: '固定' },
+  choices: {
+    kind: { general: '建筑内设备', hydrant: '室外消火栓', fireHost: '消防主机点位' },
+    state: { on: '显示', off: '已关闭' },
+    locked: { true: '平台固定', false: '' },
+  },
+  acts: { hide: '关闭栏目', show: '显示栏目' },
+  questions: {
+    hide: (system) => `关闭“${system}”后，本站点所有用户的菜单中不再显示该栏目。设备继续监测，新的报警仍会提示，并在待处理列表中处理。`,
+    show: (system) => `在本站点所有用户的菜单中显示“${system}”？`,
+  },
+} satisfies ScreenWords
+
+export const en: typeof zhCN = {
+  title: 'Monitoring systems',
+  one: 'system',
+  fields: { id: 'Number', name: 'System', type: 'Group', section: 'Section', kind: 'Kind of data', icon: 'Icon', order: 'Order', devices: 'Devices', open: 'Open', state: 'Shown', locked: 'Fixed' },
+  choices: {
+    kind: { general: 'Devices of buildings', hydrant: 'Hydrants', fireHost: 'Points of fire hosts' },
+    state: { on: 'Shown', off: 'Switched off' },
+    locked: { true: 'Fixed', false: '' },
+  },
+  acts: { hide: 'Switch off', show: 'Show' },
+  questions: {
+    hide: (system) => `Switch “${system}” off? No user of this site has its section in the menu any more. Its devices are watched as before; new alarms are announced and handled in the pending list.`,
+    show: (system) => `Show “${system}” in the menu of all users of this site?`,
+  },
+}

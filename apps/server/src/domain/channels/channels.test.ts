@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+
+import { pointReport } from '../../testing/gateway'
+import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+import type { MenuNode } from '../menus/menu-responses'
+
+aSiteForEachTest('switch')
+
+const ELECTRICAL = 2
+
+interface Row {
+  id: number
+  isHidden: string
+  isLocked: string
+  openCount: number
+  openFires: number
+}
+
+const call = async <Data>(path: string, token = site.operator.token, init: RequestInit = {}) => (await server.call<Data>(path, token, init)).body
+const setHidden = (id: number, hidden: '0' | '1') =>
+  call(`/api/admin/channel/setHidden`, site.operator.token, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ id: String(id), hidden }) })
+const rowOf = async (id: number) => (await call<{ data: { rows: Row[] } }>('/api/admin/channel/pageList?page=1&limit=15')).data.rows.find((row) => row.id === id)
+const sections = async (token: string) => (await call<MenuNode[]>('/api/admin/user/front/menus', token)).map(({ code }) => code)
+const unhandled = async (token: string) => (await call<{ data: number }>('/api/datahandler/deviceAbnormal/getNothandlerCount', token)).data
+const leak = () => gateway.report(pointReport(site.electrical.number, server.clock.now(), 'RCT', 1, '漏电', 500))
+
+it('hides the section of a system from every user of the tenant, and shows it again', async () => {
+  expect(await sections(site.operator.token)).toContain('dianqihuozai')
+  expect(await sections(site.colleague.token)).toContain('dianqihuozai')
+  expect(await setHidden(ELECTRICAL, '1')).toEqual({ status: 200 })
+  expect(await rowOf(ELECTRICAL)).toMatchObject({ isHidden: '1', menuTitle: '电气火灾', kind: 'general', devices: 1 })
+  expect(await sections(site.operator.token)).not.toContain('dianqihuozai')
+  expect(await sections(site.colleague.token)).not.toContain('dianqihuozai')
+  expect(await sections(site.colleague.token)).toContain('hydrant')
+  expect(await setHidden(ELECTRICAL, '0')).toEqual({ status: 200 })
+  expect(await sections(site.colleague.token)).toContain('dianqihuozai')
+})
+
+it('an alarm of a hidden system is stored, counted, listed and handled as before', async () => {
+  await setHidden(ELECTRICAL, '1')
+  const before = await unhandled(site.colleague.token)
+  const { records, pushes } = await leak()
+  expect(records).toHaveLength(1)
+  expect(pushes).toBeGreaterThan(0)
+  const id = records[0]?.id ?? 0
+  expect(await unhandled(site.colleague.token)).toBe(before + 1)
+  const list = await call<{ data: { rows: { id: number }[] } }>('/api/datahandler/deviceAbnormal/pageList?page=1&limit=15&tag=0', site.colleague.token)
+  expect(list.data.rows.map((row) => row.id)).toContain(id)
+  expect(await rowOf(ELECTRICAL)).toMatchObject({ isHidden: '1', openCount: 1, openFires: 1 })
+  const judged = await call(`/api/datahandler/deviceAbnormal/affirmFire`, site.colleague.token, { method: 'POST', body: new URLSearchParams({ id: String(id), flag: '1' }) })
+  expect(judged).toMatchObject({ status: 200 })
+})
+
+it('a system with open records is not hidden: the refusal has their numbers', async () => {
+  await leak()
+  // the tenant of the test before has the section hidden, this one has not
+  expect(await setHidden(ELECTRICAL, '1')).toEqual({
+    status: 30101, message: '该系统还有 1 条未处理的报警（其中火警 1 条），全部处理后才能关闭', data: { openCount: 1, openFires: 1 },
+  })
+  expect(await sections(site.operator.token)).toContain('dianqihuozai')
+})
+
+it('the systems of the specification are locked, and one that the tenant does not have is unknown', async () => {
+  for (const id of [1, 5, 11]) {
+    expect(await rowOf(id)).toMatchObject({ isLocked: '1' })
+    expect(await setHidden(id, '1')).toMatchObject({ status: 30101, message: '该系统由平台规范固定，不能关闭' })
+  }
+  expect(await setHidden(9, '1')).toMatchObject({ status: 30101, message: expect.stringContaining('不存在') as string })
+})
