@@ -1,4 +1,4 @@
-import { type Column, CopyButton, formatDate, formatDateTime, NO_VALUE, RelativeTime, StatusBadge, type Tone } from '@smart-fire/ui'
+import { type Column, CopyButton, formatDate, formatDateTime, NO_VALUE, RelativeTime, StatusBadge, type Tone, VisuallyHidden } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import { choiceName, fieldName, type ScreenWords } from '../screen-words'
 
@@ -76,9 +76,17 @@ export function code<Name extends string>(name: Name, options: ColumnOptions & {
   })
 }
 
-/** Several values in one cell. */
+/** Values of a cell that are shown; the number of the others follows them. */
+const MOST_LISTED = 3
+
+/** Several values in one cell: three of them and how many more there are; all of them on hover, in a screen reader and in files. */
 export function list<Name extends string>(name: Name, options: ColumnOptions = {}) {
-  return column(name, options, (value, words) => (Array.isArray(value) ? value.map((each) => choiceName(words, name, String(each))).join(' / ') : ''))
+  const namesOf = (value: unknown, words: ScreenWords) => (Array.isArray(value) ? value.map((each) => choiceName(words, name, String(each))) : [])
+  return column(name, options, (value, words) => namesOf(value, words).join(' / '), (value, words, all) => {
+    const names = namesOf(value, words)
+    if (names.length <= MOST_LISTED) return all
+    return <span title={all}><span aria-hidden>{names.slice(0, MOST_LISTED).join(' / ')} +{names.length - MOST_LISTED}</span><VisuallyHidden>{all}</VisuallyHidden></span>
+  })
 }
 
 /** A cell of the screen's own; `asText` is what copies and files hold. */

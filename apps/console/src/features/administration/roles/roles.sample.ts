@@ -3,7 +3,7 @@ import type { ScreenSample } from '../../../testing/screen-sample'
 
 export function aRole(changes: Partial<Role> = {}): Role {
   return {
-    id: 'r1', version: '1', name: '值班员', description: '24 小时监控值守，可处理报警', users: 4, systems: ['电气火灾', '无线感烟', '消防用水'], scope: '2',
+    id: 'r1', version: '1', name: '值班员', description: '24 小时监控值守，可处理报警', users: 4, systems: ['电气火灾', '无线感烟', '消防用水', '消防电源', '可燃气体'], scope: '2',
     updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
   }
 }
