@@ -6,8 +6,8 @@ import { consoleData } from './support/declared-screens'
 import { openHere } from './support/open-here'
 import { sitDown, test } from './support/test'
 
-/** A file can declare the same form for several sections; the first one is tested. Of a screen with tabs the first tab is open. */
-const FORMS = (await consoleData()).declared.flatMap(({ screens: [screen], round }) => (screen && round ? [{ screen: Object.values(screen.parts ?? {})[0] ?? screen, round }] : []))
+/** A file can declare the same form for several sections; the first one is tested. Of a screen with tabs each tab has its own. */
+const FORMS = (await consoleData()).declared.flatMap(({ screens: [screen], round, tab }) => (screen && round ? [{ screen, round, path: tab === null ? screen.key : `${screen.key}?tab=${tab}` }] : []))
 const ADMINISTRATORS = [...new Set(FORMS.map(({ screen }) => administratorOf(screen.key)))]
 
 /** One round through each declared form on the real server (pages.md 4): after a reload the screen shows what was written. */
@@ -26,13 +26,13 @@ for (const username of ADMINISTRATORS) {
     })
     test.afterAll(() => context.close())
 
-    for (const { screen, round } of FORMS.filter((form) => administratorOf(form.screen.key) === username)) {
+    for (const { screen, round, path } of FORMS.filter((form) => administratorOf(form.screen.key) === username)) {
       const { title, one } = screen.words.zhCN
       const found = String(round.add[round.find])
 
       test(`${title}: a row is added, found, edited, exported and deleted`, async () => {
         const list = new DeclaredList(page, screen)
-        await openHere(page, screen.key)
+        await openHere(page, path)
 
         const added = await list.openAdd()
         await list.fill(added, round.add)

@@ -13,7 +13,8 @@ const BUILT = path.resolve(CONSOLE, '../node_modules/.cache/e2e')
 
 interface ConsoleData {
   routes: readonly Screen[]
-  declared: readonly { screens: readonly DeclaredScreen[]; round: FormRound | null }[]
+  /** each tab of a screen with tabs stands for itself; `tab` is its name in the address, null for the first one */
+  declared: readonly { screens: readonly DeclaredScreen[]; round: FormRound | null; tab: string | null }[]
   screenOf: (key: ScreenKey) => DeclaredScreen
 }
 
@@ -38,9 +39,16 @@ async function load(): Promise<ConsoleData> {
     plugins: [{ name: 'nothing lazy', setup: (own) => own.onResolve({ filter: /./ }, ({ kind, path: name }) => (kind === 'dynamic-import' ? { path: name, external: true } : null)) }],
   })
   const { routes, declared } = (await import(pathToFileURL(outfile).href)) as { routes: readonly Screen[]; declared: readonly [DeclaredScreen | readonly DeclaredScreen[], ScreenSample][] }
-  const own = declared.map(([screens, { round }]) => ({ screens: [screens].flat(), round: round ?? null }))
+  const own = declared.flatMap(([screens, sample]) => [screens].flat().every(({ parts }) => parts === undefined)
+    ? [{ screens: [screens].flat(), round: sample.round ?? null, tab: null }]
+    : [screens].flat().flatMap((whole) => [{ screens: [whole], round: null, tab: null }, ...tabsOf(whole, sample)]))
   return { routes, declared: own, screenOf: (key) => found(own.flatMap(({ screens }) => screens), key) }
 }
+
+/** The lists in the tabs of a screen, each with its own round; the sample of the screen is that of the first one. */
+const tabsOf = ({ parts = {} }: DeclaredScreen, sample: ScreenSample) => Object.entries(parts).map(([name, part], at) => ({
+  screens: [part], round: (at === 0 ? sample.round : sample.parts?.[name]?.round) ?? null, tab: at === 0 ? null : name,
+}))
 
 function found(screens: readonly DeclaredScreen[], key: ScreenKey): DeclaredScreen {
   const screen = screens.find((each) => each.key === key)

@@ -35,6 +35,7 @@ export default defineConfig(
     warnings: 'src/groups/warnings/index.ts',
     'measuring-points': 'src/groups/measuring-points/index.ts',
     menus: 'src/groups/menus/index.ts',
+    positions: 'src/groups/positions/index.ts',
     tenants: 'src/groups/tenants/index.ts',
     water: 'src/groups/water/index.ts',
     administration: 'src/groups/administration/index.ts',

@@ -10,6 +10,7 @@ import { firms } from '@smart-fire/api-client/firms'
 import { live } from '@smart-fire/api-client/live'
 import { menus } from '@smart-fire/api-client/menus'
 import { channels } from '@smart-fire/api-client/channels'
+import { positions } from '@smart-fire/api-client/positions'
 import { departments } from '@smart-fire/api-client/departments'
 import { networkedUnits } from '@smart-fire/api-client/networked-units'
 import { notices } from '@smart-fire/api-client/notices'
@@ -87,7 +88,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, warnings])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

@@ -1,3 +1,4 @@
+import { positionResource } from '../domain/positions/position.resource'
 import { departmentResource } from '../domain/departments/department.resource'
 import { facilityTypeResource } from '../domain/facility-types/facility-type.resource'
 import { buildingResource } from '../domain/buildings/building.resource'
@@ -16,4 +17,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource]
+export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource]

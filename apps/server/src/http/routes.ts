@@ -32,6 +32,7 @@ import { ruleDeviceRoutes } from '../domain/notices/rule-devices.routes'
 import { ruleUserRoutes } from '../domain/notices/rule-users.routes'
 import { outdoorSensorRoutes } from '../domain/outdoor-sensors/outdoor-sensors.routes'
 import { realtimeRoutes } from '../domain/readings/realtime.routes'
+import { positionRoutes } from '../domain/positions/positions.routes'
 import { setupRoutes } from '../domain/setup/setup.routes'
 import { sensorRoutes } from '../domain/sensors/sensors.routes'
 import { specifiedStatisticsRoutes, statisticsRoutes } from '../domain/statistics/statistics.routes'
@@ -52,6 +53,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/admin/depart', departmentRoutes(deps))
   app.route('/api/dict/dictType', dictionaryTypeRoutes())
   app.route('/api/dict/dictValue', dictionaryValueRoutes())
+  app.route('/api/admin/position', positionRoutes(deps))
   app.route('/api/admin/setup', setupRoutes(deps))
   app.route('/api/admin/tenant', tenantRoutes(deps))
   app.route('/api/admin/channel', channelTreeRoutes())

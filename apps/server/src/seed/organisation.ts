@@ -1,4 +1,4 @@
-import type { departments } from '../db/schema'
+import type { departments, positions } from '../db/schema'
 import { TENANT_ROWS, type DemoAccount } from './tenants'
 
 type DepartmentRow = typeof departments.$inferInsert & { id: number }
@@ -31,3 +31,24 @@ export function departmentOfAccount({ tenantId, role }: Pick<DemoAccount, 'tenan
 
 /** The department that looks after a networked unit. */
 export const departmentOfUnit = ({ id, tenantId }: { id: number; tenantId: string }): number => idOf(tenantId, id % 2 === 0 ? 'WY-2' : 'WY-1')
+
+/** Of every tenant: what people do in its departments. */
+const POSITIONS = [
+  { code: 'XFGL', name: '消防安全管理人', department: 'AQ' },
+  { code: 'ZBY', name: '消控室值班员', department: 'AQ-ZB' },
+  { code: 'WBY', name: '维保员', department: 'AQ-WB' },
+] as const
+
+const positionId = (tenantId: string, code: (typeof POSITIONS)[number]['code']): number =>
+  TENANT_ROWS.findIndex(({ id }) => id === tenantId) * POSITIONS.length + POSITIONS.findIndex((row) => row.code === code) + 1
+
+export const positionsOf = (tenantIds: readonly string[]): (typeof positions.$inferInsert & { id: number })[] => tenantIds.flatMap((tenantId) => POSITIONS.map(({ code, name, department }, index) => ({
+  id: positionId(tenantId, code), tenantId, code, name, departmentId: idOf(tenantId, department), orderNumber: index + 1,
+})))
+
+/** The position of a demo account; null for those that only look, and for the account above all tenants. */
+export function positionOfAccount({ tenantId, role, isTenantAdmin }: Pick<DemoAccount, 'tenantId' | 'role' | 'isTenantAdmin'>): number | null {
+  if (tenantId === null) return null
+  if (isTenantAdmin) return positionId(tenantId, 'XFGL')
+  return role === 'watch' ? positionId(tenantId, 'ZBY') : role === 'maintenance' ? positionId(tenantId, 'WBY') : null
+}

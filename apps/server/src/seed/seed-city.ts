@@ -21,6 +21,8 @@ import {
   measuringPoints,
   networkedUnits,
   pointThresholds,
+  positionMembers,
+  positions,
   regions,
   roleElements,
   roleMenus,
@@ -57,7 +59,7 @@ import { fillReadings } from './readings'
 import { grantOf } from './role-grants'
 import { hostEventsOf } from './host-events'
 import { insertDemoNotices } from './demo-notices'
-import { departmentOfAccount, departmentOfUnit, departmentsOf } from './organisation'
+import { departmentOfAccount, departmentOfUnit, departmentsOf, positionOfAccount, positionsOf } from './organisation'
 import { unmatchedOf } from './unmatched'
 import { levelRows, thresholdRows, rangeRows } from './catalogue/alarm-levels'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
@@ -155,6 +157,7 @@ async function insertEstate(
   drawn: ReturnType<typeof picturesOf>,
 ): Promise<void> {
   await insertRows(tx, departments, departmentsOf(sites.map(({ id }) => id)))
+  await insertRows(tx, positions, positionsOf(sites.map(({ id }) => id)))
   await insertRows(tx, networkedUnits, estate.units.map((unit) => ({ ...unit, departmentId: departmentOfUnit(unit) })))
   await insertRows(
     tx,
@@ -164,7 +167,7 @@ async function insertEstate(
   await insertRows(tx, storedFiles, drawn.files)
   await insertRows(tx, floorPlans, drawn.plans)
   await insertRows(tx, hydrants, water)
-  await continueIds(tx, departments, networkedUnits, buildings, hydrants)
+  await continueIds(tx, departments, positions, networkedUnits, buildings, hydrants)
 }
 
 async function insertDevices(tx: Db, { installed }: City, now: number): Promise<void> {
@@ -206,6 +209,10 @@ async function insertAccounts(
       updatedAt: at,
     })),
   )
+  await insertRows(tx, positionMembers, made.flatMap(({ id, account }) => {
+    const positionId = positionOfAccount(account)
+    return positionId === null ? [] : [{ positionId, userId: id }]
+  }))
   for (const { id, account } of made) {
     if (account.role !== null && account.tenantId !== null) await insertRole(tx, id, account.tenantId, account.role)
   }

@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, noticeRuleUsers, pointThresholds, sensorTypePoints, sensorTypes, storedFiles, thresholdRanges, users } from '../db/schema'
+import { buildings, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, noticeRuleUsers, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -102,6 +102,15 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       const [first, second] = await db.select().from(users).limit(2)
       await db.update(users).set({ departmentId: id }).where(eq(users.id, first?.id ?? ''))
       await db.insert(departmentMembers).values({ departmentId: id, userId: second?.id ?? '' })
+      await db.insert(positions).values({ tenantId: 'reference', code: `use-${id}`, name: `use-${id}`, departmentId: id })
+    },
+  },
+  position: {
+    input: (n) => ({ code: `GW-${n}`, name: `岗位${n}号`, orderNum: n % 9999, isDisabled: String(n % 2) }),
+    filters: { name: ({ name }) => name, code: ({ code }) => code, departId: () => undefined, isDisabled: ({ isDisabled }) => isDisabled },
+    use: async (db, id) => {
+      const [user] = await db.select().from(users).limit(1)
+      await db.insert(positionMembers).values({ positionId: id, userId: user?.id ?? '' })
     },
   },
   facilityType: {

@@ -17,6 +17,7 @@ import type { MenuCalls } from '../groups/menus'
 import type { LiveCalls } from '../groups/live'
 import type { NetworkedUnitCalls } from '../groups/networked-units'
 import type { NoticeCalls } from '../groups/notices'
+import type { PositionCalls } from '../groups/positions'
 import type { PlanEditorCalls } from '../groups/plan-editor'
 import type { RecordsCalls } from '../groups/records'
 import type { RoleAdministrationCalls } from '../groups/roles'
@@ -92,6 +93,8 @@ export interface ScreenCalls {
   channels: ChannelCalls
   /** departments and their people */
   departments: DepartmentCalls
+  /** positions with their people and roles */
+  positions: PositionCalls
   /** notices to people outside the watch desk */
   notices: NoticeCalls
 }

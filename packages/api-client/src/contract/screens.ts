@@ -12,6 +12,7 @@ import { statisticsPromises } from './statistics.promises'
 import { facilityTypePromises } from './facility-types.promises'
 import { managedBuildingPromises } from './managed-buildings.promises'
 import { menuPromises } from './menus.promises'
+import { positionPromises } from './positions.promises'
 import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
 import { networkedUnitPromises } from './networked-units.promises'
@@ -38,6 +39,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...facilityTypePromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,
+  ...positionPromises,
   ...menuPromises,
   ...noticePromises,
 ]

@@ -16,6 +16,7 @@ import { live } from '../groups/live'
 import { logs } from '../groups/logs'
 import { menus } from '../groups/menus'
 import { channels } from '../groups/channels'
+import { positions } from '../groups/positions'
 import { departments } from '../groups/departments'
 import { networkedUnits } from '../groups/networked-units'
 import { notices } from '../groups/notices'
@@ -33,7 +34,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, channels, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, records, roles, statistics, tenants, water, warnings] as const
+const GROUPS = [administration, channels, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, roles, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

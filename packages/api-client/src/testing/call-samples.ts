@@ -4,6 +4,7 @@ import { buildingSamples } from './samples/building.samples'
 import { deviceSamples } from './samples/device.samples'
 import { menuSamples } from './samples/menu.samples'
 import { channelSamples } from './samples/channel.samples'
+import { positionSamples } from './samples/position.samples'
 import { departmentSamples } from './samples/department.samples'
 import { deviceSeriesSamples } from './samples/device-series.samples'
 import { dictionarySamples } from './samples/dictionary.samples'
@@ -52,6 +53,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...measuringPointSamples,
   ...channelSamples,
   ...departmentSamples,
+  ...positionSamples,
   ...menuSamples,
   ...deviceSeriesSamples,
   ...dictionarySamples,

@@ -151,6 +151,17 @@ POST admin/menu/update
 GET admin/menu/tree
 GET admin/menu/groups
 GET admin/element/list
+GET admin/position/pageList
+GET admin/position/get
+POST admin/position/add
+POST admin/position/update
+GET admin/position/delete
+GET admin/position/deleteQuery
+POST admin/position/importRows
+GET admin/position/{id}/user
+POST admin/position/{id}/user
+GET admin/position/{id}/group
+POST admin/position/{id}/group
 GET admin/depart/tree
 GET admin/depart/pageList
 GET admin/depart/get

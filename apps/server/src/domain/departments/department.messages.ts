@@ -12,4 +12,5 @@ export const zhCN = {
   children: '下级部门',
   users: '用户',
   units: '联网单位',
+  positions: '岗位',
 }

@@ -1,7 +1,7 @@
 import { object } from 'valibot'
 
 import type { Db } from '../../db/database'
-import { departmentMembers, departments, networkedUnits, users } from '../../db/schema'
+import { departmentMembers, departments, networkedUnits, positions, users } from '../../db/schema'
 import { requiredCode } from '../../http/resource/code'
 import { contains, flag } from '../../http/resource/filter'
 import type { FieldProblem } from '../../http/resource/input'
@@ -55,6 +55,7 @@ export const departmentResource = resource({
     { column: users.departmentId, what: zhCN.users, where: isPresentUser },
     { column: departmentMembers.departmentId, what: zhCN.users, where: isPresentMember },
     { column: networkedUnits.departmentId, what: zhCN.units },
+    { column: positions.departmentId, what: zhCN.positions },
   ],
 })
 

@@ -3,8 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
 import { beyondLimits, limitTransaction } from '../../db/scoped/limit-transaction'
-import { menus, roleMenus, userRoles } from '../../db/schema'
+import { menus, roleMenus } from '../../db/schema'
 import type { Session } from '../../http/app-env'
+import { heldRoles } from '../positions/held-roles.queries'
 import type { DataScope, LimitedPlaces, VisibleChannels } from './data-scope'
 import { visiblePlaces } from './visible-places.queries'
 
@@ -34,12 +35,13 @@ function summarisedPlaces({ buildings, hydrants, wholeHosts }: LimitedPlaces): s
  */
 export async function visibleChannels(db: Db, { userId, isTenantAdmin }: Pick<Session, 'userId' | 'isTenantAdmin'>): Promise<VisibleChannels> {
   if (isTenantAdmin) return 'all'
+  const held = heldRoles(db)
   const rows = await db
     .selectDistinct({ channelId: menus.channelId })
     .from(menus)
     .innerJoin(roleMenus, eq(roleMenus.menuId, menus.id))
-    .innerJoin(userRoles, eq(userRoles.roleId, roleMenus.roleId))
-    .where(and(eq(userRoles.userId, userId), isNotNull(menus.channelId)))
+    .innerJoin(held, eq(held.roleId, roleMenus.roleId))
+    .where(and(eq(held.userId, userId), isNotNull(menus.channelId)))
   return new Set(rows.flatMap(({ channelId }) => channelId ?? []))
 }
 
@@ -62,7 +64,7 @@ function isVisible(column: AnyPgColumn, channels: VisibleChannels): SQL | undefi
 export const DATA_SCOPE_CHANNEL = 'data_scope'
 
 /** The kinds of rows that decide which places a user sees. */
-const DECIDING = new Set(['building', 'networkedUnit', 'hydrant', 'fireHost', 'fireHostPoint', 'department', 'role', 'user'])
+const DECIDING = new Set(['building', 'networkedUnit', 'hydrant', 'fireHost', 'fireHostPoint', 'department', 'role', 'position', 'user'])
 
 export async function announceScope(tx: Db, tenantId: string, kind: string): Promise<void> {
   if (DECIDING.has(kind)) await tx.execute(sql`select pg_notify(${DATA_SCOPE_CHANNEL}, ${tenantId})`)

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { elements, menus, roleElements, roleMenus, tenantChannels, userRoles } from '../../db/schema'
+import { elements, menus, roleElements, roleMenus, tenantChannels } from '../../db/schema'
 import type { Session } from '../../http/app-env'
+import { heldRoles } from '../positions/held-roles.queries'
 import { grantedPaths } from './menu-paths'
 
 export type Menu = typeof menus.$inferSelect
@@ -49,21 +50,23 @@ function menuGrantOf(db: Db, session: Grantee): SQL | undefined {
       .where(eq(tenantChannels.tenantId, session.tenantId))
     return and(eq(menus.siteMenu, true), or(isNull(menus.channelId), inArray(menus.channelId, subscribed)))
   }
+  const held = heldRoles(db)
   const viaRoles = db
     .select({ id: roleMenus.menuId })
     .from(roleMenus)
-    .innerJoin(userRoles, eq(userRoles.roleId, roleMenus.roleId))
-    .where(eq(userRoles.userId, session.userId))
+    .innerJoin(held, eq(held.roleId, roleMenus.roleId))
+    .where(eq(held.userId, session.userId))
   return inArray(menus.id, viaRoles)
 }
 
 /** Administrators have every element of their screens, other users those of their roles. */
 function elementGrantOf(db: Db, { userId, isSuperAdmin, isTenantAdmin }: Grantee): SQL | undefined {
   if (isSuperAdmin || isTenantAdmin) return undefined
+  const held = heldRoles(db)
   const viaRoles = db
     .select({ code: roleElements.elementCode })
     .from(roleElements)
-    .innerJoin(userRoles, eq(userRoles.roleId, roleElements.roleId))
-    .where(eq(userRoles.userId, userId))
+    .innerJoin(held, eq(held.roleId, roleElements.roleId))
+    .where(eq(held.userId, userId))
   return inArray(elements.code, viaRoles)
 }

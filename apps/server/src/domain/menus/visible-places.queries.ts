@@ -2,8 +2,9 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { rowsOf, type Db } from '../../db/database'
-import { buildings, departmentMembers, fireHosts, hydrants, networkedUnits, roleAreas, roles, userRoles, users, type RoleScope } from '../../db/schema'
+import { buildings, departmentMembers, fireHosts, hydrants, networkedUnits, roleAreas, roles, users, type RoleScope } from '../../db/schema'
 import { departmentsBelow } from '../departments/departments.queries'
+import { heldRoles } from '../positions/held-roles.queries'
 import { inRegion } from '../watched/region.queries'
 import type { LimitedPlaces, VisiblePlaces } from './data-scope'
 
@@ -25,8 +26,9 @@ export interface PlaceSources {
 /** Where the places of a user come from; null for an administrator and for one with a role that shows every place. */
 export async function placeSources(db: Db, { userId, isTenantAdmin, isSuperAdmin }: PlaceViewer): Promise<PlaceSources | null> {
   if (isTenantAdmin || isSuperAdmin) return null
-  const held = await db.select({ id: roles.id, scope: roles.dataScope }).from(userRoles).innerJoin(roles, eq(roles.id, userRoles.roleId)).where(eq(userRoles.userId, userId))
-  return sourcesOf(db, held, () => departmentsOf(db, userId))
+  const held = heldRoles(db)
+  const own = await db.select({ id: roles.id, scope: roles.dataScope }).from(held).innerJoin(roles, eq(roles.id, held.roleId)).where(eq(held.userId, userId))
+  return sourcesOf(db, own, () => departmentsOf(db, userId))
 }
 
 /** The same of someone with these roles, in these departments. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { looseObject, nullish, number, object, string, union } from 'valibot'
 
+import type { Db } from '../../db/database'
 import { lockWrites } from '../../db/lock-writes'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError, ParameterError } from '../../http/errors'
@@ -14,6 +15,7 @@ import { writeWork, type Write } from '../../http/write-work'
 import type { RoleScope } from '../../db/schema'
 import type { ServerDeps } from '../../server-deps'
 import type { DataScope } from '../menus/data-scope'
+import { positionsWith } from '../positions/positions.queries'
 import { randomId } from '../random-id'
 import { zhCN } from './roles.messages'
 import { deleteRoles, findRole, findRoles, insertRole, isNameTaken, memberCounts, updateRole, type Role } from './roles.queries'
@@ -61,20 +63,24 @@ export async function removeRoles({ clock }: Deps, c: Context<AppEnv>): Promise<
   const ids = [...new Set((c.req.query('id') ?? '').split(',').map((id) => id.trim()).filter(Boolean))]
   if (ids.length === 0) throw new ParameterError(httpWords.required, 'id')
   await writeWork(c, clock, 'role', async ({ tx, scope }) => {
-    // no user may be given one of the roles before the commit
+    // no position and no user may be given one of the roles before the commit
+    await lockWrites(tx, 'position')
     await lockWrites(tx, 'user')
     const found = await findRoles(tx, scope, ids)
     if (found.length < ids.length) throw new BusinessError(httpWords.gone)
-    const users = [...(await memberCounts(tx, ids)).values()].reduce((sum, one) => sum + one, 0)
-    const uses = usesOf(users)
+    const uses = await usesOf(tx, ids)
     if (uses.length > 0) throw new BusinessError(httpWords.inUse(uses), { usedBy: uses })
     await deleteRoles(tx, ids)
     return found.map((role) => ({ act: 'delete', id: role.id, before: auditedRole(role), after: null }))
   })
 }
 
-/** What forbids the deletion of a role with this many members. */
-export const usesOf = (users: number): UsedBy[] => (users === 0 ? [] : [{ what: zhCN.users, count: users }])
+/** What forbids the deletion of these roles: their members, and positions that carry them. */
+export async function usesOf(tx: Db, ids: readonly string[]): Promise<UsedBy[]> {
+  const users = [...(await memberCounts(tx, ids)).values()].reduce((sum, one) => sum + one, 0)
+  const uses = [{ what: zhCN.users, count: users }, { what: zhCN.positions, count: await positionsWith(tx, ids) }]
+  return uses.filter(({ count }) => count > 0)
+}
 
 /** The role that was found; an unknown one and one of another tenant get the same refusal. */
 export function demandRole(role: Role | undefined): Role {

@@ -2,6 +2,7 @@
 export const zhCN = {
   nameTaken: '角色已存在',
   users: '用户',
+  positions: '岗位',
   rightUnknown: '菜单或按钮不存在',
   memberUnknown: '用户不存在或已删除',
   beyondOwn: (names: readonly string[]) => `您没有以下权限，不能授予或收回：${names.join('、')}`,

@@ -10,7 +10,7 @@ import { changeAuthority, readAuthority } from './authority'
 import { addRole, changeRole, demandRole, removeRoles, usesOf } from './change-roles'
 import { readMembers, replaceMembers } from './members'
 import { changeRoleScope, readRoleScope } from './role-scope'
-import { findRole, listed, listRoles, memberCounts, pageOfRoles, roleIdsOfUser, type ListedRole, type Role } from './roles.queries'
+import { findRole, listed, listRoles, pageOfRoles, roleIdsOfUser, type ListedRole, type Role } from './roles.queries'
 
 /** `/api/admin/group`: roles, which the platform calls groups (contract admin §3.2). */
 export function roleRoutes(deps: ServerDeps): Hono<AppEnv> {
@@ -26,7 +26,7 @@ export function roleRoutes(deps: ServerDeps): Hono<AppEnv> {
     }))
     .get('/deleteQuery', asData(async (tx, scope, c) => {
       const { id } = demandRole(await findRole(tx, scope, c.req.query('id') ?? ''))
-      return usesOf((await memberCounts(tx, [id])).get(id) ?? 0)
+      return usesOf(tx, [id])
     }))
     .post('/add', async (c) => ok(c, await addRole(deps, c)))
     .post('/update', async (c) => ok(c, await changeRole(deps, c)))

@@ -6,7 +6,10 @@ import { grantsOf } from '../menus/grants.queries'
 import { zhCN } from './roles.messages'
 
 /** The elements through which a user can give rights back that were taken by mistake. */
-const WAYS_IN = new Set(['adminSys/groupManager:btn_authority', 'adminSys/groupManager:btn_scope', 'adminSys/groupManager:btn_user', 'adminSys/userManager:btn_edit'])
+const WAYS_IN = new Set([
+  'adminSys/groupManager:btn_authority', 'adminSys/groupManager:btn_scope', 'adminSys/groupManager:btn_user', 'adminSys/userManager:btn_edit',
+  'adminSys/departManager:btn_position_user', 'adminSys/departManager:btn_position_role',
+])
 
 /**
  * Runs a write that may change the caller's own rights. One that takes from the caller an element by which rights are given is

@@ -7,6 +7,8 @@ import { departmentNames } from '../departments/departments.queries'
 import { buildingNames, regionNames } from '../roles/role-scope.queries'
 import { channelNames } from '../menus/channel-names.queries'
 import { grantsOf } from '../menus/grants.queries'
+import { roleSources, type RoleSource } from '../positions/held-roles.queries'
+import { authorityOf, type Authority } from '../roles/authority.queries'
 import { demandAccount } from './change-users'
 import { findAccounts } from './users.queries'
 
@@ -15,22 +17,38 @@ import { findAccounts } from './users.queries'
  * the rights come from: `superAdmin` and `tenantAdmin` have theirs without roles.
  */
 export async function effectiveRights(tx: Db, session: Session, id: string) {
-  const { account, roles } = demandAccount(await findAccounts(tx, session, { ids: [id] }))
+  const { account } = demandAccount(await findAccounts(tx, session, { ids: [id] }))
   const { isSuperAdmin, isTenantAdmin, isDisabled, tenantId } = account
   const { menus, elements } = await grantsOf(tx, { userId: account.id, tenantId: tenantId ?? NO_TENANT, isSuperAdmin, isTenantAdmin })
   const visible = await visibleChannels(tx, { userId: account.id, isTenantAdmin })
   const viewer = { userId: account.id, tenantId: tenantId ?? NO_TENANT, isTenantAdmin, isSuperAdmin }
+  const held = isSuperAdmin || isTenantAdmin ? [] : await roleSources(tx, account.id)
+  const via = await positionsOfRights(tx, held)
   const sources = await beyondLimits(tx, () => namedSources(tx, viewer))
   return {
     kind: isSuperAdmin ? 'superAdmin' : isTenantAdmin ? 'tenantAdmin' : 'roles',
     isDisabled: isDisabled ? '1' : '0',
-    groups: roles,
+    groups: held.map(({ isOwn, ...role }) => ({ ...role, isOwn: isOwn ? '1' : '0' })),
     allChannels: visible === 'all' ? '1' : '0',
     channels: visible === 'all' ? [] : await channelNames(tx, visible),
     allPlaces: sources === null ? '1' : '0',
     ...(sources ?? { regions: [], buildings: [], departments: [] }),
-    menus: menus.map((menu) => ({ id: String(menu.id), parentId: String(menu.parentId), code: menu.code, title: menu.title, mayGrant: '0' })),
-    elements: elements.map(({ code, name, menuId }) => ({ code, name, menuId: String(menuId), mayGrant: '0' })),
+    menus: menus.map((menu) => ({ id: String(menu.id), parentId: String(menu.parentId), code: menu.code, title: menu.title, mayGrant: '0', positions: via.ofMenu(menu.id) })),
+    elements: elements.map(({ code, name, menuId }) => ({ code, name, menuId: String(menuId), mayGrant: '0', positions: via.ofElement(code) })),
+  }
+}
+
+/** The positions from which alone a right comes; none for a right that an own role grants as well, and for those of administrators. */
+async function positionsOfRights(tx: Db, held: readonly RoleSource[]) {
+  const granted: { source: RoleSource; authority: Authority }[] = []
+  for (const source of held) granted.push({ source, authority: await authorityOf(tx, source.id) })
+  const positionsOf = (grants: (authority: Authority) => boolean): string[] => {
+    const sources = granted.filter(({ authority }) => grants(authority)).map(({ source }) => source)
+    return sources.some(({ isOwn }) => isOwn) ? [] : [...new Set(sources.flatMap(({ positions }) => positions))]
+  }
+  return {
+    ofMenu: (id: number) => positionsOf(({ menuIds }) => menuIds.has(id)),
+    ofElement: (code: string) => positionsOf(({ elementCodes }) => elementCodes.has(code)),
   }
 }
 

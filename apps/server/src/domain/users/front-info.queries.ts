@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { roles, tenants, userRoles, users } from '../../db/schema'
+import { roles, tenants, users } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 import { grantsOf } from '../menus/grants.queries'
 import { elementPermission, menuPermission } from '../menus/menu-responses'
+import { heldRoles } from '../positions/held-roles.queries'
 import { zhCN } from './users.messages'
 
 /** The signed-in user with the granted menus and elements, without an envelope (contract admin §3.1). */
@@ -32,11 +33,12 @@ export async function frontInfo(db: Db, session: Session) {
 async function groupName(db: Db, session: Session): Promise<string | undefined> {
   if (session.isSuperAdmin) return zhCN.superAdmin
   if (session.isTenantAdmin) return zhCN.tenantAdmin
+  const held = heldRoles(db)
   const [role] = await db
     .select({ name: roles.name })
     .from(roles)
-    .innerJoin(userRoles, eq(userRoles.roleId, roles.id))
-    .where(eq(userRoles.userId, session.userId))
+    .innerJoin(held, eq(held.roleId, roles.id))
+    .where(eq(held.userId, session.userId))
     .orderBy(asc(roles.createdAt), asc(roles.id))
     .limit(1)
   return role?.name

@@ -43,8 +43,7 @@ export async function refuseStronger(write: Write, accounts: readonly ManagedAcc
   if (isAdministrator(session)) return
   await refuseWiderAccounts(write, accounts.map(({ account }) => account))
   const grants = await grantsOf(tx, session)
-  for (const { account, roles } of accounts.filter((one) => one.account.id !== session.userId)) {
-    const roleIds = roles.map(({ id }) => id)
+  for (const { account, heldRoleIds: roleIds } of accounts.filter((one) => one.account.id !== session.userId)) {
     const isStronger = account.isSuperAdmin || account.isTenantAdmin || (await grantMoreThan(tx, roleIds, grants))
     if (isStronger) throw new BusinessError(zhCN.accountTooStrong(account.username))
   }

@@ -12,6 +12,7 @@ import { zhCN } from '../../http/http.messages'
 import { pagingOf } from '../../http/parameters'
 import { wireTime } from '../../http/wire-time'
 import { withinDepartment } from '../departments/departments.queries'
+import { heldRoleIds } from '../positions/held-roles.queries'
 import { lockedUntil } from '../auth/locks.queries'
 import { listedUser, type Account, type RoleRef } from './user-rows'
 
@@ -64,7 +65,10 @@ function stateFilter(c: Context<AppEnv>): SQL | undefined {
 
 export interface ManagedAccount {
   account: Account
+  /** given to the account directly */
   roles: RoleRef[]
+  /** these and those of its positions */
+  heldRoleIds: string[]
   /** null for accounts without a tenant */
   tenantName: string | null
   /** of the user's own department; null without one */
@@ -85,8 +89,9 @@ export async function findAccounts(
     .leftJoin(departments, eq(departments.id, users.departmentId))
     .where(and(isNamed, or(administered(session), eq(users.id, session.userId))))
     .orderBy(asc(users.username))
-  const held = await rolesOf(tx, rows.map(({ account }) => account.id))
-  return rows.map((row) => ({ ...row, roles: held.get(row.account.id) ?? [] }))
+  const ids = rows.map(({ account }) => account.id)
+  const [own, held] = [await rolesOf(tx, ids), await heldRoleIds(tx, ids)]
+  return rows.map((row) => ({ ...row, roles: own.get(row.account.id) ?? [], heldRoleIds: held.get(row.account.id) ?? [] }))
 }
 
 async function rolesOf(tx: Db, userIds: readonly string[]): Promise<Map<string, RoleRef[]>> {

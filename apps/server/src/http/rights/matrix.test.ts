@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { auditLog, fireHostRecords, generalRecords, hydrantRecords, roleElements, roleMenus, roles, sessions, tenantSettings, userRoles, users } from '../../db/schema'
+import { auditLog, fireHostRecords, generalRecords, hydrantRecords, positionMembers, positionRoles, positions, roleElements, roleMenus, roles, sessions, tenantSettings, userRoles, users } from '../../db/schema'
 import { MENU_CATALOGUE, menuIdOf } from '../../domain/menus/menu-catalogue'
 import { addAccount, signInAs } from '../../testing/accounts'
 import { addCatalogue, addOperator, type Operator, testGatewayKey, type TestTenant } from '../../testing/alarm-world'
@@ -58,9 +58,17 @@ async function userWith(code: string): Promise<Operator> {
   await db.insert(roles).values({ id, tenantId: site.id, name: id })
   await db.insert(roleMenus).values([screen.split('/')[0] ?? '', screen].map((path) => ({ roleId: id, menuId: menuIdOf(path) })))
   if (code !== screen) await db.insert(roleElements).values({ roleId: id, elementCode: code })
-  await db.insert(userRoles).values({ userId: operator.userId, roleId: id })
+  // by a position as by a role of one's own: what is granted one way is granted the other way
+  if (code === screen) await db.insert(userRoles).values({ userId: operator.userId, roleId: id })
+  else await holdByPosition(operator.userId, id)
   grantedTokens.set(code, operator.token)
   return operator
+}
+async function holdByPosition(userId: string, roleId: string): Promise<void> {
+  const { db } = server.deps.database
+  const [position] = await db.insert(positions).values({ tenantId: site.id, code: roleId, name: roleId }).returning()
+  await db.insert(positionRoles).values({ positionId: position?.id ?? 0, roleId })
+  await db.insert(positionMembers).values({ positionId: position?.id ?? 0, userId })
 }
 const grantedTokens = new Map<string, string>()
 

@@ -64,16 +64,18 @@ export interface Right {
   name: string
   /** whether the signed-in user may give and take it */
   grantable: boolean
+  /** among the rights of one user: the positions from which alone it comes */
+  positions: string[]
 }
 
 const menuRight = mapped(
-  shape({ id: from('id', id), parentId: from('parentId', nullableId), title: from('title', text), code: from('code', id), grantable: from('mayGrant', isSet) }),
-  ({ id: menuId, parentId, title, code, grantable }): Right => ({ id: menuId, parentId: parentId === '-1' ? null : parentId, kind: 'menu', name: title ?? code, grantable }),
+  shape({ id: from('id', id), parentId: from('parentId', nullableId), title: from('title', text), code: from('code', id), grantable: from('mayGrant', isSet), positions: from('positions', texts) }),
+  ({ id: menuId, parentId, title, code, ...rest }): Right => ({ id: menuId, parentId: parentId === '-1' ? null : parentId, kind: 'menu', name: title ?? code, ...rest }),
 )
 
 const elementRight = mapped(
-  shape({ code: from('code', id), menuId: from('menuId', id), name: from('name', text), grantable: from('mayGrant', isSet) }),
-  ({ code, menuId, name, grantable }): Right => ({ id: code, parentId: menuId, kind: 'element', name: name ?? code, grantable }),
+  shape({ code: from('code', id), menuId: from('menuId', id), name: from('name', text), grantable: from('mayGrant', isSet), positions: from('positions', texts) }),
+  ({ code, menuId, name, ...rest }): Right => ({ id: code, parentId: menuId, kind: 'element', name: name ?? code, ...rest }),
 )
 
 /** What a role grants, and what the signed-in user can give. */
@@ -115,7 +117,13 @@ export const effectiveRights = mapped(
   shape({
     kind: from('kind', codeOf({ superAdmin: 'superAdmin', tenantAdmin: 'tenantAdmin', roles: 'roles' })),
     disabled: from('isDisabled', isSet),
-    roles: from('groups', items(shape({ id: from('id', id), name: from('name', text) }))),
+    roles: from('groups', items(shape({
+      id: from('id', id), name: from('name', text),
+      /** given to the user directly; also where the server does not tell */
+      own: from('isOwn', mapped(flag, (value) => value !== false)),
+      /** names of the positions that carry it */
+      positions: from('positions', texts),
+    }))),
     /** the systems are all of the tenant */
     allSystems: from('allChannels', isSet),
     systems: from('channels', texts),

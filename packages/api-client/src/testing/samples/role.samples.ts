@@ -9,9 +9,9 @@ const MENUS = [
 ]
 const ELEMENTS = [{ code: 'adminSys/userManager:btn_add', name: '新增', menuId: '62', mayGrant: '1' }]
 const RIGHTS = [
-  { id: '61', parentId: null, kind: 'menu', name: '基础配置', grantable: true },
-  { id: '62', parentId: '61', kind: 'menu', name: '用户管理', grantable: false },
-  { id: 'adminSys/userManager:btn_add', parentId: '62', kind: 'element', name: '新增', grantable: true },
+  { id: '61', parentId: null, kind: 'menu', name: '基础配置', grantable: true, positions: [] },
+  { id: '62', parentId: '61', kind: 'menu', name: '用户管理', grantable: false, positions: [] },
+  { id: 'adminSys/userManager:btn_add', parentId: '62', kind: 'element', name: '新增', grantable: true, positions: [] },
 ]
 
 export const roleSamples: readonly CallSample[] = [
@@ -77,7 +77,7 @@ export const roleSamples: readonly CallSample[] = [
     call: 'GET /api/admin/user/effectiveRights',
     run: (client) => client.roles.rightsOf('u'),
     sends: { id: 'u' },
-    response: ok({ kind: 'roles', isDisabled: '1', groups: [{ id: 'g', name: '值班员' }], allChannels: '0', channels: ['电气火灾'], allPlaces: '0', regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], menus: MENUS, elements: ELEMENTS }),
-    gives: { kind: 'roles', disabled: true, roles: [{ id: 'g', name: '值班员' }], allSystems: false, systems: ['电气火灾'], allPlaces: false, regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], rights: RIGHTS },
+    response: ok({ kind: 'roles', isDisabled: '1', groups: [{ id: 'g', name: '值班员' }, { id: 'h', name: '班长', isOwn: '0', positions: ['值班长'] }], allChannels: '0', channels: ['电气火灾'], allPlaces: '0', regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], menus: MENUS, elements: ELEMENTS }),
+    gives: { kind: 'roles', disabled: true, roles: [{ id: 'g', name: '值班员', own: true, positions: [] }, { id: 'h', name: '班长', own: false, positions: ['值班长'] }], allSystems: false, systems: ['电气火灾'], allPlaces: false, regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], rights: RIGHTS },
   },
 ]

@@ -1,7 +1,7 @@
 import type { ScreenWords } from '../../../screens'
 
 export const zhCN = {
-  title: '组织机构',
+  title: '部门',
   one: '部门',
   tree: '部门层级',
   fields: {
@@ -17,7 +17,7 @@ export const zhCN = {
 } satisfies ScreenWords
 
 export const en: typeof zhCN = {
-  title: 'Organisation',
+  title: 'Departments',
   one: 'department',
   tree: 'Departments',
   fields: {

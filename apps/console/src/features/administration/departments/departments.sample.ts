@@ -8,7 +8,7 @@ export function aDepartment(changes: Partial<Department> = {}): Department {
   }
 }
 
-export default {
+export const departmentSample = {
   rows: [
     aDepartment(),
     aDepartment({ id: '2', code: 'AQ-ZB', name: '值班一班', parentId: '1', parentName: '安全管理部', leader: '周海燕', users: 6 }),

@@ -21,8 +21,11 @@ function Shown({ rights: shown }: { rights: Rights }) {
   const { kind, disabled, roles: held, allSystems, systems, rights } = shown
   const words = useMessages(catalogue)
   // only a role that is being changed has rights that cannot be given
-  const tree = useMemo(() => rightsTree(rights.map((right) => ({ ...right, grantable: true }))), [rights])
-  const names = held.map(({ id, name }) => name ?? id).join('、')
+  const tree = useMemo(
+    () => rightsTree(rights.map((right) => ({ ...right, name: right.positions.length > 0 ? words.via(right.name, right.positions.join('、')) : right.name, grantable: true }))),
+    [rights, words],
+  )
+  const names = held.map((role) => roleText(role, words)).join('、')
   const source = kind === 'superAdmin' ? words.superAdmin : kind === 'tenantAdmin' ? words.tenantAdmin : names || words.noRole
   const scope = allSystems ? words.allSystems : systems.join('、') || words.noSystem
   return (
@@ -33,6 +36,13 @@ function Shown({ rights: shown }: { rights: Rights }) {
       {tree.length === 0 ? <EmptyState compact title={words.nothing} /> : <Tree label={words.rights} nodes={tree} initiallyExpanded={tree.map(({ id }) => id)} />}
     </Flex>
   )
+}
+
+/** A role, with the positions from which it comes. */
+function roleText({ id, name, own, positions }: Rights['roles'][number], words: EffectiveRightsMessages): string {
+  const role = name ?? id
+  if (positions.length === 0) return role
+  return own ? words.also(role, positions.join('、')) : words.via(role, positions.join('、'))
 }
 
 /** What the visible places are found by. */

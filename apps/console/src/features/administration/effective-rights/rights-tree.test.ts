@@ -2,7 +2,7 @@ import type { Right } from '@smart-fire/api-client/roles'
 import { expect, it } from 'vitest'
 import { rightsTree } from './rights-tree'
 
-const right = (id: string, parentId: string | null, grantable = true): Right => ({ id, parentId, kind: id.includes(':') ? 'element' : 'menu', name: `name of ${id}`, grantable })
+const right = (id: string, parentId: string | null, grantable = true): Right => ({ id, parentId, kind: id.includes(':') ? 'element' : 'menu', name: `name of ${id}`, grantable, positions: [] })
 
 it('puts sections, screens and buttons below one another; what cannot be given is disabled', () => {
   const rights = [right('1', null), right('2', '1', false), right('a:btn', '2')]

@@ -9,7 +9,7 @@ const key = 'adminSys/departManager'
 const states = choices.fixed('enabled', 'disabled')
 
 /** Departments and their people (screens.md, organisation; contract admin 3.6). The specification names no route for them (domain 16). */
-export default treeScreen({
+export const departmentTab = treeScreen({
   key,
   words,
   load: departmentTree,

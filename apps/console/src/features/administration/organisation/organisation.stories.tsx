@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { screenStory } from '../../../testing/screen-story'
-import sample from './departments.sample'
-import departments from './departments.screen'
+import sample from './organisation.sample'
+import organisation from './organisation.screen'
 
 export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Departments = screenStory(departments, sample)
+export const Organisation = screenStory(organisation, sample)
