@@ -20,3 +20,6 @@ window.matchMedia = (query: string) => ({
   removeListener: () => {},
   dispatchEvent: () => false,
 })
+
+// jsdom has no layout, so nothing can be scrolled into view
+Element.prototype.scrollIntoView = () => undefined

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { MenuEntry, MenuSection } from '../../app/routes/granted-menus'
 import type { ScreenKey } from '../../lib/screen-key'
@@ -48,13 +48,23 @@ export function SidebarSection({ section, active, collapsed, onExpand }: Sidebar
         <chakra.ul listStyleType="none" m="0" p="0">
           {section.entries.map((entry) => (
             <li key={entry.key}>
-              <Link className="entry child" to={entry.path} {...current(entry, active)}>{entry.title}</Link>
+              <ChildLink entry={entry} active={active} />
             </li>
           ))}
         </chakra.ul>
       )}
     </li>
   )
+}
+
+/** The entry of the open screen is never out of view, also in a long section. */
+function ChildLink({ entry, active }: { entry: MenuEntry; active: ScreenKey | null }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const isOpen = entry.key === active
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  return <Link ref={link} className="entry child" to={entry.path} {...current(entry, active)}>{entry.title}</Link>
 }
 
 function current(entry: MenuEntry, active: ScreenKey | null): { 'aria-current'?: 'page' } {
