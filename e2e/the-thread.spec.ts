@@ -31,10 +31,10 @@ test.describe.serial('from an alarm to its verdict', () => {
     await operator.open('/')
     await expect(operator.page).toHaveURL(/\/login/)
     await operator.signIn({ username: 'operator', password: 'not-the-password' })
-    await expect(operator.page.getByRole('alert')).toContainText('账户或密码错误！')
+    await expect(page.getByRole('alert')).toContainText('账户或密码错误！')
     await operator.signIn()
     await expect(operator.page).toHaveURL(/\/gailan\/overView$/)
-    await expect(operator.page.getByRole('heading', { name: '概览' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '概览' })).toBeVisible()
   })
 
   test('the sidebar has links to existing screens only; it can be collapsed, and stays so after a reload', async () => {
@@ -58,6 +58,9 @@ test.describe.serial('from an alarm to its verdict', () => {
     await expect(page).toHaveURL(/\/gailan\/overView$/)
     await operator.open('/no/such/page')
     await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await operator.open('/api')
+    await expect(page.getByRole('listitem').filter({ hasText: '实时连接' })).toContainText('正常')
+    await expect(page.getByRole('listitem').filter({ hasText: '平台服务' })).toContainText('正常')
     await operator.open('/401')
     await expect(page.getByRole('heading', { name: '没有访问权限' })).toBeVisible()
     await operator.open('/gailan/overView')

@@ -18,7 +18,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
     proxy: {
-      '/api': { target: server },
+      // the address /api itself is a page of the console
+      '^/api/': { target: server },
       '/files': { target: server },
       '/alarm': { target: server, ws: true },
     },

@@ -27,6 +27,7 @@ export default defineConfig(
     departments: 'src/groups/departments/index.ts',
     'networked-units': 'src/groups/networked-units/index.ts',
     'managed-buildings': 'src/groups/managed-buildings/index.ts',
+    'connection-test': 'src/groups/connection-test/index.ts',
     'facility-types': 'src/groups/facility-types/index.ts',
     'first-steps': 'src/groups/first-steps/index.ts',
     gateways: 'src/groups/gateways/index.ts',

@@ -35,7 +35,14 @@ afterAll(async () => {
 
 it('reports that it is ready without a session', async () => {
   const response = await server.request('/api/health')
-  expect([response.status, await response.json()]).toEqual([200, { status: 200, data: { ready: true } }])
+  expect([response.status, await response.json()]).toEqual([200, { status: 200, data: { ready: true, time: server.clock.now() } }])
+})
+
+it('gives the page of the console at /api, which needs no session, and no other method', async () => {
+  const response = await server.request('/api')
+  expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([200, 'text/html; charset=UTF-8', 'no-store'])
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect((await server.request('/api', { method: 'POST' })).status).toBe(401)
 })
 
 it('requires a session for every other path, also for paths without a call', async () => {

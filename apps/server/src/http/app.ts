@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env'
 import { compressed } from './compressed'
 import { DEMO_TILES } from '../domain/demo/ground.routes'
 import { needsSetup } from '../domain/setup/needs-setup'
-import { consoleRoutes } from './console'
+import { consolePage, consoleRoutes } from './console'
 import { crossOrigin } from './cross-origin'
 import { BODY_STATUS, WireError } from './errors'
 import { healthCall, healthRoutes, type Life } from './health'
@@ -38,23 +38,30 @@ export function createApp(deps: ServerDeps, life: Life = { isStopping: false }):
   app.use('/api/*', compressed)
   app.use('/files/*', compressed)
   app.use(limitedBody)
+  const pages = pagesOf(deps)
+  // the API test page of the console needs no session (spec 1 §2); below this address are the calls
+  if (pages) app.get('/api', consolePage(pages.folder, pages.facts, pages.needsSetup))
   const rights = enforceRights(deps)
   // before their large bodies are read
   for (const call of [...PICTURE_CALLS, ...IMPORT_CALLS]) app.use(call, rights)
   app.use(refuseMalformed)
   for (const call of PASSWORD_CALLS) app.use(call, refuseExposed(deps.config))
   for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
-  app.get('/api/health', healthCall(deps.database, life))
+  app.get('/api/health', healthCall(deps.database, life, deps.clock))
   app.route('/', healthRoutes(deps.database, life))
   mountRoutes(app, deps)
   app.all('/api/*', refuseUnknown)
   app.all('/files/*', refuseUnknown)
-  if (deps.config.consoleFolder) {
-    const facts = { isDemo: deps.isDemo, mapTiles: deps.config.mapTiles ?? (deps.isDemo ? DEMO_TILES : null) }
-    app.route('/', consoleRoutes(deps.config.consoleFolder, facts, needsSetup(deps)))
-  }
+  if (pages) app.route('/', consoleRoutes(pages.folder, pages.facts, pages.needsSetup))
   app.onError(errorResponse)
   return app
+}
+
+/** What the pages of the console are made of; null when this server serves calls only. */
+function pagesOf(deps: ServerDeps) {
+  const { consoleFolder: folder, mapTiles } = deps.config
+  if (!folder) return null
+  return { folder, facts: { isDemo: deps.isDemo, mapTiles: mapTiles ?? (deps.isDemo ? DEMO_TILES : null) }, needsSetup: needsSetup(deps) }
 }
 
 function requestFacts({ config, database, log }: ServerDeps): MiddlewareHandler<AppEnv> {

@@ -10,6 +10,7 @@ import { openConsoleFiles, type ConsoleFile } from './console-files'
 /** The built console: hashed assets, cached for ever, and for every other path the page with a new nonce. */
 export function consoleRoutes(folder: string, facts: PageFacts, needsSetup: () => Promise<boolean> = async () => false): Hono<AppEnv> {
   const files = openConsoleFiles(folder)
+  const page = consolePage(folder, facts, needsSetup)
   const routes = new Hono<AppEnv>()
   routes.get('/assets/*', async (c) => {
     const file = await files.read(c.req.path)
@@ -18,12 +19,17 @@ export function consoleRoutes(folder: string, facts: PageFacts, needsSetup: () =
   routes.get('*', async (c) => {
     const file = extname(c.req.path) === '.html' ? null : await files.read(c.req.path)
     if (file) return fileResponse(c, file, 'no-cache')
-    const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-    if (page === null) return c.notFound()
-    const told = withFacts(page, { ...facts, needsSetup: await needsSetup() })
-    return c.html(withNonce(told, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
+    return page(c)
   })
   return routes
+}
+
+/** The page of the console with a new nonce, whatever its address is. */
+export const consolePage = (folder: string, facts: PageFacts, needsSetup: () => Promise<boolean>) => async (c: Context<AppEnv>): Promise<Response> => {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+  if (page === null) return c.notFound()
+  const told = withFacts(page, { ...facts, needsSetup: await needsSetup() })
+  return c.html(withNonce(told, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
 }
 
 function fileResponse(c: Context<AppEnv>, { type, content, packed }: ConsoleFile, cacheControl: string): Response {

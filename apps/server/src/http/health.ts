@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { DiskFullError } from '../db/database'
 import type { AppEnv } from './app-env'
@@ -44,10 +45,10 @@ export function healthRoutes(database: Pick<Database, 'check'>, life: Life): Hon
     })
 }
 
-/** `/api/health`: what `/readyz` says, in the envelope of the calls. */
-export const healthCall = (database: Pick<Database, 'check'>, life: Life) => async (c: Context<AppEnv>) => {
+/** `/api/health`: what `/readyz` says, in the envelope of the calls, with the clock of this server (ADR 3). */
+export const healthCall = (database: Pick<Database, 'check'>, life: Life, clock: Clock) => async (c: Context<AppEnv>) => {
   const reason = await unreadyReason(database, life)
   return reason === null
-    ? ok(c, { ready: true })
+    ? ok(c, { ready: true, time: clock.now() })
     : c.json({ status: BODY_STATUS.unavailable, message: zhCN.databaseUnavailable, data: { ready: false, reason } }, 503)
 }

@@ -15,6 +15,7 @@ import { hydrantPhotos } from '../groups/hydrant-photos'
 import { live } from '../groups/live'
 import { logs } from '../groups/logs'
 import { menus } from '../groups/menus'
+import { connectionTest } from '../groups/connection-test'
 import { channels } from '../groups/channels'
 import { positions } from '../groups/positions'
 import { departments } from '../groups/departments'
@@ -34,7 +35,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, channels, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, roles, statistics, tenants, water, warnings] as const
+const GROUPS = [administration, channels, connectionTest, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, roles, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

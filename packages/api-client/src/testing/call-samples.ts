@@ -27,6 +27,7 @@ import { recordSamples } from './samples/record.samples'
 import { roleSamples } from './samples/role.samples'
 import { sensorSamples } from './samples/sensor.samples'
 import { statisticsSamples } from './samples/statistics.samples'
+import { connectionTestSamples } from './samples/connection-test.samples'
 import { tenantSamples } from './samples/tenant.samples'
 import { verdictSamples } from './samples/verdict.samples'
 import { waterSamples } from './samples/water.samples'
@@ -36,6 +37,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...accessSamples,
   ...recordSamples,
   ...verdictSamples,
+  ...connectionTestSamples,
   ...tenantSamples,
   ...roleSamples,
   ...buildingSamples,

@@ -336,6 +336,7 @@ POST device/deviceSensorSeries/importRows
 POST admin/user/importRows
 POST admin/user/resetPassword
 POST admin/user/setDisabled
+GET health
 POST admin/tenant/setStopped
 POST admin/tenant/delete
 POST admin/tenant/restore

@@ -1,7 +1,10 @@
 export const FORBIDDEN_PATH = '/401'
 
+/** The API test page: whether this browser reaches the server. */
+export const TEST_PATH = '/api'
+
 /** Pages that need no session (spec 1 §2). */
-const PUBLIC_PATHS: readonly string[] = ['/login', FORBIDDEN_PATH]
+const PUBLIC_PATHS: readonly string[] = ['/login', FORBIDDEN_PATH, TEST_PATH]
 
 export function isPublicPath(pathname: string): boolean {
   return PUBLIC_PATHS.includes(pathname)

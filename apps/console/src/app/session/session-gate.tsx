@@ -5,7 +5,7 @@ import { FrontPage } from '../../lib/front/front-page'
 import { needsSetup } from '../../lib/needs-setup'
 import { pickMessages } from '../../lib/preferences/pick-messages'
 import { usePreferences } from '../../lib/preferences/preferences'
-import { FORBIDDEN_PATH } from '../routes/return-path'
+import { FORBIDDEN_PATH, TEST_PATH } from '../routes/return-path'
 import { SessionActor } from './session.actor'
 import type { SignedInUser } from './session.machine'
 import * as catalogue from './session.messages'
@@ -13,6 +13,8 @@ import type { SessionMessages } from './session.messages'
 
 /** A chunk of its own: it is needed once in the life of a platform. */
 const SetupPage = lazy(async () => ({ default: (await import('../../features/setup')).SetupPage }))
+
+const ConnectionTestPage = lazy(async () => ({ default: (await import('../../features/connection-test')).ConnectionTestPage }))
 
 interface SessionGateProps {
   client: SignInClient
@@ -23,6 +25,7 @@ interface SessionGateProps {
 /** Renders the page of each state of the session machine. */
 export function SessionGate({ client, children }: SessionGateProps) {
   const state = SessionActor.useSelector((snapshot) => snapshot.value)
+  if (window.location.pathname === TEST_PATH) return <Suspense fallback={null}><ConnectionTestPage /></Suspense>
   return <div data-state={state} style={{ height: '100%' }}>{<Stage client={client}>{children}</Stage>}</div>
 }
 

@@ -1,0 +1,38 @@
+export const zhCN = {
+  title: '接口测试',
+  explained: '检查这台电脑能否连接服务。无需登录，不会修改任何数据。',
+  checks: { server: '平台服务', signIn: '登录服务', socket: '实时连接', clock: '本机时间' },
+  running: '检测中…',
+  ok: '正常',
+  slow: '较慢',
+  failed: '失败',
+  unknown: '平台未提供',
+  took: (ms: number) => `${ms} 毫秒`,
+  behind: (seconds: number) => `本机比服务器慢 ${seconds} 秒，请校准本机时间`,
+  ahead: (seconds: number) => `本机比服务器快 ${seconds} 秒，请校准本机时间`,
+  exact: '与服务器时间一致',
+  reasons: { network: '无法连接：请检查网络、代理或防火墙', notFound: '地址不存在：代理没有转发 /api', busy: '服务暂时不可用，请稍后再试', other: '服务返回了错误' },
+  noSocket: '无法建立：请确认代理转发 /alarm 并支持 WebSocket',
+  again: '重新检测',
+  signInLink: '去登录',
+}
+export type ConnectionTestMessages = typeof zhCN
+
+export const en: ConnectionTestMessages = {
+  title: 'Connection test',
+  explained: 'Checks whether this computer reaches the service. It needs no sign-in and changes nothing.',
+  checks: { server: 'Service', signIn: 'Sign-in', socket: 'Live alarms', clock: 'Clock of this computer' },
+  running: 'Checking…',
+  ok: 'Works',
+  slow: 'Slow',
+  failed: 'Failed',
+  unknown: 'Not offered',
+  took: (ms) => `${ms} ms`,
+  behind: (seconds) => `This computer is ${seconds} s behind the server: set its clock`,
+  ahead: (seconds) => `This computer is ${seconds} s ahead of the server: set its clock`,
+  exact: 'Same as the server',
+  reasons: { network: 'Not reached: check the network, the proxy or the firewall', notFound: 'No such address: the proxy does not forward /api', busy: 'The service is not available at the moment, try again later', other: 'The service responded with an error' },
+  noSocket: 'Not opened: the proxy must forward /alarm and support WebSocket',
+  again: 'Check again',
+  signInLink: 'Sign in',
+}

@@ -1,0 +1,1 @@
+export { ConnectionTestPage } from './connection-test-page'
