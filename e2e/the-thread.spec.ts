@@ -31,10 +31,10 @@ test.describe.serial('from an alarm to its verdict', () => {
     await operator.open('/')
     await expect(operator.page).toHaveURL(/\/login/)
     await operator.signIn({ username: 'operator', password: 'not-the-password' })
-    await expect(page.getByRole('alert')).toContainText('账户或密码错误！')
+    await expect(operator.page.getByRole('alert')).toContainText('账户或密码错误！')
     await operator.signIn()
     await expect(operator.page).toHaveURL(/\/gailan\/overView$/)
-    await expect(page.getByRole('heading', { name: '概览' })).toBeVisible()
+    await expect(operator.page.getByRole('heading', { name: '概览' })).toBeVisible()
   })
 
   test('the sidebar has links to existing screens only; it can be collapsed, and stays so after a reload', async () => {
