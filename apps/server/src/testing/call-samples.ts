@@ -100,6 +100,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   ...each(query(PAGE), 'GET', ['/api/admin/loginLog/pageList', '/api/admin/gateLog/pageList', '/api/admin/gateLog/modules']),
   'GET /api/admin/onlineSession/pageList': query({ userId: '{user}' }),
   'POST /api/admin/onlineSession/end': form({ id: 'not a session' }),
+  'POST /api/admin/onlineSession/endAll': form({ userId: '{user}' }),
   'GET /api/admin/user/effectiveRights': query({ id: '{user}' }),
   'POST /api/device/importRun/cancel': { json: { importId: 'matrix-import' } },
   'POST /api/device/deviceTenantSetup/addOrUpdate': { json: { planSetup: '0' } },

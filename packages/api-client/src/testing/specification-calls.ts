@@ -178,6 +178,7 @@ GET admin/gateLog/pageList
 GET admin/gateLog/modules
 GET admin/onlineSession/pageList
 POST admin/onlineSession/end
+POST admin/onlineSession/endAll
 GET datahandler/sensorAbnormal/pageList
 GET device/deviceSensor/getAllBuildingList
 GET device/deviceSensorManufacturer/pageList

@@ -6,7 +6,7 @@ import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { writeWork } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
-import { revokeToken } from '../auth/sessions.queries'
+import { revokeSessions, revokeToken } from '../auth/sessions.queries'
 import { refuseStronger } from '../users/user-rules'
 import { findAccounts } from '../users/users.queries'
 import { zhCN } from './logs.messages'
@@ -29,5 +29,22 @@ export async function endSession({ clock }: Pick<ServerDeps, 'clock'>, c: Contex
     await revokeToken(tx, found.tokenHash, now.getTime())
     const username = accounts[0]?.account.username
     return [{ act: 'end', id, before: { username }, after: null }]
+  })
+}
+
+/**
+ * POST onlineSession/endAll (form `userId`): ends every session of a user at once. Of the caller's own sessions the one that makes the call goes on: that is
+ * left by signing out.
+ */
+export async function endAllSessions({ clock }: Pick<ServerDeps, 'clock'>, c: Context<AppEnv>): Promise<void> {
+  const { userId = '' } = await parametersOf(c)
+  if (!userId) throw new ParameterError(httpWords.required, 'userId')
+  await writeWork(c, clock, 'session', async (write) => {
+    const { tx, session, now } = write
+    const [found] = await findAccounts(tx, session, { ids: [userId] })
+    if (!found) throw new BusinessError(zhCN.userUnknown)
+    await refuseStronger(write, [found])
+    await revokeSessions(tx, userId, now.getTime(), userId === session.userId ? session.tokenHash : undefined)
+    return [{ act: 'endAll', id: userId, before: { username: found.account.username }, after: null }]
   })
 }

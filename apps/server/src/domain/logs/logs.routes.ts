@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { asData, asTable } from '../../http/responses'
 import type { ServerDeps } from '../../server-deps'
-import { endSession } from './end-session'
+import { endAllSessions, endSession } from './end-session'
 import { operationNames, type ScreenOfKind } from './operation-names'
 import { pageOfOperations } from './operations.queries'
 import { pageOfSessions } from './sessions.queries'
@@ -28,4 +28,5 @@ export function sessionRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/pageList', asTable((tx, _scope, c) => pageOfSessions(tx, c.get('session'), new Date(deps.clock.now()), c)))
     .post('/end', async (c) => ok(c, await endSession(deps, c)))
+    .post('/endAll', async (c) => ok(c, await endAllSessions(deps, c)))
 }

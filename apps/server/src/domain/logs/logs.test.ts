@@ -38,6 +38,7 @@ type Row = Record<string, unknown> & { id: string }
 const rowsOf = async (path: string, token = admin) => (await server.call<Body<{ rows: Row[]; total: number }>>(`/api/admin/${path}`, token)).body.data.rows
 const tryToSignIn = (fields: Record<string, string>) => requestToken(server, { password: encodePassword('wrong password'), ...fields })
 const end = (id: string, token = admin) => server.call<Body>('/api/admin/onlineSession/end', token, { method: 'POST', body: new URLSearchParams({ id }) })
+const endAll = (userId: string) => server.call<Body>('/api/admin/onlineSession/endAll', admin, { method: 'POST', body: new URLSearchParams({ userId }) })
 
 describe('the sign-in log', () => {
   it('has accepted and refused sign-ins of the tenant with their reasons, the newest first', async () => {
@@ -148,5 +149,26 @@ describe('sessions', () => {
     expect((await server.call('/api/admin/user/front/info', stranger)).status).toBe(200)
     const [own] = await rowsOf('onlineSession/pageList?keyword=site-admin')
     expect((await end(own?.id ?? '')).body.message).toContain('请使用退出登录')
+  })
+
+  it('of one user are listed alone and ended all at once; of the own ones the present one goes on', async () => {
+    const tokens = [await signInAs(server, 'watch'), await signInAs(server, 'watch')]
+    const [{ userId } = { userId: '' }] = await rowsOf('onlineSession/pageList?keyword=watch')
+    expect((await rowsOf(`onlineSession/pageList?userId=${String(userId)}`)).map(({ username }) => username)).toEqual(['watch', 'watch'])
+    expect(await endAll(String(userId))).toEqual({ status: 200, body: { status: 200 } })
+    for (const token of tokens) expect((await server.call('/api/admin/user/front/info', token)).status).toBe(401)
+    expect((await rowsOf('gateLog/pageList'))[0]).toMatchObject({ opt: '全部强制下线', object: 'watch' })
+
+    const other = await signInAs(server, 'site-admin')
+    const [own] = await rowsOf('onlineSession/pageList?keyword=site-admin')
+    expect((await endAll(String(own?.['userId']))).status).toBe(200)
+    expect([(await server.call('/api/admin/user/front/info', other)).status, (await server.call('/api/admin/user/front/info', admin)).status]).toEqual([401, 200])
+  })
+
+  it('of a user of another tenant are not ended', async () => {
+    const stranger = await signInAs(server, 'stranger')
+    const [{ userId } = { userId: '' }] = await rowsOf('onlineSession/pageList', stranger)
+    for (const id of [String(userId), 'nonsense']) expect((await endAll(id)).body).toMatchObject({ status: 30101, message: '用户不存在或已删除' })
+    expect((await server.call('/api/admin/user/front/info', stranger)).status).toBe(200)
   })
 })

@@ -84,8 +84,9 @@ const TABLE: Readonly<Record<CallName, Right>> = {
 
   'GET /api/admin/loginLog/pageList': screens('adminSys/gateLogManager'),
   ...each(screens('adminSys/gateLogManager'), 'GET /api/admin/gateLog', ['pageList', 'modules']),
-  'GET /api/admin/onlineSession/pageList': screens('adminSys/gateLogManager'),
-  'POST /api/admin/onlineSession/end': elements('adminSys/gateLogManager:btn_signout'),
+  // of all users among the logs, of one user among the users
+  'GET /api/admin/onlineSession/pageList': screens('adminSys/gateLogManager', 'adminSys/userManager'),
+  ...each(elements('adminSys/gateLogManager:btn_signout', 'adminSys/userManager:btn_signout'), 'POST /api/admin/onlineSession', ['end', 'endAll']),
 
   'POST /api/device/importRun/cancel': anySession, // of the caller's own imports
   'GET /api/device/deviceTenantSetup/get': anySession,

@@ -65,6 +65,8 @@ function logCalls(http: Transport) {
       },
       /** Ends a session at once (POST admin/onlineSession/end, our server; ADR 3). Rejects `refused` for the own one and for one that is over. */
       end: (id: string, signal?: AbortSignal): Promise<void> => http.postForm('/api/admin/onlineSession/end', { id }, nothing, { signal }),
+      /** Ends every session of a user at once, except the one that makes the call (POST admin/onlineSession/endAll, our server; ADR 3). */
+      endAll: (userId: string, signal?: AbortSignal): Promise<void> => http.postForm('/api/admin/onlineSession/endAll', { userId }, nothing, { signal }),
     },
   }
 }

@@ -49,5 +49,6 @@ export const logSamples: readonly CallSample[] = [
       dropped: 0,
     },
   },
+  { call: 'POST /api/admin/onlineSession/endAll', run: (client) => client.logs.sessions.endAll('u'), sends: { userId: 'u' }, response: ok() },
   { call: 'POST /api/admin/onlineSession/end', run: (client) => client.logs.sessions.end('abc'), sends: { id: 'abc' }, response: ok() },
 ]

@@ -23,7 +23,7 @@ it('names the right code and says why it is locked, the buttons, and the roles t
   expect(screen.getByText('hydrant/exceptionRecord')).toBeTruthy()
   expect(screen.getByText(/由程序规定/)).toBeTruthy()
   const [, handle, exporting] = within(await screen.findByRole('table', { name: '按钮' })).getAllByRole('row')
-  expect(handle?.textContent).toContain('值班员')
+  expect(handle?.textContent).toContain('值班员 · 万达广场')
   expect(exporting?.textContent).not.toContain('值班员')
   expect(within(screen.getByRole('table', { name: '拥有此菜单的角色' })).getByText('万达广场')).toBeTruthy()
 })

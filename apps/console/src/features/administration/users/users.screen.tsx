@@ -59,6 +59,7 @@ export default listScreen({
       name: 'unlock', element: 'btn_unlock', when: ({ lockedUntil }: User) => lockedUntil !== null,
       run: (client, { id }, signal) => client.with(administration).users.unlock(id, signal),
     }),
+    panel<User>({ name: 'sessions', load: async () => (await import('./sessions-panel')).SessionsPanel }),
     panel<User>({ name: 'effective', load: async () => (await import('../effective-rights/rights-of-user')).RightsOfUser }),
   ],
   imports: userInput,
