@@ -21,7 +21,7 @@ export interface TestedCalls {
 
 /** A response later than this is slow: an alarm would wait for it. */
 export const SLOW_MS = 1_000
-/** A socket that has not opened by then is blocked on its way. */
+/** A socket that has not opened by then does not get through to the server. */
 const SOCKET_LIMIT_MS = 8_000
 
 /** Runs all checks side by side and tells each outcome as soon as it is known. */

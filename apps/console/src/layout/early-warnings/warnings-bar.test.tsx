@@ -1,5 +1,6 @@
 import { createApiClient } from '@smart-fire/api-client'
-import { createMockBackend, type MockBackend } from '@smart-fire/api-client/mock'
+import { createMockBackend, wireWarning, type MockBackend } from '@smart-fire/api-client/mock'
+import type { PushedWarning } from '@smart-fire/api-client/warnings'
 import { LinkStatus, SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -32,8 +33,9 @@ afterEach(() => {
   play.mockClear()
 })
 
-const aRow = (id: number, changes: object = {}) => ({
-  id, alrmType: '紧急', sort: 3, color: '#E5484D', bName: '星河大厦', floor: -1, positionDescription: '配电室', measuringPoint: '剩余电流', alrmData: 291, unit: 'mA', alrmDate: '2026-11-20 04:00:00', handleFlag: '0', ...changes,
+const RAISED_AT = Date.UTC(2026, 10, 19, 20)
+const aRow = (id: number, changes: Partial<PushedWarning> = {}) => wireWarning({
+  id: String(id), level: '紧急', rank: 3, color: '#E5484D', buildingName: '星河大厦', floor: -1, position: '配电室', point: '剩余电流', value: 291, unit: 'mA', raisedAt: RAISED_AT, ...changes,
 })
 const push = (...rows: object[]) => act(async () => {
   rows.forEach((warning) => backend.alarms.push({ type: 'earlyWarning', warning, seq: null, epoch: null }))
@@ -65,12 +67,12 @@ it('says of a pushed warning its level, place and value, sounds its tone once, a
 
 it('shows the worst of several, and goes when all are handled or over', async () => {
   await open()
-  await push(aRow(7), aRow(8, { alrmType: '关注', sort: 1 }))
+  await push(aRow(7), aRow(8, { level: '关注', rank: 1 }))
   expect(await bar().findByText('2 条预警未处理')).toBeTruthy()
   expect(bar().queryByText('关注')).toBeNull()
-  await push(aRow(7, { handleFlag: '1' }))
+  await push(aRow(7, { handled: true }))
   expect(await bar().findByText('关注')).toBeTruthy()
-  await push(aRow(8, { endDate: '2026-11-20 04:05:00', handleFlag: '1' }))
+  await push(aRow(8, { endedAt: RAISED_AT + 300_000, handled: true }))
   await vi.waitFor(() => expect(bar().queryByText(/预警未处理/)).toBeNull())
 })
 
