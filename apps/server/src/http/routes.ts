@@ -27,6 +27,7 @@ import { notEnabledRoutes } from '../domain/not-enabled/not-enabled.routes'
 import { importRoutes } from '../domain/imports/imports.routes'
 import { noticeLogRoutes } from '../domain/notices/notice-log.routes'
 import { noticeMethodRoutes, noticeSettingRoutes } from '../domain/notices/notice-settings.routes'
+import { levelMethodRoutes } from '../domain/notices/level-methods.routes'
 import { recipientRoutes } from '../domain/notices/recipients.routes'
 import { ruleDeviceRoutes } from '../domain/notices/rule-devices.routes'
 import { ruleUserRoutes } from '../domain/notices/rule-users.routes'
@@ -91,6 +92,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/live', liveRoutes())
   app.route('/api/device/turingBusiness', realtimeRoutes())
   app.route('/api/device/deviceNotice', noticeMethodRoutes())
+  app.route('/api/device/deviceAlDnRelation', levelMethodRoutes(deps))
   app.route('/api/device/deviceMessageNotice', noticeSettingRoutes(deps))
   app.route('/api/device/deviceMessageRecipients', recipientRoutes(deps))
   app.route('/api/datahandler/noticeRuleUser', ruleUserRoutes(deps))

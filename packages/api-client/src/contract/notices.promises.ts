@@ -24,6 +24,21 @@ export const noticePromises: readonly ContractPromise[] = [
     },
   },
   {
+    title: 'a level has methods of its own, by its version',
+    check: async ({ screens }) => {
+      if (screens === null) return
+      const { levels } = screens.notices
+      const page = { page: 1, limit: 15 }
+      const { rows: [before] } = await levels.list(page)
+      if (before === undefined) return
+      await levels.update(before.id, { methods: [NOTICE_METHOD.voice] }, { version: before.version })
+      same((await levels.list(page)).rows[0]?.methods, [NOTICE_METHOD.voice], 'the methods of the level')
+      same(await refusal(levels.update(before.id, { methods: [] }, { version: before.version })), 'conflict', 'a change by an old version')
+      await levels.update(before.id, { methods: [] })
+      same((await levels.list(page)).rows[0]?.methods, [], 'the methods that were taken away')
+    },
+  },
+  {
     title: 'a test says what happened, is in the log, and is never called sent without an adapter',
     check: async ({ screens }) => {
       if (screens === null) return

@@ -208,6 +208,8 @@ GET device/deviceBuilding/selectById
 POST device/deviceBuilding/importRows
 GET device/deviceBuilding/floors
 POST device/deviceBuilding/saveFloorNames
+GET device/deviceAlDnRelation/pageList
+POST device/deviceAlDnRelation/updateOrAdd
 GET device/deviceMessageNotice/selectByNoticeType
 POST device/deviceMessageNotice/updateOrAdd
 POST device/deviceMessageNotice/test

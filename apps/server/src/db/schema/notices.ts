@@ -89,6 +89,8 @@ export interface NoticeFacts {
   series: string | null
   alarm: string
   level: string
+  /** the alarm level of its value, which can have methods of its own; missing: it was not judged */
+  levelId?: number | null
   value: string | null
 }
 

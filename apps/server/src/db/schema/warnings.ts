@@ -1,3 +1,4 @@
+import type { NoticeMethod } from '@smart-fire/api-client/wire'
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -19,6 +20,8 @@ export const alarmLevels = pgTable(
     /** the tone repeats until an operator acknowledges the warning; null = no */
     repeats: boolean('repeats'),
     instructions: text('instructions'),
+    /** by which methods people are told of records of this level; null = by those of alarms or faults */
+    methods: text('methods').array().$type<NoticeMethod[]>(),
     version: version(),
     ...audit(),
   },

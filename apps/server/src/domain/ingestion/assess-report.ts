@@ -2,6 +2,7 @@ import type { DeviceStatus, PointState } from '../../db/schema/device-states'
 import { createAlarmHistory, type AlarmHistory } from './alarm-history'
 import { BELIEVED_AHEAD_MS, type PlacedReport } from './place-report'
 import type { PointReport } from './report'
+import type { WarningLevel } from './warning-level'
 
 /** The stored state of a device or fire host point before the report. Instants are epoch ms. */
 export interface Watched {
@@ -21,6 +22,8 @@ export interface AbnormalPoint {
   value: number | null
   status: 'alarm' | 'fault'
   type: string
+  /** the level of the value, by tenant, where it was judged */
+  levels?: ReadonlyMap<string, WarningLevel>
 }
 
 /** A point whose alarm or fault lasts. */
@@ -72,7 +75,7 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
   for (const point of report.points) {
     const before = latest[point.code]
     const now = pointState(point, at)
-    const abnormal = asAbnormal(point.code, now)
+    const abnormal = asAbnormal(point, now)
     if (report.stampedAt === null && at <= timeOfState({ ...known, latest }, point.code, report.receivedAt)) {
       const isSentTwice = before?.at === at && isSameState(before, now)
       const late = abnormal && !isSentTwice ? history.alarm(abnormal.code, abnormal.type, at) : 'stored'
@@ -144,8 +147,8 @@ export function pointState(point: PointReport, at: number): PointState {
   return { value, status, type: point.type || DEFAULT_TYPES[status], at }
 }
 
-function asAbnormal(code: string, { status, value, type }: PointState): AbnormalPoint | null {
-  return status === 'alarm' || status === 'fault' ? { code, value, status, type } : null
+function asAbnormal({ code, levels }: PointReport, { status, value, type }: PointState): AbnormalPoint | null {
+  return status === 'alarm' || status === 'fault' ? { code, value, status, type, ...(levels ? { levels } : {}) } : null
 }
 
 /** Another kind of alarm on the same point is a change: over-voltage after under-voltage is a new event. */

@@ -102,8 +102,8 @@ function newRecordsOf(effect: Effect, facts: PushContext['facts']): NewRecord[] 
   return effect.assessment.raised.map((point) => newRecord(effect, point, facts))
 }
 
-function newRecord({ subject, at, receivedAt, stampedAt, isFirst }: Effect, { code, value, status, type }: AbnormalPoint, facts: PushContext['facts']): NewRecord {
-  return { subject, at, receivedAt, stampedAt, code, value, status, type, facts: facts.get(code), isFirst }
+function newRecord({ subject, at, receivedAt, stampedAt, isFirst }: Effect, { code, value, status, type, levels }: AbnormalPoint, facts: PushContext['facts']): NewRecord {
+  return { subject, at, receivedAt, stampedAt, code, value, status, type, facts: facts.get(code), isFirst, level: levels?.get(subject.tenantId) ?? null }
 }
 
 /** Lasting alarms of a report without an open record. */
@@ -125,7 +125,7 @@ function alarmOf({ subject, at, assessment }: Effect, made: RecordRef[], repeate
   const named = new Set(refs.map((ref) => ref.code))
   const points: PushedPoint[] = [...assessment.raised, ...assessment.repeated]
     .filter((point) => named.has(point.code))
-    .map((point) => ({ ...point, facts: context.facts.get(point.code) }))
+    .map((point) => ({ ...point, facts: context.facts.get(point.code), level: point.levels?.get(subject.tenantId)?.name ?? null }))
   return alarmPush({
     subject,
     at,

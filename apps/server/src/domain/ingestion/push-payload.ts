@@ -3,6 +3,7 @@ import { VERDICT, type RecordKind, type Verdict } from '@smart-fire/api-client/w
 import type { PushBody } from '../../alarms/alarm-stream.queries'
 import type { PointFacts } from './record-writer.queries'
 import type { Subject } from './subject'
+import { UNJUDGED_LEVEL } from './warning-level'
 
 export interface PushedPoint {
   code: string
@@ -10,6 +11,8 @@ export interface PushedPoint {
   status: 'alarm' | 'fault' | 'offline'
   type: string
   facts: PointFacts | undefined
+  /** the name of the level of its value; null or missing: it was not judged */
+  level?: string | null
 }
 
 /** The user that the message names: the administrator of the tenant, never the recipient (contract admin 6.3). */
@@ -30,7 +33,6 @@ export interface PushFacts {
 
 const ALARM_STATUS = { fault: 0, alarm: 1, offline: 4 } as const
 const POINT_KINDS = { fire: '火警测点', monitoring: '监测测点' } as const
-const DEFAULT_LEVEL = '一级'
 
 /**
  * The building shape of contract admin 6.3 for every kind, plus what hydrants and fire hosts name,
@@ -69,7 +71,7 @@ export function alarmPush({ subject, at, points, recordIds, repeat, admin }: Pus
       alarmStatus: ALARM_STATUS[point.status],
       alarmValue: point.value ?? 0,
       alarmCode: point.code,
-      alarmlevel: DEFAULT_LEVEL,
+      alarmlevel: point.level ?? UNJUDGED_LEVEL,
       typeName: POINT_KINDS[point.facts?.kind ?? 'fire'],
       measuringPoint: point.facts?.name ?? '',
       dataUnit: point.facts?.unit ?? '',

@@ -8,6 +8,7 @@ import { queueNotices, type OutboxRow } from '../notices/outbox.queries'
 import { RECORD_KINDS, RECORD_TABLES } from './record-tables.queries'
 import { isHostItself } from './host-subject'
 import type { Subject } from './subject'
+import { UNJUDGED_LEVEL, type WarningLevel } from './warning-level'
 
 /** Facts of a measuring point from the catalogue. */
 export interface PointFacts {
@@ -29,6 +30,8 @@ export interface NewRecord {
   facts: PointFacts | undefined
   /** of a fire of a fire host: it is the first of an event; missing = it is not */
   isFirst?: boolean
+  /** of its value; null or missing: it was not judged */
+  level?: WarningLevel | null
 }
 
 /** A record by kind and id, with its subject. */
@@ -78,7 +81,7 @@ async function insertOfKind(tx: Db, kind: RecordKind, records: NewRecord[]): Pro
   }
 }
 
-const commonRow = ({ subject, at, receivedAt, stampedAt, code, value, type, facts }: NewRecord) => ({
+const commonRow = ({ subject, at, receivedAt, stampedAt, code, value, type, facts, level }: NewRecord) => ({
   tenantId: subject.tenantId,
   channelId: subject.channelId,
   position: subject.position,
@@ -87,6 +90,7 @@ const commonRow = ({ subject, at, receivedAt, stampedAt, code, value, type, fact
   alarmType: type,
   value,
   unit: facts?.unit ?? null,
+  level: level?.name ?? UNJUDGED_LEVEL,
   raisedAt: new Date(at),
   receivedAt: new Date(receivedAt),
   stampedAt: stampedAt === null ? null : new Date(stampedAt),

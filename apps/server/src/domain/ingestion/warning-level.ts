@@ -8,3 +8,6 @@ export interface WarningLevel {
   pointName: string
   unit: string
 }
+
+/** What the level of an alarm is called whose value was not judged, because the device itself calls it one (contract admin §6.3). */
+export const UNJUDGED_LEVEL = '一级'

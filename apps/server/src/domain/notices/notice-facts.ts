@@ -1,9 +1,8 @@
 import { NOTICE_TYPE, type RecordKind } from '@smart-fire/api-client/wire'
 
 import type { NoticeFacts } from '../../db/schema'
+import { UNJUDGED_LEVEL } from '../ingestion/warning-level'
 import type { OutboxRow } from './outbox.queries'
-
-const DEFAULT_LEVEL = '一级'
 
 /** What a notice takes from a new record (`ingestion`). */
 export interface RecordedAlarm {
@@ -28,6 +27,7 @@ export interface RecordedAlarm {
   type: string
   value: number | null
   facts: { unit: string } | undefined
+  level?: { id: number; name: string } | null
 }
 
 /** The row of a new record in the outbox. A device that is offline counts as a fault (contract admin 6.2). */
@@ -36,7 +36,7 @@ export function outboxRow(recordId: number, record: RecordedAlarm): Omit<OutboxR
   return { tenantId, type: status === 'alarm' ? NOTICE_TYPE.alarm : NOTICE_TYPE.fault, kind, recordId, channelId, subjectId, facts: factsOf(record) }
 }
 
-function factsOf({ subject, at, type, value, facts }: RecordedAlarm): NoticeFacts {
+function factsOf({ subject, at, type, value, facts, level }: RecordedAlarm): NoticeFacts {
   const wired = [subject.loop, subject.address].filter((part) => part !== null && part !== '').join('-')
   return {
     at,
@@ -46,7 +46,8 @@ function factsOf({ subject, at, type, value, facts }: RecordedAlarm): NoticeFact
     device: subject.sensorNumber ?? (wired === '' ? subject.hostName : wired),
     series: subject.equipmentType ?? subject.series,
     alarm: type,
-    level: DEFAULT_LEVEL,
+    level: level?.name ?? UNJUDGED_LEVEL,
+    levelId: level?.id ?? null,
     value: value === null ? null : `${value}${facts?.unit ?? ''}`,
   }
 }

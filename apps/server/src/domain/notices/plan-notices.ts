@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import { bundlesOf, type Bundle } from './bundles'
 import { defaultText, noticeText } from './notice-text'
 import { takeQueued, type OutboxRow } from './outbox.queries'
-import { receiversOf, settingsOf, type NoticeSetting, type Person } from './receivers.queries'
+import { levelMethods, receiversOf, settingsOf, type NoticeSetting, type Person } from './receivers.queries'
 import type { NoticeSenders, Receiver } from './senders/notice-sender'
 import { silenceRules } from './silence-rules'
 import { insertNotices, type NewDelivery, type NewNotice } from './write-notices.queries'
@@ -28,10 +28,12 @@ export async function planNotices(tx: Db, senders: NoticeSenders, now: number): 
   const queued = await takeQueued(tx, PLAN_BATCH)
   const settings = await settingsOf(tx, [...new Set(queued.map(({ tenantId }) => tenantId))])
   const planned: NewNotice[] = []
-  for (const rows of groupsOf(queued)) {
-    const { tenantId, type } = rows[0]
-    const setting = settings(tenantId, type)
-    if (setting.methods.length > 0) planned.push(...(await noticesOf(tx, rows, setting, senders, now)))
+  const ofLevel = await levelMethods(tx, queued.flatMap(({ facts }) => facts.levelId ?? []))
+  const methodsOf = ({ tenantId, type, facts }: OutboxRow) => ofLevel(tenantId, facts.levelId ?? null) ?? settings(tenantId, type).methods
+  for (const rows of groupsOf(queued, methodsOf)) {
+    const [{ tenantId, type }] = rows
+    const methods = methodsOf(rows[0])
+    if (methods.length > 0) planned.push(...(await noticesOf(tx, rows, { ...settings(tenantId, type), methods }, senders, now)))
   }
   await insertNotices(tx, planned, new Date(now))
   const deliveries = planned.flatMap((notice) => notice.deliveries)
@@ -73,11 +75,11 @@ function hasAddress({ mobilePhone, email }: Receiver, method: NoticeMethod): boo
   return method === NOTICE_METHOD.app || mobilePhone !== null
 }
 
-/** Records of one tenant and type, which go to the same people. */
-function groupsOf(rows: readonly OutboxRow[]): Bundle['rows'][] {
+/** Records of one tenant and type, which go to the same people by the same methods. */
+function groupsOf(rows: readonly OutboxRow[], methodsOf: (row: OutboxRow) => readonly NoticeMethod[]): Bundle['rows'][] {
   const groups = new Map<string, Bundle['rows']>()
   for (const row of rows) {
-    const key: `${string}/${NoticeType}` = `${row.tenantId}/${row.type}`
+    const key: `${string}/${NoticeType}/${string}` = `${row.tenantId}/${row.type}/${methodsOf(row).join(',')}`
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])

@@ -1,8 +1,8 @@
 import type { NoticeMethod, NoticeType } from '@smart-fire/api-client/wire'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { noticeRecipients, noticeSettings, users } from '../../db/schema'
+import { alarmLevels, noticeRecipients, noticeSettings, users } from '../../db/schema'
 import type { Receiver } from './senders/notice-sender'
 
 /** A person who can be told. */
@@ -39,6 +39,13 @@ export async function receiversOf(tx: Db, tenantId: string, type: NoticeType): P
 export async function settingsOf(tx: Db, tenantIds: readonly string[]): Promise<(tenantId: string, type: NoticeType) => NoticeSetting> {
   const rows = await tx.select().from(noticeSettings).where(inArray(noticeSettings.tenantId, [...tenantIds]))
   return (tenantId, type) => rows.find((row) => row.tenantId === tenantId && row.type === type) ?? { methods: [], text: null }
+}
+
+/** The methods of these levels; null: those of alarms or faults, as for a level that was deleted. */
+export async function levelMethods(tx: Db, levelIds: readonly number[]): Promise<(tenantId: string, levelId: number | null) => NoticeMethod[] | null> {
+  if (levelIds.length === 0) return () => null
+  const rows = await tx.select().from(alarmLevels).where(and(inArray(alarmLevels.id, [...levelIds]), isNull(alarmLevels.deletedAt)))
+  return (tenantId, levelId) => rows.find((row) => row.id === levelId && row.tenantId === tenantId)?.methods ?? null
 }
 
 /** One user of the tenant, for a test to himself. */

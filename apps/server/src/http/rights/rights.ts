@@ -98,6 +98,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/device/deviceTenantSetup/addOrUpdate': elements('adminSys/sysConfig:btn_edit'),
 
   'GET /api/device/deviceNotice/getAll': screens('adminSys/sysConfig'),
+  ...each(screens('adminSys/sysConfig'), `GET ${DEVICE}/deviceAlDnRelation`, ['pageList', 'get']),
+  'POST /api/device/deviceAlDnRelation/updateOrAdd': elements('adminSys/sysConfig:btn_edit'),
   'GET /api/device/deviceMessageNotice/selectByNoticeType': screens('adminSys/sysConfig'),
   'POST /api/device/deviceMessageNotice/updateOrAdd': elements('adminSys/sysConfig:btn_edit'),
   'POST /api/device/deviceMessageNotice/test': elements('adminSys/sysConfig:btn_test'),

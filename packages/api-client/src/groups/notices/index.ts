@@ -9,12 +9,14 @@ import type { ApiGroup } from '../api-group'
 import { checked, crud, type EntityRow } from '../crud'
 import { queryOf, to, wireSort, writeValues, type FilterValues } from '../crud-wire'
 import type { SortQuery } from '../crud.types'
+import { levelMethodCalls } from './level-methods'
 import { NOTICE_TYPE, type NoticeMethod, type NoticeState, type NoticeType } from './notice.codes'
 import {
   LOG_METHOD, noticeEntry, noticeSettingInput, recipientInput, ruleInput, ruleRow, ruleUsers, settingOf, testResult, wireDevice, wireRecipient,
   type NoticeEntry, type NoticeSetting, type NoticeSettingInput, type NoticeTestResult, type Recipient, type RecipientInput, type RuleDevice, type RuleUsers, type RuleUsersInput,
 } from './notice.schema'
 
+export { levelMethodsInput, type LevelMethodCalls, type LevelMethods, type LevelMethodsInput } from './level-methods'
 export * from './notice.codes'
 export { noticeSettingInput, noticeTestInput, recipientInput, ruleInput, ruleUsersInput } from './notice.schema'
 export type { NoticeEntry, NoticeSetting, NoticeSettingInput, NoticeTestResult, Recipient, RecipientInput, RuleDevice, RuleInput, RuleUsers, RuleUsersInput } from './notice.schema'
@@ -99,6 +101,8 @@ function noticeCalls(http: Transport) {
       /** Sends the words of a type to the signed-in user and says what happened (POST deviceMessageNotice/test, our server; ADR 29). */
       test: (type: NoticeType, method: NoticeMethod, signal?: AbortSignal): Promise<NoticeTestResult> => http.postJson(`${SETTINGS}/test`, { noticeType: type, method }, one(testResult), { signal }),
     },
+    /** By which methods people are told of records of each alarm level. */
+    levels: levelMethodCalls(http),
     /** Who is told. Without anybody of a type it is the administrator of the tenant. */
     recipients: {
       /** People of a type, by account (GET deviceMessageRecipients/pagelist, contract device 15.4). */

@@ -1,6 +1,7 @@
 import { ok, rows, type CallSample } from '../call-sample'
 
 const SETTINGS = '/api/device/deviceMessageNotice'
+const LEVELS = '/api/device/deviceAlDnRelation'
 const RECIPIENTS = '/api/device/deviceMessageRecipients'
 const RULES = '/api/datahandler/noticeRule'
 const LOG = '/api/datahandler/noticeLog'
@@ -29,6 +30,29 @@ const PLATFORM_ENTRY = {
 }
 
 export const noticeSamples: readonly CallSample[] = [
+  {
+    call: `GET ${LEVELS}/pageList`,
+    run: (client) => client.notices.levels.list({ page: 1, limit: 15 }),
+    sends: { page: '1', limit: '15' },
+    response: rows(
+      { id: 1, alarmLevel: '三级关注', notice: ['短信推送', '语音电话', '传真'] },
+      { id: 3, alarmLevel: '一级紧急', notice: ['短信推送'], sort: 3, color: '#E5484D', version: 2, methods: [{ id: 1, checked: false, configured: true }, { id: 2, checked: true, configured: false }] },
+    ),
+    gives: {
+      rows: [
+        { id: '1', version: null, level: '三级关注', rank: null, color: null, methods: ['2', '3'], unconfigured: [] },
+        { id: '3', version: '2', level: '一级紧急', rank: 3, color: '#E5484D', methods: ['2'], unconfigured: ['2'] },
+      ],
+      total: 2,
+      dropped: 0,
+    },
+  },
+  {
+    call: `POST ${LEVELS}/updateOrAdd`,
+    run: (client) => client.notices.levels.update('3', { methods: ['2', '3'] }, { version: '2' }),
+    sends: { id: 3, noticeIds: '2,3', version: '2' },
+    response: ok(),
+  },
   { call: `GET ${SETTINGS}/selectByNoticeType`, run: (client) => client.notices.settings.get('1'), sends: { noticeType: '1' }, response: ok(WIRE_SETTING), gives: SETTING },
   {
     call: `GET ${SETTINGS}/selectByNoticeType`,

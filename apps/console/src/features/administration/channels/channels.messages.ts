@@ -3,9 +3,9 @@ import type { ScreenWords } from '../../../screens'
 export const zhCN = {
   title: '监测系统管理',
   one: '监测系统',
-  fields: { id: '编号', name: '系统名称', type: '分类', section: '菜单栏目', kind: '数据类别', icon: '图标', order: '排序', devices: '设备', open: '未处理', state: '栏目', locked: '固定' },
+  fields: { id: '编号', name: '系统名称', type: '分类', section: '菜单栏目', kind: '数据表', icon: '图标', order: '排序', devices: '设备', open: '未处理', state: '栏目', locked: '固定' },
   choices: {
-    kind: { general: '建筑内设备', hydrant: '室外消火栓', fireHost: '消防主机点位' },
+    kind: { general: '通用', hydrant: '消火栓', fireHost: '消防主机' },
     state: { on: '显示', off: '已关闭' },
     locked: { true: '平台固定', false: '' },
   },
@@ -19,9 +19,9 @@ export const zhCN = {
 export const en: typeof zhCN = {
   title: 'Monitoring systems',
   one: 'system',
-  fields: { id: 'Number', name: 'System', type: 'Group', section: 'Section', kind: 'Kind of data', icon: 'Icon', order: 'Order', devices: 'Devices', open: 'Open', state: 'Shown', locked: 'Fixed' },
+  fields: { id: 'Number', name: 'System', type: 'Group', section: 'Section', kind: 'Table', icon: 'Icon', order: 'Order', devices: 'Devices', open: 'Open', state: 'Shown', locked: 'Fixed' },
   choices: {
-    kind: { general: 'Devices of buildings', hydrant: 'Hydrants', fireHost: 'Points of fire hosts' },
+    kind: { general: 'General', hydrant: 'Hydrants', fireHost: 'Fire hosts' },
     state: { on: 'Shown', off: 'Switched off' },
     locked: { true: 'Fixed', false: '' },
   },

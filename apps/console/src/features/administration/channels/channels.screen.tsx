@@ -20,7 +20,7 @@ export default listScreen({
     column.text('section', { width: 160 }),
     column.code('kind', { width: 150 }),
     column.text('type', { width: 130 }),
-    column.text('icon'),
+    column.text('icon', { hidden: true }),
     column.number('order', { width: 90 }),
     column.number('devices', { width: 100 }),
     column.custom('open', (channel: ManagedChannel) => <Open channel={channel} />, openText, { width: 110 }),

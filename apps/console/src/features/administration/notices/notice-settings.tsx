@@ -1,15 +1,11 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { NOTICE_METHOD, noticeSettingInput, notices, type NoticeSetting } from '@smart-fire/api-client/notices'
-import { NO_VALUE, StatusBadge } from '@smart-fire/ui'
+import { NO_VALUE } from '@smart-fire/ui'
 import { choiceName, choices, column, field, listScreen, panel, partOf, type ScreenWords } from '../../../screens'
+import { Methods, methodsText } from './methods-cell'
 import * as words from './notice-settings.messages'
 
 const methods = choices.fixed(...Object.values(NOTICE_METHOD))
-
-function methodsText({ methods: chosen, unconfigured }: NoticeSetting, names: ScreenWords): string {
-  if (chosen.length === 0) return choiceName(names, 'method', 'none')
-  return chosen.map((method) => [choiceName(names, 'methods', method), unconfigured.includes(method) ? `(${choiceName(names, 'method', 'unconfigured')})` : ''].join(' ').trim()).join('、')
-}
 
 const textOf = ({ text, defaultText }: NoticeSetting) => text ?? defaultText ?? ''
 
@@ -31,22 +27,6 @@ export const noticeSettings = listScreen({
 interface CellProps {
   setting: NoticeSetting
   names: ScreenWords
-}
-
-/** A method without a channel is said beside its name: nothing is sent by it. */
-function Methods({ setting, names }: CellProps) {
-  const { methods: chosen, unconfigured } = setting
-  if (chosen.length === 0) return <Text as="span" color="fg.muted">{methodsText(setting, names)}</Text>
-  return (
-    <Flex as="span" wrap="wrap" columnGap="4" rowGap="1">
-      {chosen.map((method) => (
-        <Flex as="span" key={method} gap="2" align="center" whiteSpace="nowrap">
-          {choiceName(names, 'methods', method)}
-          {unconfigured.includes(method) ? <StatusBadge tone="fault" size="sm">{choiceName(names, 'method', 'unconfigured')}</StatusBadge> : null}
-        </Flex>
-      ))}
-    </Flex>
-  )
 }
 
 function Words({ setting, names }: CellProps) {

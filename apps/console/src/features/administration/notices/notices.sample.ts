@@ -1,4 +1,4 @@
-import type { NoticeEntry, NoticeSetting, Recipient } from '@smart-fire/api-client/notices'
+import type { LevelMethods, NoticeEntry, NoticeSetting, Recipient } from '@smart-fire/api-client/notices'
 
 const AT = Date.UTC(2026, 10, 19, 20, 15)
 const MINUTE_MS = 60_000
@@ -19,6 +19,11 @@ function anEntry(changes: Partial<NoticeEntry> = {}): NoticeEntry {
 }
 
 export const settingRows: readonly NoticeSetting[] = [aNoticeSetting(), aNoticeSetting({ id: '2', type: '2', version: '0', methods: ['4'], unconfigured: ['4'], text: '【故障】{建筑} {设备} {告警}' })]
+
+export const levelRows: readonly LevelMethods[] = [
+  { id: '3', version: '2', level: '一级紧急', rank: 3, color: '#E5484D', methods: ['2', '3'], unconfigured: ['3'] },
+  { id: '1', version: '1', level: '三级关注', rank: 1, color: '#3E63DD', methods: [], unconfigured: [] },
+]
 
 export const recipientRows: readonly Recipient[] = [
   aRecipient(), aRecipient({ id: '1/u2', userId: 'u2', username: 'weibao01', name: '罗志勇', phone: '13800001103', email: null, roles: '维保员', hasRule: false, disabled: true }),

@@ -1,0 +1,30 @@
+import { Flex, Text } from '@chakra-ui/react'
+import type { NoticeMethod } from '@smart-fire/api-client/notices'
+import { StatusBadge } from '@smart-fire/ui'
+import { choiceName, type ScreenWords } from '../../../screens'
+
+/** The chosen methods of a setting or of a level; a method without a channel is said beside its name, because nothing is sent by it. */
+interface Chosen {
+  methods: readonly NoticeMethod[]
+  unconfigured: readonly NoticeMethod[]
+}
+
+export function methodsText({ methods, unconfigured }: Chosen, names: ScreenWords): string {
+  if (methods.length === 0) return choiceName(names, 'method', 'none')
+  return methods.map((method) => [choiceName(names, 'methods', method), unconfigured.includes(method) ? `(${choiceName(names, 'method', 'unconfigured')})` : ''].join(' ').trim()).join('、')
+}
+
+export function Methods({ setting, names }: { setting: Chosen; names: ScreenWords }) {
+  const { methods, unconfigured } = setting
+  if (methods.length === 0) return <Text as="span" color="fg.muted">{methodsText(setting, names)}</Text>
+  return (
+    <Flex as="span" wrap="wrap" columnGap="4" rowGap="1">
+      {methods.map((method) => (
+        <Flex as="span" key={method} gap="2" align="center" whiteSpace="nowrap">
+          {choiceName(names, 'methods', method)}
+          {unconfigured.includes(method) ? <StatusBadge tone="fault" size="sm">{choiceName(names, 'method', 'unconfigured')}</StatusBadge> : null}
+        </Flex>
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "alarm_levels" ADD COLUMN "methods" text[];
