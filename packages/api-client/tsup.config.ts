@@ -37,6 +37,7 @@ export default defineConfig(
     'measuring-points': 'src/groups/measuring-points/index.ts',
     menus: 'src/groups/menus/index.ts',
     positions: 'src/groups/positions/index.ts',
+    'site-settings': 'src/groups/site-settings/index.ts',
     tenants: 'src/groups/tenants/index.ts',
     water: 'src/groups/water/index.ts',
     administration: 'src/groups/administration/index.ts',

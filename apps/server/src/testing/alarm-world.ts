@@ -21,6 +21,7 @@ import {
   sessions,
   tenantChannels,
   tenants,
+  tenantSettings,
   userRoles,
   users,
 } from '../db/schema'
@@ -102,6 +103,7 @@ export async function addTenant({ database: { db }, clock }: ServerDeps, name: s
   const tenantId = `t-${name}`
   const before = new Date(clock.now() - 3_600_000)
   await db.insert(tenants).values({ id: tenantId, name: `站点${name}`, createdAt: before })
+  await db.insert(tenantSettings).values({ tenantId, planSetup: true })
   await storeGatewayKey(db, await demandGateway(db, { tenantId, gateway: 'gateway' }, clock.now()), testGatewayKey(tenantId), clock.now())
   await db.insert(tenantChannels).values(CHANNELS.map((channelId) => ({ tenantId, channelId })))
   const buildingName = `${name}大厦`

@@ -35,7 +35,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   ...each(none, 'GET', [
     '/api/health', '/api/admin/image/getCode', '/alarm/websocket', '/files/no-floor-plan.svg',
     '/api/admin/setup/progress', '/api/admin/user/front/info', '/api/admin/user/front/menus', '/api/admin/user/front/menu/all', '/api/admin/group/all',
-    '/api/device/deviceTenantSetup/get', '/api/device/deviceNetworkingUnit/getAll',
+    '/api/device/deviceTenantSetup/get', '/api/device/deviceTenantSetup/config', '/api/device/deviceNetworkingUnit/getAll',
     `${RECORDS}/deviceAbnormal/getNothandlerCount`, `${RECORDS}/deviceAbnormal/getChannelList`, `${RECORDS}/deviceAbnormal/getAbnormalByTheLatestTen`,
     `${DEVICE}/deviceBuilding/select`, `${DEVICE}/deviceBuilding/selectFirst`, `${DEVICE}/deviceBuilding/getSelected`,
     `${DEVICE}/deviceBuilding/getList`, `${DEVICE}/deviceBuilding/getAllBuildingStatus`, `${DEVICE}/deviceSensor/getAllCount`,

@@ -28,6 +28,7 @@ import { roleSamples } from './samples/role.samples'
 import { sensorSamples } from './samples/sensor.samples'
 import { statisticsSamples } from './samples/statistics.samples'
 import { connectionTestSamples } from './samples/connection-test.samples'
+import { siteSettingsSamples } from './samples/site-settings.samples'
 import { tenantSamples } from './samples/tenant.samples'
 import { verdictSamples } from './samples/verdict.samples'
 import { waterSamples } from './samples/water.samples'
@@ -38,6 +39,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...recordSamples,
   ...verdictSamples,
   ...connectionTestSamples,
+  ...siteSettingsSamples,
   ...tenantSamples,
   ...roleSamples,
   ...buildingSamples,

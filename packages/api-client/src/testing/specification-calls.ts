@@ -208,6 +208,7 @@ GET device/deviceBuilding/selectById
 POST device/deviceBuilding/importRows
 GET device/deviceBuilding/floors
 POST device/deviceBuilding/saveFloorNames
+GET device/deviceTenantSetup/config
 GET device/deviceAlDnRelation/pageList
 POST device/deviceAlDnRelation/updateOrAdd
 GET device/deviceMessageNotice/selectByNoticeType

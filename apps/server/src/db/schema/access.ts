@@ -78,7 +78,13 @@ export const hiddenChannels = pgTable(
 /** Settings of a tenant; no row = the defaults. */
 export const tenantSettings = pgTable('tenant_settings', {
   tenantId: text('tenant_id').primaryKey().references(() => tenants.id, { onDelete: 'cascade' }),
+  /** whether the pictures of floors are given out (enums: planSetup) */
   planSetup: boolean('plan_setup').notNull().default(false),
+  /** after how many days handled records, notices and early warnings are deleted; null = as the server is set up */
+  recordDays: integer('record_days'),
+  version: integer('version').notNull().default(0),
+  updatedBy: text('updated_by'),
+  updatedAt: instant('updated_at'),
 })
 
 export const users = pgTable(

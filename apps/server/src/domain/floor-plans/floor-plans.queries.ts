@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { floorPlans, storedFiles } from '../../db/schema'
+import { floorPlans, storedFiles, tenantSettings } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { mayReadAny, type DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from '../watched/place-filter'
@@ -11,6 +11,7 @@ import { signedLink } from './file-links'
 /** The picture that getSensorAndFloor names for a floor without a plan (contract device §2.2). */
 const PLACEHOLDER_PATH = '/files/no-floor-plan.svg'
 
+/** None while the tenant does not allow pictures of floors, whatever is stored (contract device §8). */
 function plansOf(tx: Db, scope: DataScope, { buildingId, floor }: PlaceFilter) {
   return tx
     .select()
@@ -18,6 +19,7 @@ function plansOf(tx: Db, scope: DataScope, { buildingId, floor }: PlaceFilter) {
     .where(
       and(
         eq(floorPlans.tenantId, scope.tenantId),
+        exists(tx.select().from(tenantSettings).where(and(eq(tenantSettings.tenantId, scope.tenantId), eq(tenantSettings.planSetup, true)))),
         mayReadAny(scope) ? undefined : sql`false`,
         isNull(floorPlans.deletedAt),
         equal(floorPlans.buildingId, buildingId),

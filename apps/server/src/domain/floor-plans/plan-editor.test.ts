@@ -158,3 +158,14 @@ describe('marks on a plan', () => {
     expect(await call('saveMarks', { buildingId: site.buildingId, floor: 4, planId: 1, version: 1, marks: [] })).toMatchObject({ http: 420, message: '该楼层还没有已发布的平面图' })
   })
 })
+
+it('while the tenant does not allow pictures of floors, none is given out, and they are there again when it does', async () => {
+  await publish()
+  const pictures = async () => (await call<object[]>(`selectImage?buildingId=${site.buildingId}&floor=3`)).data
+  expect(await pictures()).toHaveLength(1)
+  const allow = (planSetup: '0' | '1') => server.call('/api/device/deviceTenantSetup/addOrUpdate', site.operator.token, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ planSetup }) })
+  await allow('0')
+  expect(await pictures()).toEqual([])
+  await allow('1')
+  expect(await pictures()).toHaveLength(1)
+})

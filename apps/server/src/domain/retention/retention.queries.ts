@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
 import { READINGS_DAY_PREFIX } from '../../db/readings'
@@ -17,6 +17,22 @@ export interface Ageing {
   kind?: 'general' | 'hydrant' | 'fireHost'
   /** rows are a chain, each with the hash of the one before: only whole beginnings of it go, and their last hash is kept */
   chained?: true
+}
+
+/** Whose rows: of one tenant, or of all but these; of all by default. */
+export interface WhoseRows {
+  only?: string
+  except?: readonly string[]
+}
+
+/** How long the tenants that decide it themselves keep their records, in days. */
+export async function ownRecordDays(db: Db): Promise<{ tenantId: string; days: number }[]> {
+  return rowsOf(db, sql`select tenant_id as "tenantId", record_days as days from tenant_settings where record_days is not null order by tenant_id`)
+}
+
+function ofTenants({ only, except = [] }: WhoseRows): SQL {
+  if (only !== undefined) return sql`tenant_id = ${only}`
+  return except.length === 0 ? sql`true` : sql`tenant_id not in (select jsonb_array_elements_text(${JSON.stringify(except)}::jsonb))`
 }
 
 /** An open record is never deleted: somebody has to judge it first. */
@@ -42,7 +58,7 @@ export interface Batch {
 }
 
 /** Deletes the old ones among the next rows after `afterId`. Rows are looked at in the order of their ids, which is about that of time. */
-export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained }: Ageing, before: Date, afterId: number): Promise<Batch> {
+export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained }: Ageing, before: Date, afterId: number, whose: WhoseRows = {}): Promise<Batch> {
   const cutoff = sql`${before.toISOString()}::timestamptz`
   const name = sql.identifier(table)
   const isOld = sql`${sql.identifier(at)} < ${cutoff}`
@@ -54,7 +70,7 @@ export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained }: A
   const last = Number(seen?.last ?? afterId)
   if (Number(seen?.old ?? 0) === 0) return { deleted: 0, next: null }
   const isBeginning = chained ? sql`id < coalesce((select min(id) from ${name} where not ${isOld}), ${last} + 1)` : sql`true`
-  const which = sql`id > ${afterId} and id <= ${last} and ${isOld} and ${isBeginning} and ${sql.raw(mayGo)}`
+  const which = sql`id > ${afterId} and id <= ${last} and ${isOld} and ${isBeginning} and ${sql.raw(mayGo)} and ${ofTenants(whose)}`
   if (chained) await keepForgottenHashes(tx, which)
   const gone = await rowsOf<{ id: string | number }>(tx, sql`delete from ${name} where ${which} returning id`)
   if (kind) await forgetVerdicts(tx, kind, gone.map(({ id }) => Number(id)))

@@ -3,7 +3,7 @@ import type { RetentionDays } from '../../config'
 import type { Database } from '../../db/database'
 import type { Log } from '../../log'
 import { deleteOldImports } from '../imports/imports.queries'
-import { AGEING, deleteBatch, dropReadingDay, oldReadingDays } from './retention.queries'
+import { AGEING, deleteBatch, dropReadingDay, oldReadingDays, ownRecordDays, type WhoseRows } from './retention.queries'
 
 export const RETENTION_MS = 60 * 60_000
 /** one of several processes does it */
@@ -27,14 +27,18 @@ export async function forgetOldData({ database, clock, log, days }: RetentionOpt
     const before = (kept: number) => new Date(clock.now() - kept * DAY_MS)
     await database.transaction((tx) => deleteOldImports(tx, before(IMPORT_DAYS)))
     if (days.readings !== null) await dropReadings(database, before(days.readings), log)
-    for (const kind of ['records', 'audit', 'signIns'] as const) {
-      const kept = days[kind]
-      if (kept === null) continue
-      for (const ageing of AGEING[kind]) {
-        const deleted = await deleteOld(database, ageing, before(kept))
-        if (deleted > 0) log.info('retention.deleted', { table: ageing.table, rows: deleted, days: kept })
+    const forget = async (kind: keyof typeof AGEING, kept: number | null, whose: WhoseRows = {}) => {
+      for (const ageing of kept === null ? [] : AGEING[kind]) {
+        const deleted = await deleteOld(database, ageing, before(kept ?? 0), whose)
+        if (deleted > 0) log.info('retention.deleted', { table: ageing.table, rows: deleted, days: kept, ...(whose.only === undefined ? {} : { tenantId: whose.only }) })
       }
     }
+    // a tenant that decides it itself keeps its records longer or less long than the server is set up
+    const own = await ownRecordDays(database.db)
+    for (const { tenantId, days: kept } of own) await forget('records', kept, { only: tenantId })
+    await forget('records', days.records, { except: own.map(({ tenantId }) => tenantId) })
+    await forget('audit', days.audit)
+    await forget('signIns', days.signIns)
   } finally {
     await duty.release()
   }
@@ -47,11 +51,11 @@ async function dropReadings(database: Database, before: Date, log: Log): Promise
   }
 }
 
-async function deleteOld(database: Database, ageing: Parameters<typeof deleteBatch>[1], before: Date): Promise<number> {
+async function deleteOld(database: Database, ageing: Parameters<typeof deleteBatch>[1], before: Date, whose: WhoseRows): Promise<number> {
   let deleted = 0
   for (let afterId: number | null = 0; afterId !== null; ) {
     const from: number = afterId
-    const batch = await database.transaction((tx) => deleteBatch(tx, ageing, before, from))
+    const batch = await database.transaction((tx) => deleteBatch(tx, ageing, before, from, whose))
     deleted += batch.deleted
     afterId = batch.next
   }

@@ -1,26 +1,47 @@
+import { LEAST_RECORD_DAYS, MOST_RECORD_DAYS } from '@smart-fire/api-client/wire'
 import { Hono } from 'hono'
-import { object, picklist } from 'valibot'
+import { nullish, number, object, picklist, string, union } from 'valibot'
 
 import { asData } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { jsonBody } from '../../http/parameters'
+import { demandInput } from '../../http/resource/input'
+import { optionalWhole } from '../../http/resource/number'
+import { checkVersion } from '../../http/resource/version'
+import { wireTime } from '../../http/wire-time'
 import { writeWork } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
-import { readPlanSetup, writePlanSetup } from './tenant-setup.queries'
+import { readSettings, writeSettings, type TenantSettings } from './tenant-setup.queries'
 
-const setupBody = object({ planSetup: picklist(['0', '1']) })
+const scalar = union([string(), number()])
+const setupBody = object({ planSetup: picklist(['0', '1']), recordDays: nullish(scalar), version: nullish(scalar) })
+const daysInput = object({ recordDays: optionalWhole(LEAST_RECORD_DAYS, MOST_RECORD_DAYS) })
 
-/** `/api/device/deviceTenantSetup`: whether floor plans are allowed, the string "0" or "1" itself (contract device §8). */
-export function tenantSetupRoutes({ clock }: ServerDeps): Hono<AppEnv> {
+const wireSettings = ({ planSetup, recordDays }: TenantSettings) => ({ planSetup: planSetup ? '1' : '0', recordDays })
+
+/**
+ * `/api/device/deviceTenantSetup`: whether the pictures of floors are given out, the string "0" or "1" itself (contract device §8). `recordDays`,
+ * `version` and `config`, which has all settings, are additive (ADR 3).
+ */
+export function tenantSetupRoutes({ clock, config }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/get', asData(async (tx, { tenantId }) => ((await readPlanSetup(tx, tenantId)) ? '1' : '0')))
+    .get('/get', asData(async (tx, { tenantId }) => ((await readSettings(tx, tenantId)).planSetup ? '1' : '0')))
+    .get('/config', asData(async (tx, { tenantId }) => {
+      const settings = await readSettings(tx, tenantId)
+      return { id: tenantId, ...wireSettings(settings), usualRecordDays: config.keepDays.records, version: settings.version, updUserName: settings.updatedBy, updTime: wireTime(settings.updatedAt) }
+    }))
     .post('/addOrUpdate', async (c) => {
-      const planSetup = (await jsonBody(c, setupBody)).planSetup === '1'
-      await writeWork(c, clock, 'tenantSetup', async ({ tx, scope: { tenantId } }) => {
-        const before = { planSetup: await readPlanSetup(tx, tenantId) }
-        await writePlanSetup(tx, tenantId, planSetup)
-        return [{ act: 'update', id: tenantId, before, after: { planSetup } }]
+      const { planSetup, recordDays: given, version } = await jsonBody(c, setupBody)
+      const { recordDays } = demandInput(daysInput, { recordDays: given })
+      await writeWork(c, clock, 'tenantSetup', async ({ tx, scope: { tenantId }, author, now }) => {
+        const before = await readSettings(tx, tenantId)
+        checkVersion(before, version)
+        const after = {
+          planSetup: planSetup === '1', recordDays: recordDays === undefined ? before.recordDays : recordDays, version: before.version + 1, updatedBy: author, updatedAt: now,
+        }
+        await writeSettings(tx, tenantId, after)
+        return [{ act: 'update', id: tenantId, before: wireSettings(before), after: wireSettings(after) }]
       })
       return ok(c)
     })

@@ -161,7 +161,7 @@ describe('after all these requests', () => {
     expect([await handled(generalRecords), await handled(hydrantRecords), await handled(fireHostRecords)]).toEqual([[false], [false], [false]])
     const accounts = await db.select().from(users).where(eq(users.tenantId, foreign.tenant))
     expect(accounts.map(({ isDeleted, isDisabled, version }) => [isDeleted, isDisabled, version])).toEqual(accounts.map(() => [false, false, 1]))
-    expect(await db.select().from(tenantSettings).where(eq(tenantSettings.tenantId, foreign.tenant))).toEqual([])
+    expect(await db.select().from(tenantSettings).where(eq(tenantSettings.tenantId, foreign.tenant))).toMatchObject([{ planSetup: true, version: 0 }])
     expect(await db.select().from(auditLog).where(eq(auditLog.tenantId, foreign.tenant))).toEqual([])
   })
 

@@ -90,6 +90,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
 
   'POST /api/device/importRun/cancel': anySession, // of the caller's own imports
   'GET /api/device/deviceTenantSetup/get': anySession,
+  'GET /api/device/deviceTenantSetup/config': screens('adminSys/sysConfig'),
   ...each(screens('adminSys/sysConfig'), `GET ${DEVICE}/deviceAlarmThreshold`, ['pageList', 'get', 'getAdd', 'getUpdate']),
   ...each(elements('adminSys/sysConfig:btn_threshold'), `POST ${DEVICE}/deviceAlarmThreshold`, ['add', 'update']),
   'GET /api/device/deviceAlarmThreshold/delete': elements('adminSys/sysConfig:btn_threshold'),

@@ -1,0 +1,64 @@
+import { boolean, integer, maxValue, minValue, nullable, number as numeric, object, optional, pipe, type InferOutput } from 'valibot'
+import { mapped, type Decoded } from '../../decoding/decoder'
+import { one, nothing } from '../../decoding/readers'
+import { flag, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import type { PageQuery, Rows } from '../../rows'
+import type { Transport } from '../../transport/transport'
+import type { ApiGroup } from '../api-group'
+import { checked } from '../crud'
+import type { SortQuery } from '../crud.types'
+import { LEAST_RECORD_DAYS, MOST_RECORD_DAYS } from './site-settings.codes'
+
+export { LEAST_RECORD_DAYS, MOST_RECORD_DAYS } from './site-settings.codes'
+
+const BASE = '/api/device/deviceTenantSetup'
+
+/** The one row of the list. */
+const SITE = 'site'
+
+const settings = shape({
+  version: from('version', nullableId),
+  /** whether the pictures of floors are given out (contract device 8) */
+  plansAllowed: from('planSetup', mapped(flag, (allowed) => allowed === true)),
+  /** after how many days handled records are deleted; null: as the server is set up */
+  recordDays: from('recordDays', nullableCount),
+  /** how the server is set up; null: it keeps them for ever */
+  usualRecordDays: from('usualRecordDays', nullableCount),
+  updatedBy: from('updUserName', text),
+  updatedAt: from('updTime', instant),
+})
+
+/** What the own tenant has set (our server; ADR 3). */
+export type SiteSettings = Decoded<typeof settings> & { id: string }
+
+/** What a user may write of the settings. */
+export const siteSettingsInput = object({
+  plansAllowed: boolean(),
+  recordDays: optional(nullable(pipe(numeric(), integer(), minValue(LEAST_RECORD_DAYS), maxValue(MOST_RECORD_DAYS)))),
+})
+export type SiteSettingsInput = InferOutput<typeof siteSettingsInput>
+
+/** The settings of the own tenant, as a list of one row. */
+export interface SiteSettingsCalls {
+  /** The settings (GET deviceTenantSetup/config, our server; ADR 3). */
+  list: (query: PageQuery & SortQuery, signal?: AbortSignal) => Promise<Rows<SiteSettings>>
+  /** Writes the settings (POST deviceTenantSetup/addOrUpdate, contract device 8; all but the pictures of floors is of our server). */
+  update: (id: string, input: SiteSettingsInput, options?: { version?: string | null }, signal?: AbortSignal) => Promise<void>
+}
+
+function siteSettingsCalls(http: Transport): SiteSettingsCalls {
+  return {
+    async list(_query, signal) {
+      return { rows: [{ id: SITE, ...(await http.get(`${BASE}/config`, one(settings), { signal })) }], total: 1, dropped: 0 }
+    },
+    async update(_id, input, { version } = {}, signal) {
+      const { plansAllowed, recordDays } = checked(siteSettingsInput, input)
+      const body = { planSetup: plansAllowed ? '1' : '0', recordDays: recordDays === null ? '' : recordDays, version }
+      return http.postJson(`${BASE}/addOrUpdate`, body, nothing, { signal, fields: new Map([['planSetup', 'plansAllowed'], ['recordDays', 'recordDays']]) })
+    },
+  }
+}
+
+/** Group `siteSettings`: `client.with(siteSettings)`. */
+export const siteSettings: ApiGroup<'siteSettings', SiteSettingsCalls> = { name: 'siteSettings', calls: siteSettingsCalls }
