@@ -26,6 +26,7 @@ export default defineConfig(
     'fire-hosts': 'src/groups/fire-hosts/index.ts',
     departments: 'src/groups/departments/index.ts',
     'networked-units': 'src/groups/networked-units/index.ts',
+    'recycle-bin': 'src/groups/recycle-bin/index.ts',
     'managed-buildings': 'src/groups/managed-buildings/index.ts',
     'connection-test': 'src/groups/connection-test/index.ts',
     'facility-types': 'src/groups/facility-types/index.ts',

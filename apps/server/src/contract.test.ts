@@ -16,6 +16,7 @@ import { networkedUnits } from '@smart-fire/api-client/networked-units'
 import { notices } from '@smart-fire/api-client/notices'
 import { planEditor } from '@smart-fire/api-client/plan-editor'
 import { records } from '@smart-fire/api-client/records'
+import { recycleBin } from '@smart-fire/api-client/recycle-bin'
 import { roles } from '@smart-fire/api-client/roles'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
@@ -88,7 +89,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

@@ -20,6 +20,7 @@ import type { NoticeCalls } from '../groups/notices'
 import type { PositionCalls } from '../groups/positions'
 import type { PlanEditorCalls } from '../groups/plan-editor'
 import type { RecordsCalls } from '../groups/records'
+import type { RecycleBinCalls } from '../groups/recycle-bin'
 import type { RoleAdministrationCalls } from '../groups/roles'
 import type { StatisticsCalls } from '../groups/statistics'
 import type { HydrantPhotoCalls } from '../groups/hydrant-photos'
@@ -91,6 +92,8 @@ export interface ScreenCalls {
   networkedUnits: NetworkedUnitCalls
   /** monitoring systems of the tenant */
   channels: ChannelCalls
+  /** deleted rows that can be restored */
+  recycleBin: RecycleBinCalls
   /** departments and their people */
   departments: DepartmentCalls
   /** positions with their people and roles */

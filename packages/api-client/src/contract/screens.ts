@@ -17,6 +17,7 @@ import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
 import { networkedUnitPromises } from './networked-units.promises'
 import { noticePromises } from './notices.promises'
+import { recycleBinPromises } from './recycle-bin.promises'
 import { warningPromises } from './warnings.promises'
 import { waterPromises } from './water.promises'
 
@@ -36,6 +37,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...waterPromises,
   ...gatewayPromises,
   ...networkedUnitPromises,
+  ...recycleBinPromises,
   ...facilityTypePromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,

@@ -23,6 +23,7 @@ import { networkedUnits } from '../groups/networked-units'
 import { notices } from '../groups/notices'
 import { planEditor } from '../groups/plan-editor'
 import { records } from '../groups/records'
+import { recycleBin } from '../groups/recycle-bin'
 import { roles } from '../groups/roles'
 import { siteSettings } from '../groups/site-settings'
 import { tenants } from '../groups/tenants'
@@ -36,7 +37,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, channels, connectionTest, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [administration, channels, connectionTest, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

@@ -21,6 +21,7 @@ import { liveSamples } from './samples/live.samples'
 import { logSamples } from './samples/log.samples'
 import { managedDeviceSamples } from './samples/managed-device.samples'
 import { networkedUnitSamples } from './samples/networked-unit.samples'
+import { recycleBinSamples } from './samples/recycle-bin.samples'
 import { noticeSamples } from './samples/notice.samples'
 import { planEditorSamples } from './samples/plan-editor.samples'
 import { recordSamples } from './samples/record.samples'
@@ -65,6 +66,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...liveSamples,
   ...logSamples,
   ...networkedUnitSamples,
+  ...recycleBinSamples,
   ...noticeSamples,
   ...planEditorSamples,
   ...waterSamples,

@@ -351,6 +351,8 @@ GET datahandler/deviceFacilitiesAbnormal/history
 GET datahandler/deviceFireMainAbnormal/history
 POST datahandler/deviceAbnormal/raiseVerdict
 POST datahandler/deviceFireMainAbnormal/raiseVerdict
+GET device/recycleBin/pageList
+POST device/recycleBin/restore
 GET datahandler/recordStatistics/figures
 GET datahandler/recordStatistics/trend
 GET datahandler/recordStatistics/ranking

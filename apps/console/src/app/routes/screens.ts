@@ -28,6 +28,7 @@ export const SCREENS: readonly Screen[] = [
   declared('adminSys/groupManager', () => import('../../features/administration/roles/roles.screen')),
   declared('adminSys/gateLogManager', () => import('../../features/administration/logs/logs.screen')),
   declared('adminSys/networkManager', () => import('../../features/administration/networked-units/networked-units.screen')),
+  declared('adminSys/recycleBin', () => import('../../features/administration/recycle-bin/recycle-bin.screen')),
   declared('adminSys/facilityTypeManger', () => import('../../features/administration/facility-types/facility-types.screen')),
   declared('adminSys/buildManager', () => import('../../features/administration/buildings/buildings.screen')),
   declared('adminSys/tenantManager', () => import('../../features/administration/tenants/tenants.screen')),

@@ -46,6 +46,8 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   form?: FormDeclaration<Input, Row, NewInput>
   /** rows that can be edited; all by default */
   editable?: (row: Row) => boolean
+  /** deleted rows can be restored for 30 days, and the question says so (ADR 38) */
+  kept?: boolean
   /** rows that can be deleted; all by default, when there is a `removal` or `remove` is among the calls */
   removable?: (row: Row) => boolean
   /** what is asked before a row is deleted, e.g. the reason, and the call that takes it in place of `remove`; only a confirmation by default */

@@ -5,6 +5,7 @@ import { auditLog, hydrants, storedFiles } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { jpegFile, pngFile } from '../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
+import { forgetOldData } from '../retention/retention'
 
 const FACILITIES = '/api/device/deviceHardwareFacilities'
 const CHANGED = { status: 420, body: { status: 30101, data: { version: 2 } } }
@@ -55,7 +56,7 @@ describe('the photo of a hydrant (additive, ADR 3)', () => {
     expect((await post('removePhoto', { id: site.hydrantId, version: 2, more: 'x'.repeat(1_100_000) })).status).toBe(413)
   })
 
-  it('leaves no file behind when it is replaced, removed, or its hydrant is deleted', async () => {
+  it('leaves no file behind when it is replaced, removed, or its hydrant is gone for good', async () => {
     await save(pngFile(1200, 800))
     const old = (await shown()).photo?.filePath ?? ''
     await save(jpegFile(600, 400), 2)
@@ -68,6 +69,10 @@ describe('the photo of a hydrant (additive, ADR 3)', () => {
     await save(pngFile(1200, 800), 1, { id: added?.id })
     expect(await files()).toEqual(['image/png'])
     expect((await server.call(`${FACILITIES}/delete?id=${added?.id}`, site.operator.token)).status).toBe(200)
+    // the hydrant can still be restored with its photo (ADR 38)
+    expect(await files()).toEqual(['image/png'])
+    server.clock.advance(31 * 86_400_000)
+    await forgetOldData({ ...server.deps, days: { readings: null, records: null, audit: null, signIns: null } })
     expect(await files()).toEqual([])
   })
 

@@ -7,7 +7,6 @@ import { facilityTypeResource } from '../facility-types/facility-type.resource'
 import { districtName, FACILITY_FILTERS, UNHANDLED } from './hydrant-filters.queries'
 import { hydrantInput } from './hydrant-input'
 import { brokenRules } from './hydrant-rules.queries'
-import { dropPhotos } from './hydrant-photo.queries'
 import { whatHydrantsHave } from './hydrant-sensors.queries'
 import { zhCN } from './hydrants.messages'
 
@@ -41,7 +40,6 @@ export const hydrantResource = resource({
   refersTo: [{ column: t.facilityTypeId, field: 'facilityTypeId', to: facilityTypeResource.definition, message: zhCN.unknownType, shows: ['facilityType', 'facilityTypeName', 'hasOutlets'] }],
   rules: brokenRules,
   adds: whatHydrantsHave,
-  removeParts: ({ tx }, ids) => dropPhotos(tx, ids),
   usedBy: [
     { column: devices.hydrantId, what: zhCN.sensors },
     { column: hydrantRecords.hydrantId, what: zhCN.openRecords, where: UNHANDLED },

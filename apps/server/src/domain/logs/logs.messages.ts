@@ -5,7 +5,7 @@ export const zhCN: { modules: Readonly<Record<string, string>>; acts: Readonly<R
     add: '新增', update: '编辑', delete: '删除', import: '导入', login: '登录', logout: '退出', change: '修改', confirm: '处理', raiseVerdict: '升级为真实火警',
     authority: '分配权限', members: '管理成员', resetPassword: '重置密码', unlock: '解锁', disable: '停用', enable: '启用', stop: '停用', resume: '启用', end: '强制下线', endAll: '全部强制下线',
     publish: '发布', marks: '保存标注', draft: '保存草稿', discard: '放弃草稿', unlink: '解除关联', installation: '安装登记', savePhoto: '保存照片', removePhoto: '删除照片',
-    test: '测试发送', retry: '重新发送', users: '推送人', roles: '分配角色', methods: '通知方式', hide: '关闭', show: '开启', bind: '绑定设备', unbind: '解绑设备',
+    test: '测试发送', retry: '重新发送', users: '推送人', roles: '分配角色', methods: '通知方式', hide: '关闭', show: '开启', bind: '绑定设备', unbind: '解绑设备', restore: '恢复',
   },
   userUnknown: '用户不存在或已删除',
   sessionUnknown: '该会话不存在或已结束',

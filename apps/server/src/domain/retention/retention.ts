@@ -3,6 +3,7 @@ import type { RetentionDays } from '../../config'
 import type { Database } from '../../db/database'
 import type { Log } from '../../log'
 import { deleteOldImports } from '../imports/imports.queries'
+import { emptyBin } from '../recycle-bin/purge'
 import { AGEING, deleteBatch, dropReadingDay, oldReadingDays, ownRecordDays, type WhoseRows } from './retention.queries'
 
 export const RETENTION_MS = 60 * 60_000
@@ -26,6 +27,7 @@ export async function forgetOldData({ database, clock, log, days }: RetentionOpt
   try {
     const before = (kept: number) => new Date(clock.now() - kept * DAY_MS)
     await database.transaction((tx) => deleteOldImports(tx, before(IMPORT_DAYS)))
+    await emptyBin(database, clock.now(), log)
     if (days.readings !== null) await dropReadings(database, before(days.readings), log)
     const forget = async (kind: keyof typeof AGEING, kept: number | null, whose: WhoseRows = {}) => {
       for (const ageing of kept === null ? [] : AGEING[kind]) {

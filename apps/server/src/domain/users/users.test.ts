@@ -132,7 +132,7 @@ describe('front/menus', () => {
 
 it('front/menu/all is every menu there is, without stray characters, the three missing screens included', async () => {
   const all = await get<Array<{ code: string; type?: string; title: string }>>('watch', 'front/menu/all')
-  expect(all).toHaveLength(78)
+  expect(all).toHaveLength(79)
   expect(all.map((menu) => menu.code)).toEqual(expect.arrayContaining(['identifyDevice', 'fireRelation', 'manageRules']))
   expect(JSON.stringify(all)).not.toContain('\\b')
 })

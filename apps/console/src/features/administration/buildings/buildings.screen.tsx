@@ -68,6 +68,7 @@ export default listScreen({
       run: (client, { id, version }: BuildingFloors, input, signal) => client.with(managedBuildings).nameFloors(id, input, { version }, signal),
     }),
   ],
+  kept: true,
   imports: managedBuildingInput,
   exports: true,
 })

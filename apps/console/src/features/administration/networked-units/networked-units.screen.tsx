@@ -44,6 +44,7 @@ export default listScreen({
       field.date('contractStart', { section: 'contract' }), field.date('contractEnd', { section: 'contract' }), field.textArea('remark', { section: 'contract' }),
     ],
   },
+  kept: true,
   imports: networkedUnitInput,
   exports: true,
 })

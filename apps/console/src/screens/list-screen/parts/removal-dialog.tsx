@@ -47,7 +47,7 @@ export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({
           error={state === 'failed' ? messages.notRemoved(problem ?? messages.noResponse) : undefined}
           onConfirm={state === 'failed' ? retry : () => actor.send({ type: 'overlay.confirm' })}
         >
-          {messages.removeQuestion(name)}
+          {declaration.kept ? messages.removeKeptQuestion(name) : messages.removeQuestion(name)}
         </ConfirmDialog>
       )
     default:

@@ -48,6 +48,7 @@ export default listScreen({
       run: (client, { id, version }: FireHost, signal) => client.with(fireHosts).hosts.setStopped(id, { stopped: false }, { version }, signal),
     }),
   ],
+  kept: true,
   imports: fireHostInput,
   exports: true,
 })

@@ -67,6 +67,7 @@ export default treeScreen({
       }),
       panel<FireHostPoint>({ name: 'plan', element: 'btn_edit', when: isOnFloor, load: loadPointPlanEditor<FireHostPoint> }),
     ],
+    kept: true,
     imports: pointInput,
     exports: true,
   }),

@@ -73,6 +73,7 @@ export default mapScreen({
       panel<HydrantFacility>({ name: 'open', load: async () => (await import('./hydrant-panel')).HydrantPanel }),
       panel<HydrantFacility>({ name: 'photo', load: async () => (await import('./photo-panel')).PhotoPanel }),
     ],
+    kept: true,
     imports: hydrantInput,
     exports: true,
   }),

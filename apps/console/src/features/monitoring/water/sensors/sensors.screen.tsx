@@ -77,6 +77,7 @@ export default listScreen({
       run: (client, { id, version }, signal) => client.with(devices).setStopped(id, { stopped: false }, { version }, signal),
     }),
   ],
+  kept: true,
   imports: outdoorSensorInput,
   exports: true,
 })

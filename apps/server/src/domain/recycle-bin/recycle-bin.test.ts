@@ -1,0 +1,150 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { auditLog, buildings, devices, generalRecords, hydrants, networkedUnits, tenants } from '../../db/schema'
+import { addTenant } from '../../testing/alarm-world'
+import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
+import { forgetOldData } from '../retention/retention'
+
+const DAY_MS = 86_400_000
+const BIN = '/api/device/recycleBin'
+
+aSiteForEachTest('bin')
+
+interface Row { kind: string; id: number; name: string; place: string | null; deletedBy: string; deletedTime: string; endTime: string }
+type Envelope = { status: number; message?: string; data: { rows: Row[]; total: number } }
+
+const db = () => server.deps.database.db
+const call = async (path: string, init: RequestInit = {}, token = site.operator.token) => (await server.call<Envelope>(path, token, init)).body
+const binned = async (query = '', token = site.operator.token) => (await call(`${BIN}/pageList?${query}`, {}, token)).data
+const restore = (kind: string, id: number, token = site.operator.token) => call(`${BIN}/restore`, { method: 'POST', body: new URLSearchParams({ kind, id: String(id) }) }, token)
+const REMOVE = { device: '/api/device/deviceSensor/delete?id=', building: '/api/device/deviceBuilding/delete?id=', unit: '/api/device/deviceNetworkingUnit/delete?id=', hydrant: '/api/device/deviceHardwareFacilities/delete?id=' }
+const remove = (kind: keyof typeof REMOVE, id: number) => call(`${REMOVE[kind]}${id}`)
+const emptyBin = () => forgetOldData({ ...server.deps, days: { readings: null, records: null, audit: null, signIns: null } })
+const ids = { unit: async () => (await db().insert(networkedUnits).values({ tenantId: site.id, name: '星河物业' }).returning())[0]?.id ?? 0 }
+const aBuilding = async (name = '空楼') => (await db().insert(buildings).values({ tenantId: site.id, name, upperFloors: 3 }).returning())[0]?.id ?? 0
+const record = () => db().insert(generalRecords).values({ tenantId: site.id, channelId: 1, pointCode: 'YG', alarmType: '烟感报警', raisedAt: new Date(server.clock.now()), handled: true, deviceId: site.smoke.id, sensorNumber: site.smoke.number, category: '1', buildingId: site.buildingId })
+
+describe('what was deleted', () => {
+  it('is listed for 30 days with who has deleted it, and until when it can be restored', async () => {
+    const unit = await ids.unit()
+    await remove('unit', unit)
+    await remove('device', site.smoke.id)
+    const { rows, total } = await binned()
+    expect(total).toBe(2)
+    expect(rows.find(({ kind }) => kind === 'device')).toMatchObject({ id: site.smoke.id, name: site.smoke.number, place: site.buildingName, deletedBy: expect.stringContaining('operator') as string })
+    const row = rows.find(({ kind }) => kind === 'unit')
+    expect(Date.parse(row?.endTime ?? '') - Date.parse(row?.deletedTime ?? '')).toBe(30 * DAY_MS)
+    expect(await binned('kind=unit')).toMatchObject({ total: 1, rows: [{ id: unit }] })
+    expect(await binned('keyword=星河')).toMatchObject({ total: 1, rows: [{ id: unit }] })
+    expect((await binned('kind=tenants')).total).toBe(0)
+    server.clock.advance(31 * DAY_MS)
+    await db().execute(sql`update sessions set expires_at = expires_at + interval '60 days'`)
+    expect((await binned()).total).toBe(0)
+    expect(await restore('unit', unit)).toMatchObject({ status: 30101, message: '删除已超过 30 天，无法恢复' })
+  })
+
+  it('of another tenant is neither listed nor restored', async () => {
+    const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
+    await remove('device', site.smoke.id)
+    expect((await binned('', other.operator.token)).total).toBe(0)
+    expect(await restore('device', site.smoke.id, other.operator.token)).toEqual(await restore('device', 987_654, other.operator.token))
+  })
+})
+
+describe('a restored row', () => {
+  it('is there again under its id, and the audit log names who has restored it', async () => {
+    const building = await aBuilding()
+    await remove('building', building)
+    expect(await restore('building', building)).toEqual({ status: 200 })
+    expect((await db().select().from(buildings).where(eq(buildings.id, building)))[0]).toMatchObject({ deletedAt: null, version: 2 })
+    expect(await db().select().from(auditLog).where(eq(auditLog.action, 'building.restore'))).toMatchObject([{ tenantId: site.id, userId: site.operator.userId, detail: { id: building } }])
+    expect((await binned()).total).toBe(0)
+  })
+
+  it('that is watched counts as not enabled until its next report', async () => {
+    await remove('device', site.smoke.id)
+    await restore('device', site.smoke.id)
+    expect((await db().select().from(devices).where(eq(devices.id, site.smoke.id)))[0]).toMatchObject({ deletedAt: null, status: 'notEnabled' })
+  })
+
+  it('is told to the second of two administrators who restore it at the same time', async () => {
+    const unit = await ids.unit()
+    await remove('unit', unit)
+    const both = await Promise.all([restore('unit', unit), restore('unit', unit)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 30101])
+    expect(both.find(({ status }) => status !== 200)?.message).toMatch(/^已被 .*operator.* 于 \d{4}-.* 恢复$/)
+    expect(await remove('unit', unit)).toMatchObject({ status: 200 })
+    expect(await remove('unit', unit)).toMatchObject({ status: 30101, message: '记录不存在或已删除' })
+  })
+})
+
+describe('a row is not restored', () => {
+  it('while another has its name or its number', async () => {
+    const building = await aBuilding('云顶')
+    await remove('building', building)
+    await aBuilding('云顶')
+    expect(await restore('building', building)).toMatchObject({ status: 30101, message: '建筑物名称重复!' })
+    await remove('device', site.smoke.id)
+    const [{ typeId, channelId } = { typeId: 0, channelId: 0 }] = await db().select().from(devices).where(eq(devices.id, site.smoke.id))
+    await db().insert(devices).values({ tenantId: site.id, number: site.smoke.number, typeId, channelId, buildingId: site.buildingId, floor: 1 })
+    expect((await restore('device', site.smoke.id)).status).toBe(30101)
+  })
+
+  it('while what it stands in is deleted', async () => {
+    const unit = await ids.unit()
+    const building = await aBuilding()
+    await db().update(buildings).set({ unitId: unit }).where(eq(buildings.id, building))
+    await remove('building', building)
+    await remove('unit', unit)
+    expect((await restore('building', building)).status).toBe(30101)
+    await restore('unit', unit)
+    expect((await restore('building', building)).status).toBe(200)
+    await remove('device', site.smoke.id)
+    await db().update(buildings).set({ deletedAt: new Date(server.clock.now()) }).where(eq(buildings.id, site.buildingId))
+    expect(await restore('device', site.smoke.id)).toMatchObject({ message: '所在建筑或消火栓已删除，请先恢复' })
+  })
+
+  it('beyond the devices that the tenant may have', async () => {
+    await remove('device', site.smoke.id)
+    const used = (await db().select({ rows: count() }).from(devices).where(sql`tenant_id = ${site.id} and deleted_at is null`))[0]?.rows ?? 0
+    await db().update(tenants).set({ maxDevices: used }).where(eq(tenants.id, site.id))
+    expect((await restore('device', site.smoke.id)).status).toBe(30101)
+  })
+})
+
+describe('after 30 days', () => {
+  const exists = async (table: typeof devices | typeof buildings | typeof hydrants, id: number) => (await db().select({ id: table.id }).from(table).where(eq(table.id, id))).length === 1
+
+  it('what no record names is removed for good, not a day before', async () => {
+    const building = await aBuilding()
+    await remove('building', building)
+    await remove('device', site.smoke.id)
+    server.clock.advance(29 * DAY_MS)
+    await emptyBin()
+    expect([await exists(buildings, building), await exists(devices, site.smoke.id)]).toEqual([true, true])
+    server.clock.advance(2 * DAY_MS)
+    await emptyBin()
+    expect([await exists(buildings, building), await exists(devices, site.smoke.id)]).toEqual([false, false])
+    expect(await exists(devices, site.electrical.id)).toBe(true)
+  })
+
+  it('alarm records and the audit log stay, and so does what they name', async () => {
+    await record()
+    await remove('device', site.smoke.id)
+    const audited = (await db().select({ rows: count() }).from(auditLog))[0]?.rows
+    server.clock.advance(31 * DAY_MS)
+    await emptyBin()
+    expect(await exists(devices, site.smoke.id)).toBe(true)
+    expect(await db().select().from(generalRecords).where(eq(generalRecords.deviceId, site.smoke.id))).toHaveLength(1)
+    expect((await db().select({ rows: count() }).from(auditLog))[0]?.rows).toBe(audited)
+  })
+
+  it('a hydrant goes with its sensors', async () => {
+    await remove('device', site.hydrantSensor.id)
+    expect(await remove('hydrant', site.hydrantId)).toMatchObject({ status: 200 })
+    server.clock.advance(31 * DAY_MS)
+    await emptyBin()
+    expect([await exists(devices, site.hydrantSensor.id), await exists(hydrants, site.hydrantId)]).toEqual([false, false])
+  })
+})
