@@ -24,6 +24,7 @@ import { liveRoutes } from '../domain/live/live.routes'
 import { hydrantRoutes } from '../domain/hydrants/hydrants.routes'
 import { deviceTypeRoutes, inventoryRoutes } from '../domain/inventory/inventory.routes'
 import { notEnabledRoutes } from '../domain/not-enabled/not-enabled.routes'
+import { regionRoutes } from '../domain/regions/regions.routes'
 import { recycleBinRoutes } from '../domain/recycle-bin/recycle-bin.routes'
 import { importRoutes } from '../domain/imports/imports.routes'
 import { noticeLogRoutes } from '../domain/notices/notice-log.routes'
@@ -82,6 +83,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceFireMainSensor', fireHostRoutes(deps))
   app.route('/api/device/deviceFireMainSensor', fireHostPointUseRoutes(deps))
   app.route('/api/device/notEnabled', notEnabledRoutes())
+  app.route('/api/device/region', regionRoutes())
   app.route('/api/device/recycleBin', recycleBinRoutes(deps))
   app.route('/api/device/importRun', importRoutes(deps))
   app.route('/api/device/deviceFireMain', fireHostUseRoutes(deps))

@@ -105,6 +105,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'POST /api/admin/onlineSession/end': form({ id: 'not a session' }),
   'POST /api/admin/onlineSession/endAll': form({ userId: '{user}' }),
   'GET /api/admin/user/effectiveRights': query({ id: '{user}' }),
+  'GET /api/device/region/getAll': none,
   'GET /api/device/recycleBin/pageList': query(PAGE),
   'POST /api/device/recycleBin/restore': form({ kind: 'building', id: '{building}' }),
   'POST /api/device/importRun/cancel': { json: { importId: 'matrix-import' } },

@@ -351,6 +351,7 @@ GET datahandler/deviceFacilitiesAbnormal/history
 GET datahandler/deviceFireMainAbnormal/history
 POST datahandler/deviceAbnormal/raiseVerdict
 POST datahandler/deviceFireMainAbnormal/raiseVerdict
+GET device/region/getAll
 GET device/recycleBin/pageList
 POST device/recycleBin/restore
 GET datahandler/recordStatistics/figures

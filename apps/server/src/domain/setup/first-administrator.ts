@@ -12,6 +12,7 @@ import { requiredText } from '../../http/resource/text'
 import { insertBaseCatalogue } from '../../seed/base-catalogue'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
+import { insertRegions } from '../regions/regions.queries'
 import { randomId } from '../random-id'
 import { refusalOfPassword } from '../users/password-policy'
 import { zhCN as userWords } from '../users/users.messages'
@@ -57,6 +58,7 @@ export async function beginSetup(deps: ServerDeps, c: Context<AppEnv>): Promise<
     await lockWrites(tx, 'setup')
     if (await hasAccounts(tx)) throw new BusinessError(zhCN.alreadySetUp)
     if ((await channelIds(tx)).length === 0) await insertBaseCatalogue(tx)
+    await insertRegions(tx)
     const tenantId = randomId()
     await insertTenant(tx, { id: tenantId, name: input.siteName, site: input.siteName, createdAt: at }, await channelIds(tx))
     const stamp = { createdAt: at, updatedAt: at }

@@ -1,7 +1,8 @@
 import { encodePassword } from '@smart-fire/api-client/wire'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, channels, sensorTypes, setupCodes, tenantChannels, tenants, tenantSettings, users } from '../../db/schema'
+import { auditLog, channels, hydrants, sensorTypes, setupCodes, tenantChannels, tenants, tenantSettings, users } from '../../db/schema'
+import { signInAs } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { freshSetupCode } from './print-code'
 import { needsSetup } from './needs-setup'
@@ -33,6 +34,19 @@ async function begin(changes: object = {}): Promise<Reply> {
 const accounts = async () => (await db().select().from(users).orderBy(users.username)).map(({ username, isSuperAdmin, isTenantAdmin, tenantId }) => ({ username, isSuperAdmin, isTenantAdmin, hasSite: tenantId !== null }))
 
 describe('the first set-up', () => {
+  it('brings the regions of GB/T 2260, so that a first hydrant has a district', async () => {
+    await begin()
+    const token = await signInAs(server, 'site-admin', '三月的风 2026')
+    const { body } = await server.call<{ data: { code: string; name: string }[] }>('/api/device/region/getAll', token)
+    expect(body.data.length).toBeGreaterThan(3_000)
+    expect(body.data.filter(({ code }) => ['330000', '330100', '330106', '330114', '441900'].includes(code))).toEqual([
+      { code: '330000', name: '浙江省' }, { code: '330100', name: '杭州市' }, { code: '330106', name: '西湖区' }, { code: '330114', name: '钱塘区' }, { code: '441900', name: '东莞市' },
+    ])
+    const hydrant = { hydrantName: '第一座', zxqy: '330106', hydrantType: '0', waterPipe: '0', protectionRadius: 150 }
+    expect((await server.call('/api/device/deviceHardwareFacilities/add', token, { method: 'POST', body: JSON.stringify(hydrant) })).status).toBe(200)
+    expect(await db().select({ area: hydrants.area }).from(hydrants)).toEqual([{ area: '西湖区' }])
+  })
+
   it('makes the administrators of the platform and of the first site, the channels and general device types, and can never be repeated', async () => {
     expect(await begin({ code: code.toLowerCase().replaceAll('-', ' ') })).toEqual({ status: 200, body: { status: 200 } })
     expect(await accounts()).toEqual([

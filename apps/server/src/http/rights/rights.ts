@@ -88,6 +88,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/admin/onlineSession/pageList': screens('adminSys/gateLogManager', 'adminSys/userManager'),
   ...each(elements('adminSys/gateLogManager:btn_signout', 'adminSys/userManager:btn_signout'), 'POST /api/admin/onlineSession', ['end', 'endAll']),
 
+  'GET /api/device/region/getAll': anySession,
   'GET /api/device/recycleBin/pageList': screens('adminSys/recycleBin'),
   'POST /api/device/recycleBin/restore': elements('adminSys/recycleBin:btn_restore'),
   'POST /api/device/importRun/cancel': anySession, // of the caller's own imports

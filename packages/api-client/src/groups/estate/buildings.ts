@@ -4,7 +4,7 @@ import { floorNumber } from '../../decoding/scalars'
 import { wireId } from '../../decoding/wire-input'
 import { buildingDetail, type BuildingDetail, type FloorPlanQuery, networkedUnit, type NetworkedUnit } from '../../resources/for-groups'
 import type { Transport } from '../../transport/transport'
-import { buildingNames, firstBuilding, regionNode, type RegionNode } from './estate.schema'
+import { buildingNames, firstBuilding, region, regionNode, type Region, type RegionNode } from './estate.schema'
 
 const BUILDING = '/api/device/deviceBuilding'
 
@@ -16,6 +16,8 @@ export function buildingAdminCalls(http: Transport) {
     /** Regions that have buildings, as a tree with the buildings as leaves (GET deviceBuilding/select, spec 1 §7). */
     tree: ({ channelId }: { channelId?: string }, signal?: AbortSignal): Promise<RegionNode[]> =>
       http.get(`${BUILDING}/select`, plainList(regionNode), { query: { channelId }, signal }),
+    /** Every province, city and district that the platform knows, by code (GET region/getAll, our server; ADR 3). Rejects `notFound` on other servers. */
+    regions: (signal?: AbortSignal): Promise<Region[]> => http.get('/api/device/region/getAll', plainList(region), { signal }),
     /** Id of the first building by region; null when there is none (GET deviceBuilding/selectFirst, spec 1 §7). */
     first: (signal?: AbortSignal): Promise<string | null> =>
       http.get(`${BUILDING}/selectFirst`, one(firstBuilding), { signal }),

@@ -7,6 +7,11 @@ import { tree } from '../../decoding/tree'
 import type { GenericSchema } from '../../decoding/valibot'
 import type { SensorStatus } from '../../codes/sensor-status'
 
+/** A province, a city or a district with its code of GB/T 2260: the first two and the first four digits name those that contain it. */
+export const region = shape({ code: from('code', id), name: from('name', id) })
+/** Such a region. */
+export type Region = Decoded<typeof region>
+
 /** A node of the region tree: province, city, district, and buildings as leaves (GET deviceBuilding/select). Written by hand: it contains itself. */
 export interface RegionNode {
   /** region code of 6 digits; of a leaf the building's id */
@@ -30,7 +35,7 @@ export const regionNode: GenericSchema<unknown, RegionNode> = tree({
   fields: regionFields,
   children: ['childList', 'children'],
   depth: DEEPEST_REGION,
-  node: (region, children): RegionNode => ({ ...region, name: region.name ?? region.code, children }),
+  node: (node, children): RegionNode => ({ ...node, name: node.name ?? node.code, children }),
 })
 
 /** `{id:-1}` when there is no building (contract device 1). */

@@ -7,6 +7,7 @@ export type {
   DeviceTypeFilters,
   MeasuringPointChoice,
   NamesInUse,
+  Region,
   RegionNode,
 } from './estate.schema'
 export type { BuildingAdminCalls } from './buildings'

@@ -4,6 +4,13 @@ const AT = Date.UTC(2026, 9, 12, 1, 30)
 
 export const buildingSamples: readonly CallSample[] = [
   {
+    call: 'GET /api/device/region/getAll',
+    run: (client) => client.estate.buildings.regions(),
+    sends: {},
+    response: ok([{ code: '330000', name: '浙江省' }, { code: '330106', name: '西湖区' }, { name: '无' }]),
+    gives: [{ code: '330000', name: '浙江省' }, { code: '330106', name: '西湖区' }],
+  },
+  {
     call: 'GET /api/device/deviceBuilding/select',
     run: (client) => client.estate.buildings.tree({ channelId: '1' }),
     sends: { channelId: '1' },

@@ -2,12 +2,13 @@ import { estate } from '@smart-fire/api-client/estate'
 import { facilityTypes } from '@smart-fire/api-client/facility-types'
 import { water } from '@smart-fire/api-client/water'
 import { choices } from '../../../../screens'
-import { areasOf } from '../../realtime/areas-of'
+import { allDistricts } from './districts'
 
-/** The districts that the platform knows; cities and provinces end with 00. */
-export const districts = choices.loaded(async (client, signal) => {
-  const { regions } = areasOf(await client.with(estate).buildings.tree({}, signal))
-  return regions.filter(({ code }) => !code.endsWith('00')).map(({ code, path }) => ({ value: code, label: path.join(' / ') }))
+const MOST_FOUND = 50
+
+/** The districts that the platform knows, 50 at a time: there are three thousand. */
+export const districts = choices.loaded(allDistricts, {
+  search: async (client, text, signal) => (await allDistricts(client, signal)).filter(({ label, value }) => label.includes(text.trim()) || value.startsWith(text.trim())).slice(0, MOST_FOUND),
 })
 
 /** The units that can be responsible for a hydrant. */
