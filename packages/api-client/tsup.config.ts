@@ -23,6 +23,7 @@ export default defineConfig(
     statistics: 'src/groups/statistics/index.ts',
     devices: 'src/groups/devices/index.ts',
     estate: 'src/groups/estate/index.ts',
+    inspection: 'src/groups/inspection/index.ts',
     'fire-hosts': 'src/groups/fire-hosts/index.ts',
     departments: 'src/groups/departments/index.ts',
     'networked-units': 'src/groups/networked-units/index.ts',

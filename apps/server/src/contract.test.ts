@@ -20,6 +20,7 @@ import { recycleBin } from '@smart-fire/api-client/recycle-bin'
 import { roles } from '@smart-fire/api-client/roles'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
+import { inspection } from '@smart-fire/api-client/inspection'
 import { facilityTypes } from '@smart-fire/api-client/facility-types'
 import { managedBuildings } from '@smart-fire/api-client/managed-buildings'
 import { measuringPoints } from '@smart-fire/api-client/measuring-points'
@@ -31,7 +32,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { addAccount, readPicture, signInAs, TEST_PASSWORD } from './testing/accounts'
-import { addCatalogue, addTenant, type TestTenant } from './testing/alarm-world'
+import { addCatalogue, addTenant, openInspection, type TestTenant } from './testing/alarm-world'
 import { gatewayOf, pointReport } from './testing/gateway'
 import { startTestServer, type TestServer } from './testing/test-server'
 
@@ -49,6 +50,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const types = await addCatalogue(server.deps)
   site = await addTenant(server.deps, 'contract', types)
+  await openInspection(server.deps, site.id)
   other = await addTenant(server.deps, 'elsewhere', types)
   operator = await person(site, 'keeper')
   colleague = await person(site, 'second')
@@ -89,7 +91,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings])
+  const client = createApiClient(options, [inspection, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

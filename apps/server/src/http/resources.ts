@@ -2,6 +2,7 @@ import { positionResource } from '../domain/positions/position.resource'
 import { departmentResource } from '../domain/departments/department.resource'
 import { facilityTypeResource } from '../domain/facility-types/facility-type.resource'
 import { buildingResource } from '../domain/buildings/building.resource'
+import { inspectionTypeResource } from '../domain/inspection/inspection-type.resource'
 import { alarmLevelResource } from '../domain/alarm-levels/alarm-level.resource'
 import { deviceSeriesResource } from '../domain/device-series/device-series.resource'
 import { dictionaryEntryResource } from '../domain/dictionary/dictionary-entry.resource'
@@ -17,4 +18,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource]
+export const RESOURCES: readonly Resource[] = [inspectionTypeResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource]

@@ -18,6 +18,7 @@ import {
   generalRecords,
   hydrantRecords,
   hydrants,
+  inspectionTypes,
   measuringPoints,
   networkedUnits,
   pointThresholds,
@@ -61,6 +62,7 @@ import { hostEventsOf } from './host-events'
 import { insertDemoNotices } from './demo-notices'
 import { departmentOfAccount, departmentOfUnit, departmentsOf, positionOfAccount, positionsOf } from './organisation'
 import { unmatchedOf } from './unmatched'
+import { inspectionTypeRows } from './catalogue/inspection-types'
 import { levelRows, thresholdRows, rangeRows } from './catalogue/alarm-levels'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
 
@@ -148,7 +150,8 @@ async function insertTenants(tx: Db, city: City): Promise<void> {
   await insertRows(tx, alarmLevels, levelRows(city.tenants))
   await insertRows(tx, pointThresholds, thresholdRows(city.tenants))
   await insertRows(tx, thresholdRanges, rangeRows(city.tenants))
-  await continueIds(tx, alarmLevels, pointThresholds)
+  await insertRows(tx, inspectionTypes, inspectionTypeRows(city.tenants))
+  await continueIds(tx, alarmLevels, pointThresholds, inspectionTypes)
 }
 
 async function insertEstate(

@@ -171,6 +171,11 @@ export async function addOperator(
   return { userId, username, token }
 }
 
+/** Gives a tenant the system of inspections, which the others do without. */
+export async function openInspection({ database: { db } }: ServerDeps, tenantId: string): Promise<void> {
+  await db.insert(tenantChannels).values({ tenantId, channelId: 10 })
+}
+
 /** A role with the screens of these channels, and nothing else. */
 async function grantChannels(
   db: ServerDeps['database']['db'],

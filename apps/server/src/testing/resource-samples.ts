@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, networkedUnits, noticeRuleUsers, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, thresholdRanges, users } from '../db/schema'
+import { buildings, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, indoorFacilities, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -173,6 +173,22 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       typeId: () => undefined, labelDefault: ({ labelDefault }) => labelDefault, value: ({ value }) => value, isDisabled: ({ isDisabled }) => isDisabled, builtIn: () => undefined,
     },
     own: 'builtIn=0',
+  },
+  inspectionType: {
+    input: (n) => ({
+      equipmentType: `设施${n}号`, typeNo: `LX-${n}`, inspectionCycle: 1 + (n % 3000), operatingStandard: `规范${n}`,
+      checkItems1: JSON.stringify([{ checkTestItem: `外观${n}`, sort: 1, photoFlag: String(n % 2) }]),
+      checkItems2: JSON.stringify([{ checkTestItem: `压力${n}`, sort: 0, photoFlag: '0', valueType: '1', dataUnit: 'MPa', valueMin: n, valueMax: n + 0.5 }]),
+      testItems1: JSON.stringify([{ checkTestItem: `启动${n}`, sort: 0, photoFlag: '1' }]),
+      testItems2: JSON.stringify([{ checkTestItem: `说明${n}`, sort: 1, photoFlag: '0', valueType: '0', dataUnit: null, valueMin: null, valueMax: null }]),
+    }),
+    filters: { equipmentType: ({ equipmentType }) => equipmentType, typeNo: ({ typeNo }) => typeNo },
+    use: async (db, id) => {
+      const [building] = await db.select().from(buildings).limit(1)
+      const [unit] = await db.insert(networkedUnits).values({ tenantId: 'reference', name: `of-type-${id}` }).returning()
+      await db.insert(indoorFacilities).values({ tenantId: 'reference', typeId: id, buildingId: building?.id ?? 0, floor: 1 })
+      await db.insert(outdoorFacilities).values({ tenantId: 'reference', typeId: id, unitId: unit?.id ?? 0 })
+    },
   },
   noticeRule: {
     input: (n) => ({ ruleName: `规则${n}号`, ruleDescription: `说明${n}`, intervalTimeMinutes: 1 + (n % 1440), channelId: [1, 5, 11][n % 3] }),

@@ -14,6 +14,7 @@ import type { FirmCalls } from '../groups/firms'
 import type { ManagedBuildingCalls } from '../groups/managed-buildings'
 import type { MeasuringPointCalls } from '../groups/measuring-points'
 import type { MenuCalls } from '../groups/menus'
+import type { InspectionCalls } from '../groups/inspection'
 import type { LiveCalls } from '../groups/live'
 import type { NetworkedUnitCalls } from '../groups/networked-units'
 import type { NoticeCalls } from '../groups/notices'
@@ -88,6 +89,8 @@ export interface ScreenCalls {
   managedBuildings: ManagedBuildingCalls
   /** alarm levels and thresholds */
   warnings: WarningCalls
+  /** inspections: types of facilities */
+  inspection: InspectionCalls
   /** networked units */
   networkedUnits: NetworkedUnitCalls
   /** monitoring systems of the tenant */

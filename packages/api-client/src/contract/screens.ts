@@ -10,6 +10,7 @@ import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
 import { facilityTypePromises } from './facility-types.promises'
+import { inspectionPromises } from './inspection.promises'
 import { managedBuildingPromises } from './managed-buildings.promises'
 import { menuPromises } from './menus.promises'
 import { positionPromises } from './positions.promises'
@@ -39,6 +40,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...networkedUnitPromises,
   ...recycleBinPromises,
   ...facilityTypePromises,
+  ...inspectionPromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,
   ...positionPromises,

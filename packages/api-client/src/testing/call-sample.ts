@@ -12,6 +12,7 @@ import { gateways } from '../groups/gateways'
 import { managedBuildings } from '../groups/managed-buildings'
 import { measuringPoints } from '../groups/measuring-points'
 import { hydrantPhotos } from '../groups/hydrant-photos'
+import { inspection } from '../groups/inspection'
 import { live } from '../groups/live'
 import { logs } from '../groups/logs'
 import { menus } from '../groups/menus'
@@ -37,7 +38,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, channels, connectionTest, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [administration, channels, connectionTest, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

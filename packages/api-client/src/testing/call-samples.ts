@@ -17,6 +17,7 @@ import { managedBuildingSamples } from './samples/managed-building.samples'
 import { setupSamples } from './samples/setup.samples'
 import { warningSamples } from './samples/warning.samples'
 import { measuringPointSamples } from './samples/measuring-point.samples'
+import { inspectionSamples } from './samples/inspection.samples'
 import { liveSamples } from './samples/live.samples'
 import { logSamples } from './samples/log.samples'
 import { managedDeviceSamples } from './samples/managed-device.samples'
@@ -63,6 +64,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...deviceSeriesSamples,
   ...dictionarySamples,
   ...doorSamples,
+  ...inspectionSamples,
   ...liveSamples,
   ...logSamples,
   ...networkedUnitSamples,

@@ -196,6 +196,13 @@ GET device/deviceNetworkingUnit/deleteQuery
 POST device/deviceNetworkingUnit/importRows
 POST admin/setup/begin
 GET admin/setup/progress
+GET device/deviceFacilitiesType/pageList
+GET device/deviceFacilitiesType/get
+POST device/deviceFacilitiesType/add
+POST device/deviceFacilitiesType/update
+GET device/deviceFacilitiesType/delete
+GET device/deviceFacilitiesType/deleteQuery
+POST device/deviceFacilitiesType/importRows
 GET device/outdoorFacilityType/pageList
 GET device/outdoorFacilityType/get
 POST device/outdoorFacilityType/add

@@ -1,12 +1,12 @@
 import { RepeatedRows } from '@smart-fire/ui/form'
 import type { ReactNode } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import type { ControlProps } from './control-props'
 import type { FormField } from '../fields/form-fields'
 import type { InputSchema } from './form-declaration'
 import * as catalogue from './form.messages'
-import { startValues, type FormValues } from './form-values'
+import { isShown, startValues, type FormValues } from './form-values'
 import { rowSchemaOf } from './schema-facts'
 
 interface RowsControlProps extends ControlProps<'rows'> {
@@ -20,6 +20,7 @@ export function RowsControl({ field, name, label, hint, error, required, readOnl
   // every repeated part holds a list of forms
   const { control } = useFormContext<Record<string, FormValues[]>>()
   const { fields: rows, append, remove, move } = useFieldArray({ control, name })
+  const values = useWatch({ control, name })
   const rowSchema = rowSchemaOf(schema, field.name)
   return (
     <RepeatedRows
@@ -27,7 +28,7 @@ export function RowsControl({ field, name, label, hint, error, required, readOnl
       rows={rows}
       rowKey={({ id }) => id}
       rowName={(_, at) => messages.row(label, at + 1)}
-      renderRow={(_, at) => field.fields.map((each) => drawField(each, `${name}.${at}.${each.name}`, rowSchema))}
+      renderRow={(_, at) => field.fields.filter((each) => isShown(each, values[at] ?? {})).map((each) => drawField(each, `${name}.${at}.${each.name}`, rowSchema))}
       onAdd={() => append(startValues(field.fields, {}))}
       onRemove={remove}
       onMove={move}

@@ -20,7 +20,8 @@ export function limitsOf(schema: InputSchema<unknown>, name: string): { min: num
 
 /** The schema of one row of a repeated part. */
 export function rowSchemaOf(schema: InputSchema<unknown>, name: string): InputSchema<unknown> {
-  const list: unknown = schema.entries?.[name]
+  let list: unknown = schema.entries?.[name]
+  while (isRecord(list) && list.wrapped !== undefined) list = list.wrapped
   const item = isRecord(list) ? list.item : undefined
   return isSchema(item) ? item : object({})
 }

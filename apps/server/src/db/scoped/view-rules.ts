@@ -60,6 +60,9 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
 
   buildings: { where: inBuildings('t.id') },
   hydrants: { where: atHydrants('t.id') },
+  inspection_types: 'everything',
+  indoor_facilities: { where: inBuildings() },
+  outdoor_facilities: { where: `t.unit_id = any (${ids('units')})` },
   networked_units: { where: `t.id = any (${ids('units')})` },
   devices: { where: inPlaces },
   early_warnings: { where: inPlaces },

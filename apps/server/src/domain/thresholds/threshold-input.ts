@@ -1,8 +1,9 @@
 import { MOST_BOUND, OPEN_BOUND, rangeProblem, type LevelRange, type RangeProblem } from '@smart-fire/api-client/wire'
-import { array, check, looseObject, maxLength, nullish, number, pipe, rawTransform, string, transform, union, unknown, type InferOutput } from 'valibot'
+import { array, check, looseObject, maxLength, nullish, number, pipe, string, transform, union, unknown, type InferOutput } from 'valibot'
 
 import { FieldError } from '../../http/errors'
 import { zhCN as httpWords } from '../../http/http.messages'
+import { jsonText } from '../../http/resource/json-text'
 import { requiredId } from '../../http/resource/number'
 import { zhCN } from './threshold.messages'
 
@@ -25,21 +26,10 @@ const range = looseObject({
   alarmMax: bound((value) => value === OPEN_BOUND.max),
 })
 
-/** The platform sends the list as JSON text (contract device §15.3). */
-const parsed = rawTransform<string | unknown[], unknown>(({ dataset, addIssue, NEVER }) => {
-  if (typeof dataset.value !== 'string') return dataset.value
-  try {
-    return JSON.parse(dataset.value)
-  } catch {
-    addIssue({ message: httpWords.badParameter })
-    return NEVER
-  }
-})
-
-/** What `add` and `update` take. */
+/** What `add` and `update` take; the platform sends the list as JSON text (contract device §15.3). */
 export const thresholdInput = looseObject({
   mpId: requiredId(),
-  level: pipe(union([string(), array(unknown())]), parsed, array(range), maxLength(MOST_RANGES)),
+  level: pipe(union([string(), array(unknown())]), jsonText, array(range), maxLength(MOST_RANGES)),
   version: nullish(union([string(), number()])),
 })
 export type ThresholdInput = InferOutput<typeof thresholdInput>
