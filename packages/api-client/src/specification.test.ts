@@ -3,7 +3,8 @@ import type { Diagnostic } from './api-client-options'
 import { fullClient } from './testing/call-sample'
 import { CALL_SAMPLES } from './testing/call-samples'
 import { startLoopback, type SeenRequest } from './testing/loopback'
-import { FURTHER_CALLS, SPECIFICATION_CALLS } from './testing/specification-calls'
+import { FURTHER_CALLS } from './testing/further-calls'
+import { SPECIFICATION_CALLS } from './testing/specification-calls'
 
 const server = startLoopback()
 const PICTURE = 'GET /api/admin/image/getCode'
