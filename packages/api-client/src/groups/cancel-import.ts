@@ -23,7 +23,7 @@ export async function cancellable(http: Transport, { importId, signal, send }: R
   try {
     return await send()
   } catch (error) {
-    if (signal?.aborted !== true) throw error
+    if (!signal?.aborted) throw error
     const { accepted } = await http.postJson('/api/device/importRun/cancel', { importId }, one(cancelled), { atLeastMs: IMPORT_MS })
     return { accepted, errors: [], isCancelled: accepted === 0 }
   }

@@ -1,5 +1,5 @@
 import { maxValue, minLength, minValue, nullable, number, object, optional, pipe, regex, string, transform, trim, check, type InferOutput } from 'valibot'
-import { coordinates, writeCoordinates, type Coordinates } from '../../decoding/coordinates'
+import { coordinates, writeCoordinates } from '../../decoding/coordinates'
 import { mapped } from '../../decoding/decoder'
 import { nothing, plainList, table } from '../../decoding/readers'
 import { flag, id, instant, nullableId, text } from '../../decoding/scalars'
@@ -38,7 +38,7 @@ const row = {
   /** arrival of the last report of the host or of one of its points; null before the first, and on servers that do not tell (ADR 3) */
   lastContactAt: from('lastContactTime', instant),
   /** nothing has come for too long; null on servers that do not tell (ADR 3) */
-  silent: from('silent', mapped(flag, (silent) => silent)),
+  silent: from('silent', flag),
   /** power, bus and mode as the host told them last; empty on servers that do not tell (ADR 3) */
   states: from('states', hostStates),
   /** a user has stopped it: its reports and those of its points are refused; on servers that cannot stop hosts always false (ADR 3) */
@@ -60,7 +60,7 @@ const place = object({ longitude: pipe(number(), minValue(-180), maxValue(180)),
 /** What a user may write of a host: address and port are unique over all tenants (contract device 4). */
 export const fireHostInput = object({
   serverIp: pipe(string(), trim(), minLength(1), regex(/^\d{1,3}(\.\d{1,3}){3}$/)),
-  port: pipe(string(), trim(), minLength(1), regex(/^\d{1,5}$/), check((port) => Number(port) >= 1 && Number(port) <= 65_535)),
+  port: pipe(string(), trim(), minLength(1), regex(/^\d{1,5}$/), check((port) => Number(port) > 0 && Number(port) < 65_536)),
   name: optionalText(50),
   manufacturer: optionalText(50),
   model: optionalText(50),
@@ -85,7 +85,7 @@ const entity = crud({
   row,
   input: fireHostInput,
   filters,
-  wire: { coordinates: to('gis', (there: Coordinates) => writeCoordinates(there)) },
+  wire: { coordinates: to('gis', writeCoordinates) },
   paths: { remove: (ids) => ({ path: 'delete', query: { ids: ids.join(',') } }) },
 })
 
