@@ -2,6 +2,7 @@ export * from './codes'
 export * from './codes/password-rule'
 export * from './codes/placement'
 export * from './codes/system-type'
+/** What the components of GB/T 26875.3 are called, for the dictionary of a server. */
 export * as componentTypeNames from './codes/names/component-type.messages'
 export { BODY_STATUS } from './transport/error-catalogue'
 export { decodePassword, encodePassword } from './resources/auth/password'

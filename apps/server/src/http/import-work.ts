@@ -6,6 +6,7 @@ import { findImport, recordImport } from '../domain/imports/imports.queries'
 import type { AppEnv } from './app-env'
 import { BusinessError, ParameterError } from './errors'
 import { zhCN } from './http.messages'
+import type { ImportResult } from './import-result'
 import { jsonBody } from './parameters'
 import type { FieldProblem } from './resource/input'
 import { writeWork, type Change, type Write } from './write-work'
@@ -15,13 +16,6 @@ export const MAX_IMPORT_ROWS = 10_000
 
 /** Rows that one statement writes: few enough for its parameters, and the server does other work between two of them. */
 const CHUNK = 500
-
-export interface ImportResult {
-  /** rows that were written; in a dry run, rows that would be */
-  accepted: number
-  /** `row` counts from 0; at most one error for each row */
-  errors: (FieldProblem & { row: number })[]
-}
 
 export interface CheckedImport<Values> {
   /** the values of each row; those of a wrong row are never used */

@@ -44,6 +44,7 @@ export interface UsedBy {
   count: number
 }
 
+/** How rows are imported: `dryRun` writes nothing, `onlyCorrect` leaves out rows with an error instead of refusing all. */
 export interface ImportOptions {
   dryRun: boolean
   /** 8 to 80 letters, digits and hyphens, another one for each import */

@@ -29,7 +29,11 @@ function exportsOf(program: ts.Program, checker: ts.TypeChecker, entry: string):
   if (!module) throw new Error(`${entry} exports nothing`)
   return checker
     .getExportsOfModule(module)
-    .map((exported) => (exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported))
+    .map((exported) => {
+      const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
+      // `export * as names` is documented where it is written: its target is a whole file
+      return target.flags & ts.SymbolFlags.ValueModule ? exported : target
+    })
 }
 
 function missingIn(symbol: ts.Symbol): string[] {
@@ -85,7 +89,8 @@ function isFunctionProperty(node: ts.Node): node is ts.PropertySignature {
 }
 
 function isDocumented(node: ts.Node): boolean {
-  return commentOf(ts.isVariableDeclaration(node) ? node.parent.parent : node) !== ''
+  if (ts.isVariableDeclaration(node)) return commentOf(node.parent.parent) !== ''
+  return commentOf(ts.isNamespaceExport(node) ? node.parent : node) !== ''
 }
 
 /** `type Verdict` of `const VERDICT`, or `type FirmInput` of `const firmInput`, right below it: one comment for both. */

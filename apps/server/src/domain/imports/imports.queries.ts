@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { lockWrites } from '../../db/lock-writes'
 import { imports } from '../../db/schema'
-import type { ImportResult } from '../../http/import-work'
+import type { ImportResult } from '../../http/import-result'
 import type { Write } from '../../http/write-work'
 
 export type FinishedImport = typeof imports.$inferSelect

@@ -10,6 +10,7 @@ export type Health = Decoded<typeof health>
 
 const health = shape({ ready: from('ready', flag), time: from('time', instant) })
 
+/** What can be asked of a server without a session. */
 export type ConnectionTestCalls = ReturnType<typeof calls>
 
 const calls = (http: Transport) => ({

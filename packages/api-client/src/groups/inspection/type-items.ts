@@ -22,6 +22,7 @@ const item = object({
 
 /** What an inspector checks or tests, in the order of the list. */
 export const inspectionItems = optional(array(item), [])
+/** One item of a type: its name, how its result is given, its limits, and whether a photo is needed. */
 export type InspectionItem = InferOutput<typeof item>
 
 const wireItem = shape({

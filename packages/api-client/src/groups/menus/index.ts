@@ -33,8 +33,11 @@ export type MenuCalls = ReturnType<typeof menuCalls>
 function menuCalls(http: Transport) {
   const { list, get, update } = entity(http)
   return {
+    /** One page of menus, in the order of the navigation (GET admin/menu/pageList, our server; ADR 3). */
     list,
+    /** One menu (GET admin/menu/{id}, contract admin 3.4). */
     get,
+    /** Changes title, icon, order or visibility (POST admin/menu/update, our server; ADR 3). Rejects `refused` for what is locked, `conflict` after another change. */
     update,
     /** All menus as a tree, in the order of the navigation (GET admin/menu/tree, contract admin 3.4). */
     tree: (signal?: AbortSignal): Promise<MenuTreeNode[]> => http.get(`${BASE}/tree`, plainList(menuTreeNode), { signal }),
