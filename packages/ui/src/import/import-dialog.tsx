@@ -1,5 +1,5 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { ModalDialog } from '../components/dialog/modal-dialog'
 import { ProgressBar } from '../components/progress/progress-bar'
 import { FailedState, LoadingState } from '../components/state/states'
@@ -94,11 +94,16 @@ function Body({ state, choosing, checked, done, reason, onCheck, onRetry }: Body
     case 'cancelling': return <ImportProgress state={state} />
     case 'importFailed': {
       const written = state.accepted > 0 ? words.written(state.accepted, state.attempt.table.rows.length) : ''
-      return <FailedState title={words.importFailed} onRetry={() => onRetry(state.attempt)}>{[reason(state.error, ''), written, words.retryIsSafe].filter(Boolean).join('。')}</FailedState>
+      return <FailedState title={words.importFailed} onRetry={() => onRetry(state.attempt)}><Lines texts={[reason(state.error, ''), written, words.retryIsSafe]} /></FailedState>
     }
     case 'done': return done(state)
     default: return state satisfies never
   }
+}
+
+/** Sentences one below the other; blank ones are left out. */
+function Lines({ texts }: { texts: readonly string[] }) {
+  return texts.filter(Boolean).map((text) => <Fragment key={text}><span>{text}</span><br /></Fragment>)
 }
 
 function stepOf(state: ImportState): 'file' | 'check' | 'result' {

@@ -2,6 +2,7 @@ import { createMockBackend } from '@smart-fire/api-client/mock'
 import { snapshotAt } from '@smart-fire/dialogs/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { MemoryRouter } from 'react-router'
 import type { StateValueFrom } from 'xstate'
 import { RightsContext } from '../../screens/rights/rights'
 import { StoryWorld } from '../../testing/story-world'
@@ -41,12 +42,12 @@ const meta = {
   title: 'Console/Overview/States',
   parameters: { clock: FOUR_AM, machine: overviewMachine, msw: createMockBackend().handlers },
   render: ({ value, context = anOverview(), pendingCount = PENDING.length, catchingUp }, { globals }) => (
-    <StoryWorld globals={globals}>
+    <MemoryRouter><StoryWorld globals={globals}>
       <RightsContext.Provider value={WATCH}><OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, value, context) }}>
         <OverviewView pending={summarisePending(pendingCount, pendingCount ? PENDING : [], FOUR_AM, catchingUp)} onHandle={() => {}} />
         <OpenDialogs />
       </OverviewActor.Provider></RightsContext.Provider>
-    </StoryWorld>
+    </StoryWorld></MemoryRouter>
   ),
 } satisfies Meta<Args>
 
