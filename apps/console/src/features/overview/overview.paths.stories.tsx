@@ -1,5 +1,6 @@
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import type { Meta } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router'
 import { walkEveryPath } from '../../../../../.storybook/paths/path-walk'
 import { StoryWorld } from '../../testing/story-world'
 import { OverviewActor } from './overview.actor'
@@ -48,11 +49,11 @@ export const EveryPath = walkEveryPath(
     },
   },
   (actor, globals) => (
-    <StoryWorld globals={globals}>
+    <MemoryRouter><StoryWorld globals={globals}>
       <OverviewActor.Provider {...actor}>
         <OverviewView pending={summarisePending(1, [aFire()], FOUR_AM)} onHandle={() => {}} />
         <OpenDialogs />
       </OverviewActor.Provider>
-    </StoryWorld>
+    </StoryWorld></MemoryRouter>
   ),
 )
