@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// a lazy part is compiled when it is first imported, which takes seconds on a machine that runs other tests beside
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 // jsdom has neither; Chakra's overlays ask for both

@@ -61,7 +61,7 @@ test.describe('a night at the desk', () => {
       const [mine, theirs] = await Promise.all([operator.judge(fire), colleague.judge(fire)])
       await mine.getByRole('button', { name: '确认', exact: true }).click()
       await expect(operator.page.getByText('处理成功')).toBeVisible()
-      // the open confirmation learns of it at once: there is nothing left to confirm
+      // the confirmation learns of it at once, even one that is still being loaded: there is nothing left to confirm
       const conflict = colleague.page.getByRole('alert').filter({ hasText: '该记录已被处理' })
       await expect(conflict).toContainText('operator')
       await expect(conflict).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)

@@ -1,7 +1,7 @@
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { recordKey, useAlarmUpdates, useLinkPhase, useMessages, useNotify, useVerdicts } from '../provider'
+import { recordKey, useLinkPhase, useMessages, useNotify, useRecordEnd, useVerdicts } from '../provider'
 import { provideCalls } from '../regions/machine-calls'
 import { recordName } from '../shared/record-name'
 import { ConfirmExceptionActor } from './confirm-exception.actor'
@@ -49,12 +49,8 @@ function Callbacks({ onClose }: { onClose: (handled: boolean) => void }) {
   const notify = useNotify()
   const { dismiss } = useVerdicts()
   useLinkPhase(actor.send)
-  useAlarmUpdates((update) => {
-    if (update.type !== 'records.ended') return
-    const { record } = actor.getSnapshot().context
-    const ended = update.records.find((other) => recordKey(other) === recordKey(record))
-    if (ended) actor.send({ type: 'record.ended', person: ended.person ?? null, at: ended.at ?? null })
-  })
+  const record = ConfirmExceptionActor.useSelector(({ context }) => context.record)
+  useRecordEnd(record, ({ person = null, at = null }) => actor.send({ type: 'record.ended', person, at }))
   useEffect(() => {
     const subscriptions = [
       actor.on('notice', ({ tone, key }) => notify({ tone, ...words.notices[key] })),

@@ -2,7 +2,7 @@
 
 export { SmartFireProvider, type SmartFireProviderProps } from './smart-fire-provider'
 export { useClient, useErrorNotice, useLocale, useMessages, useNotify, useVerdicts, type Verdicts } from './use-services'
-export { useAlarmClient, useAlarmClientPart, useAlarmUpdates, useAlarms, useCloseWatch, useOpenRecords, useRecordLookup, type AlarmUpdate } from './use-alarm-client'
+export { useAlarmClient, useAlarmClientPart, useAlarmUpdates, useAlarms, useCloseWatch, useOpenRecords, useRecordEnd, useRecordLookup, type AlarmUpdate } from './use-alarm-client'
 export { useRefusalWords } from './errors/use-refusal-words'
 export { useLinkPhase } from './use-link-phase'
 export { useLiveChanges } from './use-live-changes'

@@ -7,7 +7,7 @@ import { LINK_OFF, type AlarmClientStatus } from './alarm-client/alarm-client-st
 import type { AlarmClientEmitted } from './alarm-client/alarm-client.types'
 import type { LiveAlarm } from './alarm-client/live-alarm'
 import { isAt, type PlaceFilter } from './alarm-client/place-filter'
-import { recordKey, type RecordRef } from './alarm-client/record-ref'
+import { recordKey, type HandledBy, type RecordRef } from './alarm-client/record-ref'
 import { standingAlarms } from './alarm-client/standing-alarm'
 import { AlarmClientContext } from './provider-contexts'
 
@@ -66,6 +66,25 @@ export function useCloseWatch(): (sounding: boolean) => void {
 export function useRecordLookup(): (ref: RecordRef) => AbnormalRecord | null {
   const link = useContext(AlarmClientContext)
   return useCallback((ref) => link?.getSnapshot().context.ledger.known.get(recordKey(ref))?.record ?? null, [link])
+}
+
+/**
+ * Calls back once when a record is ended by anyone, with who and when as far as the server says so. A record that ended shortly
+ * before, while the component was being loaded, counts too (domain 5). Nothing is called without a link.
+ */
+export function useRecordEnd(ref: RecordRef, onEnd: (by: HandledBy) => void): void {
+  const link = useContext(AlarmClientContext)
+  const latest = useLatest(onEnd)
+  const key = recordKey(ref)
+  useEffect(() => {
+    const before = link?.getSnapshot().context.ledger.endedRecords.get(key)
+    if (before) return latest.current(before)
+    const subscription = link?.on('records.ended', ({ records }) => {
+      const ended = records.find((other) => recordKey(other) === key)
+      if (ended) latest.current(ended)
+    })
+    return () => subscription?.unsubscribe()
+  }, [link, key, latest])
 }
 
 /** The returned function reads the unhandled records at the moment of the call, newest first; none without a link. */

@@ -30,7 +30,7 @@ export class LedgerDraft {
   readonly next: Plain
   private readonly seen: RecentNamesDraft
   private readonly meanwhile: { added: Set<string>; ended: Set<string>; doubt: boolean } | null
-  private ownEnded: Set<string> | null = null
+  private ownEnded: Map<string, HandledBy> | null = null
   private ownKnown: VersionedMap<KnownRecord> | null = null
   private ownDistant: VersionedMap<RecordRef> | null = null
   private ownProvisional: ProvisionalPoint[] | null = null
@@ -132,7 +132,7 @@ export class LedgerDraft {
   end(ref: RecordRef, by: HandledBy = {}): void {
     const key = recordKey(ref)
     this.meanwhile?.ended.add(key)
-    this.changeableEnded().add(key)
+    this.changeableEnded().set(key, { ...this.endedRecords.get(key), ...by })
     const wasDistant = this.distant.has(key) && this.changeableDistant().delete(key)
     const wasKnown = this.known.has(key) && this.changeableKnown().delete(key)
     if (!wasKnown && !wasDistant) return
@@ -237,12 +237,12 @@ export class LedgerDraft {
     return [...this.known].sort(([, a], [, b]) => (a.record.raisedAt ?? Infinity) - (b.record.raisedAt ?? Infinity))
   }
 
-  private get endedRecords(): ReadonlySet<string> {
+  private get endedRecords(): ReadonlyMap<string, HandledBy> {
     return this.ownEnded ?? this.before.endedRecords
   }
 
-  private changeableEnded(): Set<string> {
-    this.ownEnded ??= new Set(this.before.endedRecords)
+  private changeableEnded(): Map<string, HandledBy> {
+    this.ownEnded ??= new Map(this.before.endedRecords)
     return this.ownEnded
   }
 
@@ -266,6 +266,6 @@ function contentKey(points: AlarmPoints): string | null {
   return points[0].raisedAt === null ? null : JSON.stringify(points.map((point): unknown[] => Object.values(point)))
 }
 
-function newest(ids: ReadonlySet<string>, limit: number): ReadonlySet<string> {
-  return ids.size <= limit ? ids : new Set([...ids].slice(-limit))
+function newest<Value>(entries: ReadonlyMap<string, Value>, limit: number): ReadonlyMap<string, Value> {
+  return entries.size <= limit ? entries : new Map([...entries].slice(-limit))
 }

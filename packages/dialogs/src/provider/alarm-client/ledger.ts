@@ -1,7 +1,7 @@
 import type { AbnormalRecord, Instant, RaisedVerdict, RecordKind } from '@smart-fire/api-client'
 import type { LiveAlarm } from './live-alarm'
 import { NO_NAMES, type RecentNames } from './recent-names'
-import type { EndedRecord, RecordRef } from './record-ref'
+import type { EndedRecord, HandledBy, RecordRef } from './record-ref'
 import type { Unconfirmed } from './unconfirmed'
 
 /** An open record, and what this page has received of it. */
@@ -42,8 +42,8 @@ export interface Ledger {
   /** open records beyond those kept in full, by id only: counted, and still on the server (performance "Alarm storm") */
   distant: ReadonlyMap<string, RecordRef>
   provisional: readonly ProvisionalPoint[]
-  /** the last few thousand ended records: a push that arrives after the verdict does not bring its record back */
-  endedRecords: ReadonlySet<string>
+  /** the last few thousand ended records and who ended them: a push that arrives after the verdict does not bring its record back */
+  endedRecords: ReadonlyMap<string, HandledBy>
   /** the last few thousand ids of applied pushes */
   seenPushes: RecentNames
   position: StreamPosition | null
@@ -94,7 +94,7 @@ export const EMPTY_LEDGER: Ledger = {
   known: new Map(),
   distant: new Map(),
   provisional: [],
-  endedRecords: new Set(),
+  endedRecords: new Map(),
   seenPushes: NO_NAMES,
   position: null,
   replayUntil: null,
