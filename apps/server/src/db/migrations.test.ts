@@ -152,3 +152,12 @@ it('makes every facility that there is an outdoor hydrant', async () => {
   const { rows } = await client.query('select hydrants.name, code, facility_types.name as kind, has_outlets from hydrants join facility_types on facility_types.id = facility_type_id')
   expect(rows).toEqual([{ name: '消火栓', code: '0', kind: '室外消火栓', has_outlets: true }])
 })
+
+it('gives notices that reached no one the new name of their reason, and leaves other reasons', async () => {
+  await migrateTo('0045_inspection')
+  await client.exec(`
+    insert into notices (id, tenant_id, type, facts, content, created_at) values (1, 't', '1', '{}', 'x', now());
+    insert into notice_deliveries (tenant_id, notice_id, reason, created_at, due_at) values ('t', 1, 'nobody', now(), now()), ('t', 1, 'refused', now(), now())`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  expect((await client.query('select reason from notice_deliveries order by id')).rows).toEqual([{ reason: 'noRecipient' }, { reason: 'refused' }])
+})

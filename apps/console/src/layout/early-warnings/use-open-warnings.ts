@@ -1,4 +1,4 @@
-import { pushedWarning, warnings } from '@smart-fire/api-client/warnings'
+import { pushedWarning, warnings, type PushedWarning } from '@smart-fire/api-client/warnings'
 import { useAlarmClientPart, useAlarmUpdates, useClient } from '@smart-fire/dialogs/provider'
 import { useEffect, useRef, useState } from 'react'
 import { offered } from '../../lib/offered'
@@ -6,6 +6,8 @@ import { applyList, applyPushed, type OpenWarnings } from './open-warnings'
 
 /** More open warnings than these are not read at once: the list tells the rest. */
 const MOST = 100
+/** A list that could not be read is read again. */
+export const RETRY_MS = 30_000
 
 export interface Watch {
   open: OpenWarnings
@@ -15,43 +17,67 @@ export interface Watch {
   putAside: () => void
 }
 
+interface Known {
+  open: OpenWarnings
+  /** open ones beyond those that were read */
+  unread: number
+}
+
+const NONE: Known = { open: new Map(), unread: 0 }
+
 /** Follows the open early warnings: pushed ones at once, and the list whenever the alarm link is up again. `onNews` runs for raised ones only. */
-export function useOpenWarnings(onNews: (news: ReturnType<typeof applyPushed>['news']) => void): Watch {
+export function useOpenWarnings(onNews: (news: readonly PushedWarning[]) => void): Watch {
   const client = useClient()
   const isLive = useAlarmClientPart(({ link }) => link === 'live')
-  const [{ open, unread }, setKnown] = useState<{ open: OpenWarnings; unread: number }>({ open: new Map(), unread: 0 })
-  const latest = useRef(open)
+  const [{ open, unread }, setKnown] = useState(NONE)
+  const latest = useRef(NONE)
   const aside = useRef(new Set<string>())
-  const set = (next: OpenWarnings, more?: number) => {
-    latest.current = next
-    setKnown((before) => ({ open: next, unread: more ?? before.unread }))
+  /** what was pushed while the list is being read: it may be newer than the list; null: no list is being read */
+  const meanwhile = useRef<PushedWarning[] | null>(null)
+  const set = (known: Known) => {
+    latest.current = known
+    setKnown(known)
   }
 
   useAlarmUpdates((update) => {
     if (update.type !== 'warnings.changed') return
-    const { open: next, news } = applyPushed(latest.current, update.warnings.flatMap((wire) => pushedWarning(wire) ?? []))
-    set(next)
+    const pushed = update.warnings.flatMap((wire) => pushedWarning(wire) ?? [])
+    meanwhile.current?.push(...pushed)
+    const { open: next, news } = applyPushed(latest.current.open, pushed)
+    set({ ...latest.current, open: next })
     if (news.length > 0) onNews(news)
   })
 
   useEffect(() => {
     if (!isLive) return
     const left = new AbortController()
-    const before = latest.current
-    offered(client.with(warnings).earlyWarnings.list({ page: 1, limit: MOST, handled: false }, left.signal))
-      // a push that came meanwhile is newer than this list: the next change of the link reads it again
-      .then((read) => read && latest.current === before && set(applyList(before, read.rows, aside.current), Math.max(read.total - read.rows.length, 0)))
-      // the overview and the list say when warnings cannot be read; this bar only tells of those it knows
-      .catch(() => undefined)
-    return () => left.abort()
+    let retry: ReturnType<typeof setTimeout> | undefined
+    const read = async () => {
+      meanwhile.current = []
+      const list = await offered(client.with(warnings).earlyWarnings.list({ page: 1, limit: MOST, handled: false }, left.signal))
+      if (list === null || left.signal.aborted) return
+      const listed = applyList(latest.current.open, list.rows, aside.current)
+      set({ open: applyPushed(listed, meanwhile.current).open, unread: Math.max(list.total - list.rows.length, 0) })
+    }
+    const readUntilDone = () => {
+      void read()
+        // what is known stays on the screen; the overview and the list say that warnings cannot be read
+        .catch(() => { if (!left.signal.aborted) retry = setTimeout(readUntilDone, RETRY_MS) })
+        .finally(() => { if (!left.signal.aborted) meanwhile.current = null })
+    }
+    readUntilDone()
+    return () => {
+      left.abort()
+      clearTimeout(retry)
+    }
   }, [client, isLive])
 
   return {
     open,
     total: open.size + unread,
     putAside: () => {
-      for (const id of latest.current.keys()) aside.current.add(id)
-      set(new Map(), 0)
+      for (const id of latest.current.open.keys()) aside.current.add(id)
+      set(NONE)
     },
   }
 }

@@ -87,6 +87,21 @@ it('shows the warnings that were open before, without a sound, until they are pu
   expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
 })
 
+it('keeps what is pushed while the list is being read, and what the list says of the others', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => { answer = resolve })
+  server.use(http.get('*/deviceEarlyWarning/pageList', async () => {
+    await held
+    return HttpResponse.json({ status: 200, data: { total: 2, rows: [aRow(7), aRow(8)] } })
+  }))
+  await open()
+  await push(aRow(8, { handled: true }), aRow(9))
+  expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
+  answer()
+  // 7 of the list and 9 of the push; 8 was handled after the list was read
+  expect(await bar().findByText('2 条预警未处理')).toBeTruthy()
+})
+
 it('is silent while an alarm sounds or the sound is muted', async () => {
   await open(false)
   await push(aRow(7, { tone: 'wave' }))

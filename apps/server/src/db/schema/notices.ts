@@ -95,7 +95,7 @@ export interface NoticeFacts {
 }
 
 /**
- * New records of which nobody has been told yet, written in the transaction of the record: a crash after its commit loses none. Who is
+ * New records of which no one has been told yet, written in the transaction of the record: a crash after its commit loses none. Who is
  * told is decided later, so that a report waits for no list of people.
  */
 export const noticeOutbox = pgTable(
@@ -152,13 +152,13 @@ export const noticeDeliveries = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     tenantId: text('tenant_id').notNull(),
     noticeId: bigint('notice_id', { mode: 'number' }).notNull().references(() => notices.id, { onDelete: 'cascade' }),
-    /** null when nobody could be told; the names are those at the time */
+    /** null when no one could be told; the names are those at the time */
     userId: text('user_id'),
     username: text('username'),
     name: text('name'),
     mobilePhone: text('mobile_phone'),
     email: text('email'),
-    /** null when nobody could be told */
+    /** null when no one could be told */
     method: text('method').$type<NoticeMethod>(),
     state: text('state').$type<NoticeState>().notNull().default('waiting'),
     reason: text('reason').$type<NoticeReason>(),

@@ -24,9 +24,9 @@ export function createNoticeWork(deps: SendingDeps, signal: AbortSignal = new Ab
   return {
     async plan() {
       while (!signal.aborted && (await hasQueued(database.db))) {
-        const { records, unconfigured, nobody } = await database.transaction((tx) => planNotices(tx, senders, clock.now()))
+        const { records, unconfigured, withoutRecipient } = await database.transaction((tx) => planNotices(tx, senders, clock.now()))
         if (unconfigured > 0) log.warn('notices.unconfigured', { deliveries: unconfigured })
-        if (nobody > 0) log.warn('notices.nobody', { records: nobody })
+        if (withoutRecipient > 0) log.warn('notices.withoutRecipient', { records: withoutRecipient })
         if (records < PLAN_BATCH) return
       }
     },

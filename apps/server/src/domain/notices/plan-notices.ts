@@ -15,9 +15,9 @@ export const PLAN_BATCH = 500
 /** What a batch has done. */
 export interface Planned {
   records: number
-  /** messages without an adapter, and records of which nobody could be told */
+  /** messages without an adapter, and records of which no one could be told */
   unconfigured: number
-  nobody: number
+  withoutRecipient: number
 }
 
 /**
@@ -40,7 +40,7 @@ export async function planNotices(tx: Db, senders: NoticeSenders, now: number): 
   return {
     records: queued.length,
     unconfigured: deliveries.filter(({ state }) => state === NOTICE_STATE.unconfigured).length,
-    nobody: deliveries.filter(({ reason }) => reason === NOTICE_REASON.nobody).length,
+    withoutRecipient: deliveries.filter(({ reason }) => reason === NOTICE_REASON.noRecipient).length,
   }
 }
 
@@ -51,7 +51,7 @@ async function noticesOf(tx: Db, rows: Bundle['rows'], { methods, text }: Notice
   const notice = ([first, ...others]: Bundle['rows'], deliveries: NewDelivery[]): NewNotice => ({
     tenantId, type, channelId: first.channelId, isTest: false, facts: first.facts, content: noticeText(template, first.facts), about: [first, ...others], deliveries,
   })
-  if (people.length === 0) return rows.map((row) => notice([row], [{ state: NOTICE_STATE.failed, reason: NOTICE_REASON.nobody, dueAt: new Date(now) }]))
+  if (people.length === 0) return rows.map((row) => notice([row], [{ state: NOTICE_STATE.failed, reason: NOTICE_REASON.noRecipient, dueAt: new Date(now) }]))
   const rules = await silenceRules(tx, tenantId, type, rows, now)
   return bundlesOf(rows, people, rules).map((bundle) =>
     notice(bundle.rows, bundle.people.flatMap((person) => methods.map((method) => firstDelivery(person, method, bundle.silencedBy, senders, now)))))

@@ -53,13 +53,13 @@ describe('an alarm', () => {
     expect(told()).toEqual([`${site.operator.username}/2`])
   })
 
-  it('of which nobody can be told is a failed notice with its reason, and a line in the log', async () => {
+  it('of which no one can be told is a failed notice with its reason, and a line in the log', async () => {
     await tellBy(alarm, sms)
     await db().update(users).set({ isDisabled: true }).where(eq(users.tenantId, site.id))
     await fire()
     await round()
-    expect(await deliveries()).toMatchObject([{ state: 'failed', reason: 'nobody', userId: null, method: null }])
-    expect(server.logLines.some((line) => line.includes('notices.nobody'))).toBe(true)
+    expect(await deliveries()).toMatchObject([{ state: 'failed', reason: 'noRecipient', userId: null, method: null }])
+    expect(server.logLines.some((line) => line.includes('notices.withoutRecipient'))).toBe(true)
   })
 
   it('of another tenant is told to that tenant only', async () => {

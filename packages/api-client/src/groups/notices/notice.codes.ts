@@ -23,8 +23,8 @@ export const NOTICE_REASON = {
   refused: 'refused',
   /** the person has no number or address for this method */
   noAddress: 'noAddress',
-  /** nobody is left who could be told */
-  nobody: 'nobody',
+  /** no one is left who could be told */
+  noRecipient: 'noRecipient',
 } as const
 export type NoticeReason = (typeof NOTICE_REASON)[keyof typeof NOTICE_REASON]
 

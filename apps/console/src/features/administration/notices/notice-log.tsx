@@ -10,7 +10,7 @@ const methods = choices.fixed(...Object.values(NOTICE_METHOD))
 const types = choices.fixed(...Object.values(NOTICE_TYPE))
 const states = choices.fixed(...Object.values(NOTICE_STATE))
 
-const personOf = ({ name, username, reason }: NoticeEntry, names: ScreenWords) => (reason === 'nobody' ? choiceName(names, 'person', 'nobody') : [name, username].filter(Boolean).join(' '))
+const personOf = ({ name, username, reason }: NoticeEntry, names: ScreenWords) => (reason === 'noRecipient' ? choiceName(names, 'person', 'noRecipient') : [name, username].filter(Boolean).join(' '))
 const mayBeTriedAgain = ({ state, username }: NoticeEntry) => username !== null && (state === NOTICE_STATE.failed || state === NOTICE_STATE.unconfigured)
 
 /** What became of each notice to people outside the watch desk (screens.md rules log, contract device 17, ADR 29). */
