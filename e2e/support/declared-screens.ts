@@ -13,7 +13,7 @@ const BUILT = path.resolve(CONSOLE, '../node_modules/.cache/e2e')
 
 interface ConsoleData {
   routes: readonly Screen[]
-  /** each tab of a screen with tabs stands for itself; `tab` is its name in the address, null for the first one */
+  /** each tab of a screen with tabs is an entry of its own; `tab` is its name in the address, null for the first one */
   declared: readonly { screens: readonly DeclaredScreen[]; round: FormRound | null; tab: string | null }[]
   screenOf: (key: ScreenKey) => DeclaredScreen
 }

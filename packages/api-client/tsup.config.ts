@@ -32,6 +32,7 @@ export default defineConfig(
     'connection-test': 'src/groups/connection-test/index.ts',
     'facility-types': 'src/groups/facility-types/index.ts',
     'first-steps': 'src/groups/first-steps/index.ts',
+    'control-rooms': 'src/groups/control-rooms/index.ts',
     gateways: 'src/groups/gateways/index.ts',
     'hydrant-photos': 'src/groups/hydrant-photos/index.ts',
     notices: 'src/groups/notices/index.ts',

@@ -5,6 +5,7 @@ import {
   alarmLevels,
   buildings,
   channels,
+  controlRooms,
   departments,
   deviceSeries,
   dictionaryEntries,
@@ -15,6 +16,7 @@ import {
   fireHosts,
   firms,
   floorPlans,
+  gateways,
   generalRecords,
   hydrantRecords,
   hydrants,
@@ -52,6 +54,7 @@ import { CHANNEL_ROWS } from './catalogue/channels'
 import { FIRMS } from './catalogue/firms'
 import { REGION_ROWS } from './catalogue/district'
 import { SERIES_SPECS, TYPE_SPECS } from './catalogue/sensor-types'
+import { controlRoomRows, demoGateways } from './control-rooms'
 import { createCity, type City } from './city'
 import { picturesOf } from './plan-pictures'
 import { createRandom } from './random'
@@ -167,10 +170,13 @@ async function insertEstate(
     buildings,
     estate.houses.map(({ row }) => row),
   )
+  const rooms = controlRoomRows(estate)
+  await insertRows(tx, controlRooms, rooms)
+  await insertRows(tx, gateways, demoGateways(rooms))
   await insertRows(tx, storedFiles, drawn.files)
   await insertRows(tx, floorPlans, drawn.plans)
   await insertRows(tx, hydrants, water)
-  await continueIds(tx, departments, positions, networkedUnits, buildings, hydrants)
+  await continueIds(tx, departments, positions, networkedUnits, buildings, controlRooms, hydrants)
 }
 
 async function insertDevices(tx: Db, { installed }: City, now: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { alarmLevels, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, inspectionTypes, networkedUnits, noticeRules, positions, storedFiles } from '../db/schema'
+import { alarmLevels, controlRooms, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, inspectionTypes, networkedUnits, noticeRules, positions, storedFiles } from '../db/schema'
 import { insertNotices } from '../domain/notices/write-notices.queries'
 import { addTenant, openInspection, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
@@ -10,7 +10,7 @@ import { menuIdOf } from '../domain/menus/menu-catalogue'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'inspectionType' | 'measuringPoint' | 'menu' | 'position'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'controlRoom' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'inspectionType' | 'measuringPoint' | 'menu' | 'position'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -18,7 +18,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654', inspectionType: '987654', menu: '987654', position: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', controlRoom: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654', inspectionType: '987654', menu: '987654', position: '987654',
 }
 
 /** the system of the smoke detector of `addTenant` */
@@ -41,6 +41,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
   const [department] = await db.insert(departments).values({ tenantId: site.id, code: `${name}-1`, name: `${name}部门` }).returning()
   const [position] = await db.insert(positions).values({ tenantId: site.id, code: `${name}-1`, name: `${name}岗位`, departmentId: department?.id }).returning()
   const [unit] = await db.insert(networkedUnits).values({ tenantId: site.id, name: `${name}物业`, departmentId: department?.id }).returning()
+  const [controlRoom] = await db.insert(controlRooms).values({ tenantId: site.id, unitId: unit?.id ?? 0, name: `${name}消控室`, buildingId: site.buildingId, floor: 3 }).returning()
   const file = `${name}.svg`
   await db.insert(storedFiles).values({ key: file, tenantId: site.id, contentType: 'image/svg+xml', content: new TextEncoder().encode(`<svg>${name}</svg>`) })
   const [plan] = await db.insert(floorPlans).values({ tenantId: site.id, buildingId: site.buildingId, floor: 3, fileKey: file, fileName: `${name}三层` }).returning()
@@ -82,6 +83,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       hostRecord: record('fireHost'),
       unit: String(unit?.id),
       networkedUnit: String(unit?.id),
+      controlRoom: String(controlRoom?.id),
       file,
       user: site.colleague.userId,
       username: site.colleague.username,

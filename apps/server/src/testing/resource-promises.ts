@@ -37,6 +37,12 @@ const nextInput = ({ sample }: Subject): Input => sample.input((made += 1))
 /** The fields of an input that a row must keep, as the row has them. */
 const kept = ({ definition }: Subject, row: Row | Input): Input => Object.fromEntries(definition.fixed.map(({ field }) => [field, row[field]]))
 
+/** Those of them that are not unique themselves: rows of one group, e.g. of one unit, have them in common. */
+function keptOfGroup(subject: Subject, row: Input): Input {
+  const { fixed, unique } = subject.definition
+  return Object.fromEntries(fixed.flatMap(({ field }) => (unique.some((one) => one.field === field) ? [] : [[field, row[field]]])))
+}
+
 async function add(subject: Subject, input: Input = nextInput(subject)): Promise<Row> {
   expect(await subject.call('add', input)).toEqual({ status: 200, body: { status: 200 } })
   const [row] = (await list(subject, '')).rows
@@ -155,7 +161,7 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
     check: async (subject) => {
       const input = nextInput(subject)
       await add(subject, input)
-      const other = await add(subject)
+      const other = await add(subject, { ...nextInput(subject), ...keptOfGroup(subject, input) })
       for (const unique of subject.definition.unique) {
         const { field, message } = unique
         const parts = fieldsOf(subject, unique).map((name): [string, unknown] => [name, input[name]])

@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, generalRecords, hydrantRecords, hydrants, indoorFacilities, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, thresholdRanges, users } from '../db/schema'
+import { buildings, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -72,9 +72,18 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     }),
     filters: {
       no: ({ no }) => no, positionDescription: ({ positionDescription }) => positionDescription,
+      oid: () => undefined, controlRoomId: () => undefined,
       manufacturer: ({ entity }) => nameIn(entity, 0), equipmentType: ({ entity }) => nameIn(entity, 1), model: ({ entity }) => nameIn(entity, 2),
     },
     use: (db, id) => db.insert(gatewayKeys).values({ gatewayId: id, keyHash: `use-${id}`, createdAt: new Date(0) }),
+  },
+  controlRoom: {
+    // the units and the building of `addReferences`
+    input: (n) => ({
+      roomName: `消控室${n}号`, oid: REFERENCE_ID + (n % 2), buildingId: REFERENCE_ID, floor: 1 + (n % 9), positionDescription: `${n}室`, phone: `05990-${n}`, linkman: `值班长${n}`, linkphone: `1384000${n}`, remark: `备注${n}`,
+    }),
+    filters: { roomName: ({ roomName }) => roomName, oid: () => undefined, buildingId: () => undefined },
+    use: (db, id) => db.insert(gateways).values({ tenantId: 'reference', number: `use-${id}`, controlRoomId: id }),
   },
   networkedUnit: {
     input: (n) => ({
@@ -89,6 +98,8 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     use: async (db, id) => {
       await db.insert(buildings).values({ tenantId: 'reference', name: `use-${id}`, upperFloors: 1, unitId: id })
       await db.insert(hydrants).values({ tenantId: 'reference', name: `use-${id}`, hydrantType: '0', waterPipe: '0', protectionRadius: 1, unitId: id })
+      await db.insert(controlRooms).values({ tenantId: 'reference', name: `use-${id}`, unitId: id })
+      await db.insert(gateways).values({ tenantId: 'reference', number: `use-${id}`, unitId: id })
     },
   },
   department: {
@@ -132,6 +143,7 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(storedFiles).values({ key: `in-${id}`, tenantId: 'reference', contentType: 'image/png', content: new Uint8Array([1]) })
       await db.insert(floorPlans).values({ tenantId: 'reference', buildingId: id, floor: 1, fileKey: `in-${id}`, fileName: 'a' })
       await db.insert(floorPlanDrafts).values({ tenantId: 'reference', buildingId: id, floor: 1, fileKey: `in-${id}`, fileName: 'a', createdBy: 'a', createdAt: new Date(0) })
+      await db.insert(controlRooms).values({ tenantId: 'reference', unitId: REFERENCE_ID, name: `in-${id}`, buildingId: id })
       const place = { tenantId: 'reference', buildingId: id, raisedAt: new Date(0), receivedAt: new Date(0), category: '0' as const, pointCode: 'YG', alarmType: '故障' }
       await db.insert(generalRecords).values({ ...place, channelId: 1, deviceId: 1, sensorNumber: 'use' })
       await db.insert(fireHostRecords).values({ ...place, channelId: 11, fireHostId: REFERENCE_ID, loop: 'use', address: 'use' })
@@ -226,9 +238,11 @@ const REFERENCE_LIST = 0
 const REFERENCE_POINT = { tenantId: 'reference', series: '感烟', channelId: 11, buildingId: REFERENCE_ID }
 const RECORD = { tenantId: 'reference', channelId: 11, raisedAt: new Date(0), receivedAt: new Date(0), lastReportedAt: new Date(0) }
 
-/** A host and a building of a tenant, to which the samples refer: the first ones of a new database. */
+/** A host, a building and units of a tenant, to which the samples refer: the first ones of a new database. */
 export async function addReferences(db: Db, tenantId: string): Promise<void> {
   await db.insert(buildings).values({ tenantId, name: '契约大厦', upperFloors: 9 })
+  await db.insert(tenants).values({ id: 'reference', name: '参照站点' })
+  await db.insert(networkedUnits).values([{ tenantId, name: '契约物业' }, { tenantId, name: '契约维保' }])
   await db.insert(fireHosts).values({ tenantId, serverIp: '10.255.255.1', port: 9 })
   await db.insert(dictionaryTypes).values({ id: REFERENCE_LIST, code: 'reference', name: '参照' })
 }

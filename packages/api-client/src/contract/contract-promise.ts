@@ -10,6 +10,7 @@ import type { DictionaryCalls } from '../groups/dictionary'
 import type { EstateCalls } from '../groups/estate'
 import type { FacilityTypeCalls } from '../groups/facility-types'
 import type { GatewayCalls } from '../groups/gateways'
+import type { ControlRoomCalls } from '../groups/control-rooms'
 import type { FirmCalls } from '../groups/firms'
 import type { ManagedBuildingCalls } from '../groups/managed-buildings'
 import type { MeasuringPointCalls } from '../groups/measuring-points'
@@ -85,6 +86,8 @@ export interface ScreenCalls {
   hydrantPhotos: HydrantPhotoCalls
   /** gateways and their keys */
   gateways: GatewayCalls
+  /** control rooms of networked units */
+  controlRooms: ControlRoomCalls
   /** buildings as they are managed */
   managedBuildings: ManagedBuildingCalls
   /** alarm levels and thresholds */

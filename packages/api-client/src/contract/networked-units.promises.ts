@@ -26,4 +26,26 @@ export const networkedUnitPromises: readonly ContractPromise[] = [
       same(await refusal(networkedUnits.get(added.id)), 'notFound', 'the deleted unit')
     }),
   },
+  {
+    title: 'a control room belongs to one unit, is kept while a gateway stands in it, and both are found by the unit',
+    check: withScreens(async ({ networkedUnits, controlRooms, gateways }) => {
+      const stamp = String(Date.now())
+      await networkedUnits.add({ name: `契约单位${stamp}`, kind: '0' })
+      const { rows: [unit] } = await networkedUnits.list({ page: 1, limit: 15, name: stamp })
+      hold(unit !== undefined, 'the new unit is found')
+      const unitId = unit.id
+      await controlRooms.add({ name: '一号消控室', unitId, phone: '05990-1' })
+      const { rows: [room] } = await controlRooms.list({ page: 1, limit: 15, unitId })
+      hold(room !== undefined, 'the new room is found')
+      const gateway = { number: `C${stamp}`, manufacturer: '安澜', equipmentType: '用户信息传输装置', model: 'T1', unitId, controlRoomId: room.id }
+      same(await refusal(gateways.add({ ...gateway, unitId: null })), 'refused', 'a room without its unit')
+      await gateways.add(gateway)
+      const { rows: [device] } = await gateways.list({ page: 1, limit: 15, unitId })
+      same([device?.controlRoomName, device?.unitName], ['一号消控室', unit.name], 'where the gateway stands')
+      same(await refusal(controlRooms.remove([room.id])), 'refused', 'the deletion of a room in use')
+      await gateways.remove([device?.id ?? ''])
+      await controlRooms.remove([room.id])
+      await networkedUnits.remove([unitId])
+    }),
+  },
 ]

@@ -1,4 +1,5 @@
 import { administration } from '../groups/administration'
+import { controlRooms } from '../groups/control-rooms'
 import { deviceSeries } from '../groups/device-series'
 import { dictionary } from '../groups/dictionary'
 import { doors } from '../groups/doors'
@@ -38,7 +39,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, channels, connectionTest, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [administration, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

@@ -11,6 +11,7 @@ import { dictionarySamples } from './samples/dictionary.samples'
 import { doorSamples } from './samples/door.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
+import { controlRoomSamples } from './samples/control-room.samples'
 import { gatewaySamples } from './samples/gateway.samples'
 import { facilityTypeSamples } from './samples/facility-type.samples'
 import { managedBuildingSamples } from './samples/managed-building.samples'
@@ -51,6 +52,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...managedDeviceSamples,
   ...fireHostSamples,
   ...firmSamples,
+  ...controlRoomSamples,
   ...gatewaySamples,
   ...facilityTypeSamples,
   ...managedBuildingSamples,

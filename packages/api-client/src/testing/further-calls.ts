@@ -52,6 +52,13 @@ POST admin/onlineSession/end
 POST admin/onlineSession/endAll
 GET datahandler/sensorAbnormal/pageList
 GET device/deviceSensor/getAllBuildingList
+GET device/deviceControlRoom/pageList
+GET device/deviceControlRoom/get
+POST device/deviceControlRoom/add
+POST device/deviceControlRoom/update
+GET device/deviceControlRoom/delete
+GET device/deviceControlRoom/deleteQuery
+POST device/deviceControlRoom/importRows
 GET device/deviceSensorManufacturer/pageList
 GET device/deviceSensorManufacturer/get
 POST device/deviceSensorManufacturer/add

@@ -79,9 +79,13 @@ export function code<Name extends string>(name: Name, options: ColumnOptions & {
 /** Values of a cell that are shown; the number of the others follows them. */
 const MOST_LISTED = 3
 
-/** Several values in one cell: three of them and how many more there are; all of them on hover, in a screen reader and in files. */
-export function list<Name extends string>(name: Name, options: ColumnOptions = {}) {
-  const namesOf = (value: unknown, words: ScreenWords) => (Array.isArray(value) ? value.map((each) => choiceName(words, name, String(each))) : [])
+/**
+ * Several values in one cell: three of them and how many more there are; all of them on hover, in a screen reader and in files. Values are
+ * codes of a choice, or rows of which `nameIn` is the field that names them.
+ */
+export function list<Name extends string>(name: Name, { nameIn, ...options }: ColumnOptions & { nameIn?: string } = {}) {
+  const nameOf = (each: unknown, words: ScreenWords) => (nameIn ? plain((each as Record<string, unknown>)[nameIn]) : choiceName(words, name, String(each)))
+  const namesOf = (value: unknown, words: ScreenWords) => (Array.isArray(value) ? value.map((each: unknown) => nameOf(each, words)) : [])
   return column(name, options, (value, words) => namesOf(value, words).join(' / '), (value, words, all) => {
     const names = namesOf(value, words)
     if (names.length <= MOST_LISTED) return all

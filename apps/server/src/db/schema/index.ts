@@ -1,5 +1,6 @@
 export * from './access'
 export * from './catalogue'
+export * from './control-rooms'
 export * from './device-states'
 export * from './devices'
 export * from './dictionary'

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tenants } from './access'
 import { audit, id, version } from './columns'
+import { controlRooms } from './control-rooms'
+import { networkedUnits } from './estate'
 
 /** An instant; read and written as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -39,10 +41,17 @@ export const gateways = pgTable(
     position: text('position'),
     /** `lng,lat` as the map gave it */
     coordinates: text('coordinates'),
+    /** the networked unit whose devices it reports, and the control room that it stands in; null = not told */
+    unitId: integer('unit_id').references(() => networkedUnits.id, { onDelete: 'set null' }),
+    controlRoomId: integer('control_room_id').references(() => controlRooms.id, { onDelete: 'set null' }),
     version: version(),
     ...audit(),
   },
-  (t) => [uniqueIndex('gateways_number').on(t.tenantId, sql`lower(${t.number})`).where(sql`${t.deletedAt} is null`)],
+  (t) => [
+    uniqueIndex('gateways_number').on(t.tenantId, sql`lower(${t.number})`).where(sql`${t.deletedAt} is null`),
+    index('gateways_unit').on(t.unitId),
+    index('gateways_control_room').on(t.controlRoomId),
+  ],
 )
 
 /** Keys of gateways: each is valid for the devices of the gateway's tenant. Only SHA-256 hashes are stored. */

@@ -43,7 +43,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   sessions: 'everything', socket_tickets: 'everything', picture_codes: 'everything', login_failures: 'everything', login_log: 'everything', audit_chains: 'everything',
   facility_types: 'everything', alarm_levels: 'everything', point_thresholds: 'everything', threshold_ranges: 'everything',
   channels: 'everything', measuring_points: 'everything', dictionary_types: 'everything', dictionary_entries: 'everything', firms: 'everything', device_series: 'everything', sensor_types: 'everything', sensor_type_points: 'everything', regions: 'everything',
-  gateways: 'everything', gateway_keys: 'everything', alarm_streams: 'everything',
+  gateway_keys: 'everything', alarm_streams: 'everything',
   // reached by their generated keys only, which stand in rows of buildings and hydrants
   stored_files: 'everything',
   // only names points that changed often; the records of those are read through the views below
@@ -64,6 +64,9 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   indoor_facilities: { where: inBuildings() },
   outdoor_facilities: { where: `t.unit_id = any (${ids('units')})` },
   networked_units: { where: `t.id = any (${ids('units')})` },
+  // one that names no unit belongs to the whole tenant
+  gateways: { where: `(t.unit_id is null or t.unit_id = any (${ids('units')}))` },
+  control_rooms: { where: `t.unit_id = any (${ids('units')})` },
   devices: { where: inPlaces },
   early_warnings: { where: inPlaces },
   installation_reports: { where: atHydrants() },

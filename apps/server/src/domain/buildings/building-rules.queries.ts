@@ -2,7 +2,7 @@ import { and, between, count, eq, isNull, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
-import { buildings, devices, fireHostPoints, floorPlanDrafts, floorPlans } from '../../db/schema'
+import { buildings, controlRooms, devices, fireHostPoints, floorPlanDrafts, floorPlans } from '../../db/schema'
 import type { FieldProblem } from '../../http/resource/input'
 import type { UsedBy } from '../../http/resource/used-by.queries'
 import type { Write } from '../../http/write-work'
@@ -36,7 +36,7 @@ async function problemOf(tx: Db, { id, upperFloors, basementFloors }: Record<str
 }
 
 const ON_FLOORS = [
-  { table: devices, what: zhCN.devices }, { table: fireHostPoints, what: zhCN.points }, { table: floorPlans, what: zhCN.plans }, { table: floorPlanDrafts, what: zhCN.drafts },
+  { table: devices, what: zhCN.devices }, { table: fireHostPoints, what: zhCN.points }, { table: controlRooms, what: zhCN.controlRooms }, { table: floorPlans, what: zhCN.plans }, { table: floorPlanDrafts, what: zhCN.drafts },
 ]
 
 /** What stands on floors that the building has and would no longer have: those above ground first. */

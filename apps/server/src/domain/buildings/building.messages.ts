@@ -18,6 +18,7 @@ export const zhCN = {
   devices: '设备',
   points: '主机点位',
   hosts: '消防主机',
+  controlRooms: '消控室',
   plans: '平面图',
   drafts: '未发布的平面图',
   openRecords: '未处理记录',

@@ -1,6 +1,6 @@
 import { readWireDate, YES_NO } from '@smart-fire/api-client/wire'
 
-import { buildings, devices, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, generalRecords } from '../../db/schema'
+import { buildings, controlRooms, devices, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, generalRecords } from '../../db/schema'
 import { contains, number } from '../../http/resource/filter'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { unitResource } from '../units/unit.resource'
@@ -46,6 +46,7 @@ export const buildingResource = resource({
     { column: devices.buildingId, what: zhCN.devices },
     { column: fireHostPoints.buildingId, what: zhCN.points },
     { column: fireHosts.buildingId, what: zhCN.hosts },
+    { column: controlRooms.buildingId, what: zhCN.controlRooms },
     { column: floorPlans.buildingId, what: zhCN.plans },
     { column: floorPlanDrafts.buildingId, what: zhCN.drafts },
     { column: generalRecords.buildingId, what: zhCN.openRecords, where: OPEN_RECORDS },

@@ -8,4 +8,6 @@ export const zhCN = {
   endBeforeStart: '合同到期日期不能早于开始日期',
   buildings: '建筑',
   hydrants: '消火栓',
+  controlRooms: '消控室',
+  gateways: '传输装置',
 }

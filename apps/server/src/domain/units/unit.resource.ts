@@ -1,6 +1,6 @@
 import { NETWORKED_UNIT_CATEGORY, NETWORKED_UNIT_KIND } from '@smart-fire/api-client/wire'
 
-import { buildings, hydrants, networkedUnits } from '../../db/schema'
+import { buildings, controlRooms, gateways, hydrants, networkedUnits } from '../../db/schema'
 import { contains, oneOf } from '../../http/resource/filter'
 import type { FieldProblem } from '../../http/resource/input'
 import { newestFirst, resource } from '../../http/resource/resource'
@@ -48,7 +48,12 @@ export const unitResource = resource({
   rules: async (write, rows) => new Map([...(await contractsInOrder(write, rows)), ...(await departmentsKept(write, rows))]),
   refersTo: [{ column: t.departmentId, field: 'departId', to: departmentResource.definition, message: departmentWords.unknown, shows: [] }],
   adds: departmentsOfUnits,
-  usedBy: [{ column: buildings.unitId, what: zhCN.buildings }, { column: hydrants.unitId, what: zhCN.hydrants }],
+  usedBy: [
+    { column: buildings.unitId, what: zhCN.buildings },
+    { column: hydrants.unitId, what: zhCN.hydrants },
+    { column: controlRooms.unitId, what: zhCN.controlRooms },
+    { column: gateways.unitId, what: zhCN.gateways },
+  ],
 })
 
 /** `keyunit` says the same as the category, so it is written with it and never contradicts it. */

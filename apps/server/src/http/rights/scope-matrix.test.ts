@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import {
-  buildings, departments, devices, elements, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, generalRecords, hydrantRecords, hydrants, menus, networkedUnits, roleAreas,
+  buildings, controlRooms, departments, devices, elements, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, generalRecords, hydrantRecords, hydrants, menus, networkedUnits, roleAreas,
   roleElements, roleMenus, roles, storedFiles, userRoles, users,
 } from '../../db/schema'
 import { addCatalogue, addOperator, type TestTenant } from '../../testing/alarm-world'
@@ -29,7 +29,7 @@ let before: string
 
 /** The tables whose rows stand somewhere. */
 const PLACED: readonly PgTable[] = [
-  departments, networkedUnits, buildings, hydrants, devices, fireHosts, fireHostPoints, floorPlans, floorPlanDrafts, storedFiles, generalRecords, hydrantRecords, fireHostRecords,
+  departments, networkedUnits, controlRooms, buildings, hydrants, devices, fireHosts, fireHostPoints, floorPlans, floorPlanDrafts, storedFiles, generalRecords, hydrantRecords, fireHostRecords,
 ]
 
 beforeAll(async () => {
@@ -79,10 +79,10 @@ async function rowsOutside(): Promise<string> {
   return JSON.stringify(all)
 }
 
-/** What stands somewhere; users, roles, departments and gateways belong to the whole tenant. */
+/** What stands somewhere; users, roles and departments belong to the whole tenant. */
 const PLACED_THINGS = new Set<keyof Things>([
   'building', 'buildingName', 'device', 'deviceNumber', 'hydrantDevice', 'hydrant', 'hydrantName', 'fireHost', 'hostPoint', 'fireHostPoint', 'generalRecord', 'hydrantRecord', 'hostRecord',
-  'unit', 'networkedUnit', 'plan', 'draft',
+  'unit', 'networkedUnit', 'controlRoom', 'gateway', 'plan', 'draft',
 ])
 const namesIn = (sample: CallSample) => [...(JSON.stringify(sample).match(PLACEHOLDER) ?? [])].map((one) => one.slice(1, -1) as keyof Things)
 const placesIn = (sample: CallSample): number[] => namesIn(sample).flatMap((name, index) => (PLACED_THINGS.has(name) ? [index] : []))

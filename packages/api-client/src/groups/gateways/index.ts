@@ -1,9 +1,9 @@
-import { object, type InferOutput } from 'valibot'
+import { nullable, object, optional, string, type InferOutput } from 'valibot'
 import { coordinates, writeCoordinates, type Coordinates } from '../../decoding/coordinates'
 import type { Decoded } from '../../decoding/decoder'
 import { items } from '../../decoding/items'
 import { nothing, one } from '../../decoding/readers'
-import { instant, lenient, required, text } from '../../decoding/scalars'
+import { instant, lenient, nullableId, required, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
@@ -32,6 +32,11 @@ const row = {
   model: from('model', text),
   position: from('positionDescription', text),
   coordinates: from('geographicalPositionSign', coordinates),
+  /** the networked unit that it belongs to, and the control room that it stands in; null when not told (ADR 42) */
+  unitId: from('oid', nullableId),
+  unitName: from('oname', text),
+  controlRoomId: from('controlRoomId', nullableId),
+  controlRoomName: from('roomName', text),
   /** whether its reports arrive; null: it has never reported, or the status cannot be read */
   isWorking: from('status', lenient((status) => (status === '正常' ? true : status === '故障' ? false : null))),
   /** accurate to a minute; null before the first report, and on servers that do not tell (ADR 3) */
@@ -52,14 +57,17 @@ export const gatewayInput = object({
   model: requiredText(50),
   position: optionalText(100),
   coordinates: placeInput,
+  unitId: optional(nullable(string())),
+  /** a room of the unit */
+  controlRoomId: optional(nullable(string())),
 })
 
 /** A new or changed gateway. */
 export type GatewayInput = InferOutput<typeof gatewayInput>
 
-const filters = { number: 'no', manufacturer: 'manufacturer', equipmentType: 'equipmentType', model: 'model', position: 'positionDescription' }
+const filters = { number: 'no', manufacturer: 'manufacturer', equipmentType: 'equipmentType', model: 'model', position: 'positionDescription', unitId: 'oid', controlRoomId: 'controlRoomId' }
 
-/** `number` and `position` contain, the others are exact; `position` is applied by our server only. */
+/** `number` and `position` contain, the others are exact; `position` and those of unit and room are applied by our server only. */
 export type GatewayFilters = FilterValues<typeof filters>
 
 const entity = crud({

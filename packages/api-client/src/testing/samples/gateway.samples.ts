@@ -5,21 +5,21 @@ const TYPE = { manufacturer: '安澜', equipmentType: '用户信息传输装置'
 const ENTITY = JSON.stringify(Object.values(TYPE))
 const AT = Date.UTC(2026, 9, 12, 1, 30)
 const GATEWAY = {
-  id: '3', version: null, number: 'GW-1', ...TYPE, position: null, coordinates: null, isWorking: null, lastReportAt: null, keys: [], updatedAt: null,
+  id: '3', version: null, number: 'GW-1', ...TYPE, position: null, coordinates: null, unitId: null, unitName: null, controlRoomId: null, controlRoomName: null, isWorking: null, lastReportAt: null, keys: [], updatedAt: null,
 }
 
 export const gatewaySamples: readonly CallSample[] = [
   {
     call: `GET ${BASE}/pageList`,
-    run: (client) => client.gateways.list({ page: 1, limit: 15, number: 'GW', model: 'T1' }),
-    sends: { page: '1', limit: '15', no: 'GW', model: 'T1' },
+    run: (client) => client.gateways.list({ page: 1, limit: 15, number: 'GW', model: 'T1', unitId: '2' }),
+    sends: { page: '1', limit: '15', no: 'GW', model: 'T1', oid: '2' },
     response: rows({ id: 3, no: 'GW-1', ...TYPE, status: '故障', geographicalPositionSign: '118.7,32.0' }, {
-      id: 4, no: 'GW-2', ...TYPE, status: '正常', lastReportTime: '2026-10-12 09:30:00', keys: [{ createTime: '2026-10-12 09:30:00', lastUsedTime: '2026-10-12 09:30:00', expireTime: null }],
+      id: 4, no: 'GW-2', ...TYPE, status: '正常', oid: 2, oname: '星河物业', controlRoomId: 7, roomName: '一号消控室', lastReportTime: '2026-10-12 09:30:00', keys: [{ createTime: '2026-10-12 09:30:00', lastUsedTime: '2026-10-12 09:30:00', expireTime: null }],
     }, { id: 5, no: 'GW-3', ...TYPE, status: '?' }),
     gives: {
       rows: [
         { ...GATEWAY, isWorking: false, coordinates: { longitude: 118.7, latitude: 32 } },
-        { ...GATEWAY, id: '4', number: 'GW-2', isWorking: true, lastReportAt: AT, keys: [{ createdAt: AT, lastUsedAt: AT, expiresAt: null }] },
+        { ...GATEWAY, id: '4', number: 'GW-2', unitId: '2', unitName: '星河物业', controlRoomId: '7', controlRoomName: '一号消控室', isWorking: true, lastReportAt: AT, keys: [{ createdAt: AT, lastUsedAt: AT, expiresAt: null }] },
         { ...GATEWAY, id: '5', number: 'GW-3' },
       ],
       total: 3,
@@ -35,8 +35,8 @@ export const gatewaySamples: readonly CallSample[] = [
   },
   {
     call: `POST ${BASE}/add`,
-    run: (client) => client.gateways.add({ number: ' GW-1 ', ...TYPE, position: '消控室', coordinates: { longitude: 118.7, latitude: 32 } }),
-    sends: { no: 'GW-1', entity: ENTITY, positionDescription: '消控室', geographicalPositionSign: '118.7,32' },
+    run: (client) => client.gateways.add({ number: ' GW-1 ', ...TYPE, position: '消控室', coordinates: { longitude: 118.7, latitude: 32 }, unitId: '2', controlRoomId: '7' }),
+    sends: { no: 'GW-1', entity: ENTITY, positionDescription: '消控室', geographicalPositionSign: '118.7,32', oid: '2', controlRoomId: '7' },
     response: ok(),
   },
   {

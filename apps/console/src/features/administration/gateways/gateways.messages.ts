@@ -5,9 +5,9 @@ export const zhCN = {
   one: '网关',
   fields: {
     number: '编号', contact: '上报状态', lastReportAt: '最后上报', keyState: '密钥', manufacturer: '厂商', equipmentType: '类型', model: '型号', position: '安装位置',
-    coordinates: '坐标', updatedAt: '更新时间',
+    unitId: '联网单位', unitName: '联网单位', controlRoomId: '消控室', controlRoomName: '消控室', coordinates: '坐标', updatedAt: '更新时间',
   },
-  hints: { number: '本单位内唯一，报文用密钥识别网关' },
+  hints: { number: '本单位内唯一，报文用密钥识别网关', controlRoomId: '选择联网单位后，可选该单位的消控室' },
   choices: {
     contact: { working: '正常', silent: '超过 1 小时未上报', never: '从未上报' },
     keyState: { none: '无密钥', valid: '有效', changing: '更换中' },
@@ -21,9 +21,9 @@ export const en: typeof zhCN = {
   one: 'gateway',
   fields: {
     number: 'Number', contact: 'Reports', lastReportAt: 'Last report', keyState: 'Key', manufacturer: 'Manufacturer', equipmentType: 'Type', model: 'Model', position: 'Position',
-    coordinates: 'Coordinates', updatedAt: 'Updated',
+    unitId: 'Networked unit', unitName: 'Networked unit', controlRoomId: 'Control room', controlRoomName: 'Control room', coordinates: 'Coordinates', updatedAt: 'Updated',
   },
-  hints: { number: 'Unique within the unit; reports are recognised by the key' },
+  hints: { number: 'Unique within the unit; reports are recognised by the key', controlRoomId: 'The control rooms of the chosen unit' },
   choices: {
     contact: { working: 'Normal', silent: 'None for over an hour', never: 'Never reported' },
     keyState: { none: 'No key', valid: 'Valid', changing: 'Being changed' },

@@ -6,7 +6,7 @@ const KEY = { createdAt: AT, lastUsedAt: AT, expiresAt: null }
 
 export function aGateway(changes: Partial<Gateway> = {}): Gateway {
   return {
-    id: '3', version: '1', number: 'GW-0001', manufacturer: '安澜电子', equipmentType: '用户信息传输装置', model: 'AL-T100', position: '1F 消控室', coordinates: null, isWorking: true,
+    id: '3', version: '1', number: 'GW-0001', manufacturer: '安澜电子', equipmentType: '用户信息传输装置', model: 'AL-T100', position: '1F 消控室', coordinates: null, unitId: '3', unitName: '万诚商业管理有限公司', controlRoomId: '7', controlRoomName: '万诚大厦消控室', isWorking: true,
     lastReportAt: AT, keys: [KEY], updatedAt: AT, ...changes,
   }
 }
@@ -15,10 +15,10 @@ export default {
   rows: [
     aGateway(),
     aGateway({ id: '4', number: 'GW-0002', position: '地下一层弱电间', isWorking: false, lastReportAt: AT - 7_200_000, keys: [{ ...KEY, expiresAt: AT + 86_400_000 }, { ...KEY, lastUsedAt: null }] }),
-    aGateway({ id: '5', number: 'GW-0003', position: null, isWorking: null, lastReportAt: null, keys: [] }),
+    aGateway({ id: '5', number: 'GW-0003', position: null, unitId: null, unitName: null, controlRoomId: null, controlRoomName: null, isWorking: null, lastReportAt: null, keys: [] }),
   ],
   round: {
-    add: { number: 'GW-7001', manufacturer: '安澜电子', equipmentType: '用户信息传输装置', model: 'AL-T200', position: '2F 弱电间', coordinates: '120.6421,30.2514' },
+    add: { number: 'GW-7001', manufacturer: '安澜电子', equipmentType: '用户信息传输装置', model: 'AL-T200', position: '2F 弱电间', unitId: '万诚商业管理有限公司', controlRoomId: '万诚国际中心A座消控室', coordinates: '120.6421,30.2514' },
     edit: { position: '3F 弱电间' },
     find: 'number',
   },

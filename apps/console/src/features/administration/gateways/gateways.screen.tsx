@@ -1,19 +1,23 @@
 import { gatewayInput, gateways, type Gateway } from '@smart-fire/api-client/gateways'
 import { column, field, filter, listScreen, panel, question } from '../../../screens'
+import { units } from '../buildings/building-choices'
 import { contactCell, contactOf, contactText, keyCell, keyText } from './gateway-cells'
+import { rooms } from './gateway-choices'
 import * as words from './gateways.messages'
 
-/** Gateways of the tenant, whether their reports arrive, and their keys (spec 1 §2 deviceManger, contract device 16, ADR 19). */
+/** Gateways of the tenant, whether their reports arrive, and their keys (spec 1 §2 deviceManger, contract device 16, ADR 19, 42). */
 export default listScreen({
   key: 'adminSys/deviceManger',
   words,
   calls: gateways,
-  filters: { number: filter.text(), manufacturer: filter.text(), equipmentType: filter.text(), model: filter.text(), position: filter.text() },
+  filters: { number: filter.text(), manufacturer: filter.text(), equipmentType: filter.text(), model: filter.text(), position: filter.text(), unitId: filter.choice(units) },
   columns: [
     column.text('number', { sort: true, copy: true, width: 190 }),
     column.custom('contact', contactCell, contactText, { width: 190 }),
     column.ago('lastReportAt', { width: 130 }),
     column.custom('keyState', keyCell, keyText, { width: 110 }),
+    column.text('unitName', { width: 180 }),
+    column.text('controlRoomName', { hidden: true }),
     column.text('manufacturer'),
     column.text('equipmentType'),
     column.text('model', { width: 120 }),
@@ -26,6 +30,7 @@ export default listScreen({
     schema: gatewayInput,
     fields: [
       field.text('number'), field.text('manufacturer'), field.text('equipmentType'), field.text('model'), field.text('position', { wide: true }),
+      field.choice('unitId', units), field.choice('controlRoomId', rooms),
       field.mapPosition('coordinates', { wide: true }),
     ],
   },

@@ -1,4 +1,4 @@
-import { inspection, inspectionTypeInput, ITEM_KIND, type InspectionType } from '@smart-fire/api-client/inspection'
+import { inspection, inspectionTypeInput, ITEM_KIND } from '@smart-fire/api-client/inspection'
 import { choices, column, field, filter, listScreen, partOf } from '../../../screens'
 import * as words from './types.messages'
 
@@ -13,9 +13,6 @@ const itemFields = [
 const MOST_ITEMS = 50
 const ITEMS = { section: 'items', wide: true, fields: itemFields, most: MOST_ITEMS }
 
-const checkText = ({ checkItems }: InspectionType) => checkItems.map(({ content }) => content).join('；')
-const testText = ({ testItems }: InspectionType) => testItems.map(({ content }) => content).join('；')
-
 /** What is checked and tested at each type of facility, and how often (spec 1 §2 facilitiesType, contract device 18). A type that facilities have cannot be deleted. */
 export default listScreen({
   key: 'inspectionManagement/facilitiesType',
@@ -27,8 +24,8 @@ export default listScreen({
     column.text('number', { sort: true, copy: true, width: 120 }),
     column.number('cycleDays', { sort: true, width: 120 }),
     column.text('standard', { width: 180 }),
-    column.custom('checkItems', checkText, checkText),
-    column.custom('testItems', testText, testText),
+    column.list('checkItems', { nameIn: 'content' }),
+    column.list('testItems', { nameIn: 'content' }),
     column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
   nameOf: ({ name, id }) => name ?? id,
