@@ -63,16 +63,18 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
       <SkipLink />
       {!isWall && <Sidebar sections={sections} dropped={droppedMenus} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />}
       <Flex direction="column" flex="1" minW="0">
-        {user.actingFor !== null && <Suspense fallback={null}><ActingBar name={user.actingFor} /></Suspense>}
-        <ContractBar validUntil={user.validUntil} />
-        {hasScreen(sections, WARNINGS) && <Suspense fallback={null}><WarningsBar path={`/${WARNINGS}`} maySound={maySound} /></Suspense>}
         {isWall
           ? <WallBar onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />
           : <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />}
-        {/* the screen makes room for the notices, so that they cover nothing of it */}
-        <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none" {...(isEdgeTaken && ROOM_FOR_NOTICES)}>
-          <Outlet />
-        </Box>
+        {/* the notices begin right below the top bar: bars and screen make room for them, so that they cover nothing */}
+        <Flex direction="column" flex="1" minH="0" {...(isEdgeTaken && ROOM_FOR_NOTICES)}>
+          {user.actingFor !== null && <Suspense fallback={null}><ActingBar name={user.actingFor} /></Suspense>}
+          <ContractBar validUntil={user.validUntil} />
+          {hasScreen(sections, WARNINGS) && <Suspense fallback={null}><WarningsBar path={`/${WARNINGS}`} maySound={maySound} /></Suspense>}
+          <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none">
+            <Outlet />
+          </Box>
+        </Flex>
       </Flex>
       <ShellOverlay sections={sections} />
     </Flex>

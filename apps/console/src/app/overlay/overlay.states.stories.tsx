@@ -16,6 +16,8 @@ import { overlayMachine } from './overlay.machine'
 interface Args {
   value: StateValueFrom<typeof overlayMachine>
   address?: string
+  /** the day on which the service of the site ends */
+  validUntil?: string
 }
 
 const { user, menus } = aSignedInUser()
@@ -24,12 +26,12 @@ const meta = {
   title: 'Console/Shell/States',
   parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
-  render: ({ value, address = null }, { globals }) => (
+  render: ({ value, address = null, validUntil = null }, { globals }) => (
     <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
       <StoryWorld globals={globals}>
         <MemoryRouter initialEntries={['/gailan/overView']}>
           <OverlayActor.Provider options={{ snapshot: snapshotAt(overlayMachine, value, { address }) }}>
-            <ShellView sections={grantedSections(menus, SCREENS)} home="/gailan/overView" user={user} />
+            <ShellView sections={grantedSections(menus, SCREENS)} home="/gailan/overView" user={{ ...user, validUntil }} />
           </OverlayActor.Provider>
         </MemoryRouter>
       </StoryWorld>
@@ -46,6 +48,17 @@ export const None: Story = {
     await expect(await screen.findByRole('link', { name: '概览', current: 'page' })).toBeVisible()
     await expect(screen.getByRole('button', { name: '待处理异常数量未知，打开列表' })).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Live notices begin right below the top bar: a bar above it would move its buttons under them. */
+export const BarBelowTopBar: Story = {
+  args: { value: 'none', validUntil: '2026-01-31' },
+  play: async () => {
+    const bar = await screen.findByText(/2026-01-31/)
+    const topBar = screen.getByRole('banner').getBoundingClientRect()
+    await expect(topBar.top).toBe(0)
+    await expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(topBar.bottom)
   },
 }
 
