@@ -24,6 +24,7 @@ export default defineConfig(
     devices: 'src/groups/devices/index.ts',
     estate: 'src/groups/estate/index.ts',
     inspection: 'src/groups/inspection/index.ts',
+    'inspection-plans': 'src/groups/inspection-plans/clock/index.ts',
     'fire-hosts': 'src/groups/fire-hosts/index.ts',
     departments: 'src/groups/departments/index.ts',
     'networked-units': 'src/groups/networked-units/index.ts',
