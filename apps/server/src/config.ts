@@ -47,6 +47,10 @@ export interface ServerConfig {
   socketsWithoutOrigin: boolean
   /** how people outside the watch desk are told */
   notices: NoticeAdapters
+  /** seals client secrets and secrets of second factors (ADR 34); null = a key of the database */
+  secretKey: string | null
+  /** accept identity providers on this machine over plain HTTP, for development and tests */
+  providersOverHttp: boolean
 }
 
 const REPOSITORY = new URL('../../../', import.meta.url)
@@ -85,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     mapTiles: mapTiles(env.SMART_FIRE_MAP_TILES),
     socketsWithoutOrigin: env.SMART_FIRE_SOCKETS_WITHOUT_ORIGIN === '1',
     notices: readNoticeAdapters(env, refuseSetting),
+    secretKey: secretKey(env.SMART_FIRE_SECRET_KEY),
+    providersOverHttp: env.SMART_FIRE_PROVIDERS_OVER_HTTP === '1',
   }
 }
 
@@ -98,6 +104,14 @@ function wholeNumber(name: string, text: string | undefined, fallback: number, m
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < 0 || value > max) throw new ConfigError(`${name}=${text}`)
   return value
+}
+
+const LEAST_SECRET_KEY = 16
+
+function secretKey(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null
+  if (text.length < LEAST_SECRET_KEY) refuseSetting('SMART_FIRE_SECRET_KEY')
+  return text
 }
 
 /** `off` keeps for ever; fewer days than `least` are refused. */

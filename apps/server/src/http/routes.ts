@@ -3,6 +3,7 @@ import type { ServerDeps } from '../server-deps'
 import { alarmSocketRoutes, alarmTicketRoutes } from '../alarms/alarm.routes'
 import { authRoutes } from '../domain/auth/auth.routes'
 import { pictureRoutes } from '../domain/auth/picture.routes'
+import { providerSecretRoutes } from '../domain/third-party/provider-secret.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
 import { dictionaryTypeRoutes, dictionaryValueRoutes } from '../domain/dictionary/dictionary.routes'
 import { departmentRoutes } from '../domain/departments/departments.routes'
@@ -49,6 +50,7 @@ import { RESOURCES } from './resources'
 export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/auth', authRoutes(deps))
   app.route('/api/admin/image', pictureRoutes(deps))
+  app.route('/api/admin/signInProvider', providerSecretRoutes(deps))
   app.route('/api/admin/user', userRoutes(deps))
   app.route('/api/admin/group', roleRoutes(deps))
   app.route('/api/admin/menu', menuRoutes(deps))

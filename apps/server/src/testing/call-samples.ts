@@ -34,7 +34,7 @@ const form = (parameters: Parameters): CallSample => ({ form: parameters })
 export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   ...each(none, 'GET', [
     '/api/health', '/api/admin/image/getCode', '/alarm/websocket', '/files/no-floor-plan.svg',
-    '/api/admin/setup/progress', '/api/admin/user/front/info', '/api/admin/user/front/menus', '/api/admin/user/front/menu/all', '/api/admin/group/all',
+    '/api/auth/provider/list', '/api/auth/own/security', '/api/admin/setup/progress', '/api/admin/user/front/info', '/api/admin/user/front/menus', '/api/admin/user/front/menu/all', '/api/admin/group/all',
     '/api/device/deviceTenantSetup/get', '/api/device/deviceTenantSetup/config', '/api/device/deviceNetworkingUnit/getAll',
     `${RECORDS}/deviceAbnormal/getNothandlerCount`, `${RECORDS}/deviceAbnormal/getChannelList`, `${RECORDS}/deviceAbnormal/getAbnormalByTheLatestTen`,
     `${DEVICE}/deviceBuilding/select`, `${DEVICE}/deviceBuilding/selectFirst`, `${DEVICE}/deviceBuilding/getSelected`,
@@ -55,6 +55,12 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'GET /api/admin/user/delete': query({ userIds: '{user},{user}' }),
   'POST /api/admin/user/resetPassword': form({ id: '{user}', password: encodePassword('三月的风 2026') }),
   'POST /api/admin/user/setDisabled': form({ id: '{user}', disabled: '1' }),
+  'GET /api/admin/user/security': query({ id: '{user}' }),
+  'POST /api/admin/user/resetSecondFactor': form({ id: '{user}' }),
+  'POST /api/admin/user/unbindIdentity': form({ id: '{user}', identityId: '1' }),
+  ...each(form({ id: '1', code: '000000', password: 'not encoded' }), 'POST', names('/api/auth/own', 'beginSecondFactor', 'confirmSecondFactor', 'endSecondFactor', 'unbind')),
+  ...each(form({ id: '1' }), 'POST', names('/api/auth/provider', 'begin', 'finish')),
+  'POST /api/admin/signInProvider/setSecret': form({ id: '1', secret: 'not a secret' }),
   'POST /api/admin/user/unlock': form({ id: '{user}' }),
   'POST /api/admin/user/importRows': { json: { dryRun: true, rows: [{ username: 'matrix-user', mobilePhone: '13800009999', groupId: '{role}' }] } },
   ...each(form({ id: '{gateway}' }), 'POST', [`${DEVICE}/deviceCollectingDevice/newKey`, `${DEVICE}/deviceCollectingDevice/revokeKeys`]),

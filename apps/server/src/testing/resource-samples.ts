@@ -18,6 +18,11 @@ export interface ResourceSample {
 
 /** One for each declared resource, by its name: a resource without a sample fails the promises. */
 export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
+  signInProvider: {
+    // the lowest is listed first: later inputs are lower
+    input: (n) => ({ name: `统一认证${n}`, issuer: `https://idp${n}.example.com`, clientId: `console-${n}`, scopes: n % 2 ? 'profile' : 'email', offered: String(n % 2), orderNum: 9999 - (n % 9999) }),
+    filters: { name: ({ name }) => name },
+  },
   firm: {
     input: (n) => ({ sensorManufacturer: `厂商${n}号`, contact: `联系人${n}`, phone: `05990-${n}`, productKinds: `产品${n}类` }),
     filters: {

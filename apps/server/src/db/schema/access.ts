@@ -305,8 +305,8 @@ export const loginFailures = pgTable('login_failures', {
   blockedUntil: instant('blocked_until'),
 })
 
-/** A name or password that is wrong, a wrong picture code, too many attempts, a stopped account. */
-export const SIGN_IN_REASONS = ['password', 'code', 'throttled', 'disabled'] as const
+/** A name or password that is wrong, a wrong picture code, too many attempts, a stopped account, a wrong code of the second factor. */
+export const SIGN_IN_REASONS = ['password', 'code', 'throttled', 'disabled', 'secondFactor'] as const
 
 /** Sign-ins, accepted and refused: the rows of 登录日志 (contract admin §3.12). */
 export const loginLog = pgTable(

@@ -41,6 +41,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   users: 'everything', roles: 'everything', role_areas: 'everything', user_roles: 'everything', role_menus: 'everything', role_elements: 'everything', menus: 'everything', elements: 'everything',
   departments: 'everything', department_members: 'everything', positions: 'everything', position_members: 'everything', position_roles: 'everything',
   sessions: 'everything', socket_tickets: 'everything', picture_codes: 'everything', login_failures: 'everything', login_log: 'everything', audit_chains: 'everything',
+  sign_in_providers: 'everything', user_identities: 'everything', sign_in_journeys: 'everything', sign_in_steps: 'everything', second_factors: 'everything', recovery_codes: 'everything',
   facility_types: 'everything', alarm_levels: 'everything', point_thresholds: 'everything', threshold_ranges: 'everything',
   channels: 'everything', measuring_points: 'everything', dictionary_types: 'everything', dictionary_entries: 'everything', firms: 'everything', device_series: 'everything', sensor_types: 'everything', sensor_type_points: 'everything', regions: 'everything',
   gateway_keys: 'everything', alarm_streams: 'everything',

@@ -4,10 +4,11 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
-import { activeAccount, recordRefusal, recordSignIn, type Account } from '../users/accounts.queries'
+import { activeAccount, recordRefusal, replacePasswordHash, type Account } from '../users/accounts.queries'
+import { afterFirstFactor, type AfterFirstFactor } from './after-first-factor'
 import { clientFacts } from './client-facts'
 import { takePictureCode } from './picture-code.queries'
-import { issueToken, type IssuedToken } from './sessions.queries'
+import { findBinding, type Binding } from './binding'
 import { accountSubject, addressSubject, forgetFailures, pairSubject, reserveAttempt, takeBackAttempt } from './throttle.queries'
 
 export interface SignInForm {
@@ -16,9 +17,11 @@ export interface SignInForm {
   password: string
   code: string
   image: string
+  /** the ticket of an identity that this sign-in binds to the account; blank without one */
+  bind: string
 }
 
-type Refusal = 'throttled' | 'code' | 'password'
+type Refusal = 'throttled' | 'code' | 'password' | 'secondFactor'
 
 /** Why a sign-in is refused; `retryAfterMs` is 0 unless it is throttled. */
 export interface SignInRefusal {
@@ -26,14 +29,16 @@ export interface SignInRefusal {
   retryAfterMs: number
 }
 
-export type SignInResult = { account: Account; issued: IssuedToken } | SignInRefusal
+export type SignInResult = AfterFirstFactor | SignInRefusal | { refused: 'bind' }
 
 /**
  * Three steps, so that no transaction is open while the password is hashed: count the attempt and use up the picture
- * code, check the password, then issue the token and take the count back.
+ * code, check the password, then take the count back and open the session, or the step of the second factor.
  */
 export async function signIn(deps: ServerDeps, c: Context<AppEnv>, form: SignInForm): Promise<SignInResult> {
   const username = form.username.trim()
+  const binding = form.bind === '' ? null : await findBinding(deps, c, form.bind)
+  if (form.bind !== '' && !binding) return { refused: 'bind' }
   const reserved = await reserve(deps, c, username, form)
   if (reserved.refusal) return refuse(deps, c, username, reserved.refusal, reserved.retryAfterMs)
 
@@ -42,9 +47,11 @@ export async function signIn(deps: ServerDeps, c: Context<AppEnv>, form: SignInF
   const isRight = await deps.passwords.verify(password ?? '', password === null ? null : (account?.passwordHash ?? null))
   if (!account || !isRight || password === null) return refuse(deps, c, username, 'password')
 
-  const newHash = deps.passwords.isOutdated(account.passwordHash) ? await deps.passwords.hash(password) : null
-  return accept(deps, c, account, newHash)
+  await forgive(deps, c, account, password)
+  return afterFirstFactor(deps, c, { account, ...(binding ?? NO_BINDING) })
 }
+
+const NO_BINDING: { [Part in keyof Binding]: null } = { identity: null, step: null }
 
 /** A wrong picture code counts against the address only, not against the account. */
 function reserve({ database, clock }: ServerDeps, c: Context<AppEnv>, username: string, form: SignInForm) {
@@ -61,13 +68,14 @@ function reserve({ database, clock }: ServerDeps, c: Context<AppEnv>, username: 
   })
 }
 
-async function refuse(
+/** A refused sign-in: rows of both logs. */
+export async function refuse(
   { database, clock, log }: ServerDeps,
   c: Context<AppEnv>,
   username: string,
   reason: Refusal,
   retryAfterMs = 0,
-): Promise<SignInResult> {
+): Promise<SignInRefusal> {
   log.warn('login.refused', { reason, username, ip: c.get('ip'), requestId: c.get('requestId') })
   const now = clock.now()
   await database.transaction(async (tx) => {
@@ -77,23 +85,13 @@ async function refuse(
   return { refused: reason, retryAfterMs }
 }
 
-async function accept(
-  { database, clock }: ServerDeps,
-  c: Context<AppEnv>,
-  account: Account,
-  newHash: string | null,
-): Promise<SignInResult> {
-  const now = clock.now()
-  const issued = await database.transaction(async (tx) => {
+/** The password was right: its attempt no longer counts, and a hash of other costs is replaced. */
+async function forgive({ database, passwords, clock }: ServerDeps, c: Context<AppEnv>, account: Account, password: string): Promise<void> {
+  const newHash = passwords.isOutdated(account.passwordHash) ? await passwords.hash(password) : null
+  await database.transaction(async (tx) => {
     await forgetFailures(tx, pairSubject(account.username, c.get('ip')))
     await takeBackAttempt(tx, accountSubject(account.username))
     await takeBackAttempt(tx, addressSubject(c.get('ip')))
-    const client = clientFacts(c)
-    await recordSignIn(tx, account, { client, at: new Date(now), newHash })
-    const { id: userId, tenantId } = account
-    const issued = await issueToken(tx, { userId }, client, now)
-    await writeAudit(tx, c, now, { action: 'login', result: 'ok', userId, tenantId })
-    return issued
+    if (newHash) await replacePasswordHash(tx, account, newHash, new Date(clock.now()))
   })
-  return { account, issued }
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { loginFailures } from '../../db/schema'
@@ -28,6 +28,8 @@ export const accountSubject = (username: string): Subject => growing(`account:${
 /** Guesses of the set-up code: ten from one address, and fifty from all of them together before they become slow. */
 export const setupAddressSubject = (ip: string): Subject => locking(`setup@${ip}`, 10)
 export const setupSubject = (): Subject => growing('setup', 50)
+/** Codes of the second factor: an account at this step, from every address; whoever guesses here knows the password. Unlocked with the account. */
+export const secondFactorSubject = (username: string): Subject => pairSubject(username, 'second-factor')
 export const passwordChangeSubject = (userId: string): Subject => growing(`password:${userId}`, PASSWORD_FREE_FAILURES)
 
 const locking = (key: string, free: number): Subject => ({ key, free, delayMs: () => WINDOW_MS })
@@ -63,6 +65,12 @@ export async function reserveAttempt(tx: Db, subject: Subject, now: number): Pro
     })
     .where(eq(loginFailures.subject, subject.key))
   return 0
+}
+
+/** The milliseconds that an attempt would have to wait, without counting one. */
+export async function waitOf(tx: Db, subjects: readonly Subject[], now: number): Promise<number> {
+  const rows = await tx.select({ until: loginFailures.blockedUntil }).from(loginFailures).where(inArray(loginFailures.subject, subjects.map(({ key }) => key)))
+  return Math.max(0, ...rows.map(({ until }) => (until?.getTime() ?? 0) - now))
 }
 
 /** The attempt was a success: the failures of the account are deleted. */

@@ -105,8 +105,8 @@ describe('the operation log', () => {
   it('names modules by the titles of their screens', async () => {
     const { data } = (await server.call<Body<{ kind: string; menu: string }[]>>('/api/admin/gateLog/modules', admin)).body
     const titles = Object.fromEntries(data.map(({ kind, menu }) => [kind, menu]))
-    expect(titles).toMatchObject({ firm: '厂商管理', hydrant: '消火栓管理', role: '角色权限管理', record: '报警处理' })
-    expect([actOf('firm.add'), actOf('logout')]).toEqual(['新增', '退出'])
+    expect(titles).toMatchObject({ firm: '厂商管理', hydrant: '消火栓管理', role: '角色权限管理', record: '报警处理', secondFactor: '双重验证', identity: '第三方登录' })
+    expect([actOf('firm.add'), actOf('logout'), actOf('secondFactor.on'), actOf('identity.link')]).toEqual(['新增', '退出', '开启', '关联账号'])
     expect([operationNames(new Map()).moduleOf('unheard.of'), actOf('unheard.of')], 'what has no name is named by its code').toEqual(['unheard', 'of'])
   })
 

@@ -19,11 +19,10 @@ async function findActive(db: Db, isNamed: SQL): Promise<Account | null> {
   return row?.account ?? null
 }
 
-/** Stores a successful sign-in: a row of the login log, the time at the account, and a new hash when there is one. */
-export async function recordSignIn(tx: Db, account: Account, signIn: { client: ClientFacts; at: Date; newHash: string | null }): Promise<void> {
+/** Stores a successful sign-in: a row of the login log, and the time at the account. */
+export async function recordSignIn(tx: Db, account: Account, { client, at }: { client: ClientFacts; at: Date }): Promise<void> {
   const { id, tenantId, username } = account
-  const { client, at, newHash } = signIn
-  await tx.update(users).set({ lastSignInAt: at, ...(newHash ? { passwordHash: newHash } : {}) }).where(eq(users.id, id))
+  await tx.update(users).set({ lastSignInAt: at }).where(eq(users.id, id))
   await tx.insert(loginLog).values({ tenantId, userId: id, username, at, result: 'ok', ...client })
 }
 
@@ -31,7 +30,7 @@ export async function recordSignIn(tx: Db, account: Account, signIn: { client: C
  * Stores a refused sign-in in the login log. Its tenant is that of the account with this username, so that its administrators see
  * the attempts. A stopped account, or one of a stopped tenant, is named as the reason: the person at the sign-in page is told nothing of it (domain 27).
  */
-export async function recordRefusal(tx: Db, username: string, refusal: 'password' | 'code' | 'throttled', client: ClientFacts, at: Date): Promise<void> {
+export async function recordRefusal(tx: Db, username: string, refusal: 'password' | 'code' | 'throttled' | 'disabled' | 'secondFactor', client: ClientFacts, at: Date): Promise<void> {
   const [account] = await tx.select().from(users).where(and(eq(users.username, username), eq(users.isDeleted, false)))
   const isStopped = account !== undefined && (await activeAccountById(tx, account.id)) === null
   const reason = refusal === 'password' && isStopped ? 'disabled' : refusal

@@ -114,7 +114,7 @@ export async function unlockUser({ clock }: ServerDeps, c: Context<AppEnv>): Pro
 }
 
 /** One change of one account: it is found, its version checked, and a stronger one is refused. */
-function changeOne(
+export function changeOne(
   { clock }: Pick<ServerDeps, 'clock'>,
   c: Context<AppEnv>,
   id: string,

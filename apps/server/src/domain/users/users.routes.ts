@@ -10,6 +10,7 @@ import type { ServerDeps } from '../../server-deps'
 import { navigationOf } from '../channels/navigation'
 import { allMenus } from '../menus/grants.queries'
 import { menuEntity, menuTree } from '../menus/menu-responses'
+import { resetSecondFactor, securityOfAccount, unbindOfAccount } from './account-security'
 import { addUser } from './add-user'
 import { changePassword } from './change-password'
 import { changeUser, deleteUsers, demandAccount, resetPassword, setDisabled, unlockUser } from './change-users'
@@ -48,6 +49,9 @@ function administrationRoutes(deps: ServerDeps): Hono<AppEnv> {
     .get('/delete', async (c) => ok(c, await deleteUsers(deps, c)))
     .post('/resetPassword', async (c) => ok(c, await resetPassword(deps, c)))
     .post('/setDisabled', async (c) => ok(c, await setDisabled(deps, c)))
+    .get('/security', async (c) => ok(c, await securityOfAccount(c)))
+    .post('/resetSecondFactor', async (c) => ok(c, await resetSecondFactor(deps, c)))
+    .post('/unbindIdentity', async (c) => ok(c, await unbindOfAccount(deps, c)))
     .post('/unlock', async (c) => ok(c, await unlockUser(deps, c)))
     .post('/importRows', async (c) => ok(c, await importUsers(deps, c)))
     // last: it would take every name above for an id

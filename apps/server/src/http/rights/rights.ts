@@ -27,6 +27,12 @@ const TABLE: Readonly<Record<CallName, Right>> = {
 
   'POST /api/auth/oauth/token': open,
   'DELETE /api/auth/oauth/token': open,
+  // before there is a session; what may follow is bound to the browser
+  'GET /api/auth/provider/list': open,
+  ...each(open, 'POST /api/auth/provider', ['begin', 'finish']),
+  'GET /api/auth/own/security': anySession,
+  ...each(anySession, 'POST /api/auth/own', ['beginSecondFactor', 'confirmSecondFactor', 'endSecondFactor', 'unbind']),
+  'POST /api/admin/signInProvider/setSecret': platformElements('adminSys/tenantManager:btn_edit'),
   'GET /api/admin/image/getCode': open,
   'POST /api/admin/setup/begin': open, // only while no account exists, with a code of its own
   'GET /api/admin/setup/progress': screens('adminSys/buildManager'),
@@ -43,6 +49,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/admin/user/delete': elements('adminSys/userManager:btn_del'),
   'POST /api/admin/user/resetPassword': elements('adminSys/userManager:btn_reset'),
   'POST /api/admin/user/setDisabled': elements('adminSys/userManager:btn_stop'),
+  'GET /api/admin/user/security': screens('adminSys/userManager'),
+  ...each(elements('adminSys/userManager:btn_reset'), 'POST /api/admin/user', ['resetSecondFactor', 'unbindIdentity']),
   'POST /api/admin/user/unlock': elements('adminSys/userManager:btn_unlock'),
   'POST /api/admin/user/importRows': elements('adminSys/userManager:btn_import'),
   // the roles of a position are chosen among them

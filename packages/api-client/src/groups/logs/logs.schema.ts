@@ -9,8 +9,8 @@ const isSet = mapped(flag, (value) => value === true)
 export const LOG_RESULT = { ok: 'ok', refused: 'refused' } as const
 export type LogResult = (typeof LOG_RESULT)[keyof typeof LOG_RESULT]
 
-/** Why a sign-in was refused: name or password, picture code, too many attempts, a stopped account. */
-export const SIGN_IN_REASON = { password: 'password', code: 'code', throttled: 'throttled', disabled: 'disabled' } as const
+/** Why a sign-in was refused: name or password, picture code, too many attempts, a stopped account, the code of the second factor. */
+export const SIGN_IN_REASON = { password: 'password', code: 'code', throttled: 'throttled', disabled: 'disabled', secondFactor: 'secondFactor' } as const
 export type SignInReason = (typeof SIGN_IN_REASON)[keyof typeof SIGN_IN_REASON]
 
 /** A sign-in, accepted or refused (contract admin 3.12). The deployed platform keeps accepted ones only. */

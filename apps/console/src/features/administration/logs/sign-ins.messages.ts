@@ -6,7 +6,7 @@ export const zhCN = {
   fields: { username: '账号', address: 'IP 地址', result: '结果', reason: '失败原因', browser: '浏览器', system: '操作系统', at: '时间', days: '日期' },
   choices: {
     result: { ok: '成功', refused: '失败' },
-    reason: { password: '账号或密码错误', code: '验证码错误', throttled: '尝试次数过多', disabled: '账号已停用' },
+    reason: { password: '账号或密码错误', code: '验证码错误', throttled: '尝试次数过多', disabled: '账号已停用', secondFactor: '动态验证码错误' },
   },
 } satisfies ScreenWords
 
@@ -16,6 +16,6 @@ export const en: typeof zhCN = {
   fields: { username: 'Account', address: 'IP address', result: 'Result', reason: 'Reason', browser: 'Browser', system: 'System', at: 'Time', days: 'Days' },
   choices: {
     result: { ok: 'Accepted', refused: 'Refused' },
-    reason: { password: 'Wrong account or password', code: 'Wrong picture code', throttled: 'Too many attempts', disabled: 'Account is disabled' },
+    reason: { password: 'Wrong account or password', code: 'Wrong picture code', throttled: 'Too many attempts', disabled: 'Account is disabled', secondFactor: 'Wrong authenticator code' },
   },
 }
