@@ -18,6 +18,15 @@ export function contains(column: AnyPgColumn, text: string | undefined): SQL | u
   return text === undefined ? undefined : like(column, likePattern(text))
 }
 
+/**
+ * The same for a column with an index of its pairs of letters (`db/schema/records`): also a rare word of two letters, as most Chinese
+ * words are, is found without reading every row. A single letter has no pair and is looked for row by row.
+ */
+export function containsByPairs(column: AnyPgColumn, text: string | undefined): SQL | undefined {
+  const match = contains(column, text)
+  return text === undefined || [...text].length < 2 ? match : and(match, sql`public.pairs_of(${column}) @> public.pairs_of(${text})`)
+}
+
 /** The column's instant lies in the period, both ends included; undefined = no condition. */
 export function within(column: AnyPgColumn, period: { from: Date; to: Date } | undefined): SQL | undefined {
   return period && and(gte(column, period.from), lte(column, period.to))

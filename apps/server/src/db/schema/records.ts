@@ -54,9 +54,9 @@ const commonColumns = () => ({
 /** How lists begin (domain 19). An order uses the index only when it is written in the same way. */
 export const OPEN_FIRES_FIRST = sql`(category = '1' and not handled) desc`
 
-/** Columns in which people look for a part of a text: an index of every three letters finds the rows that contain it. */
-const searched = (first: ExtraConfigColumn, ...others: ExtraConfigColumn[]) =>
-  [first.op('gin_trgm_ops'), ...others.map((column) => column.op('gin_trgm_ops'))] as const
+/** Columns in which people look for a part of a text (`containsByPairs`): an index of every two letters finds the rows that contain it. */
+const pairsOf = (first: ExtraConfigColumn, ...others: ExtraConfigColumn[]) =>
+  [sql`pairs_of(${first})`, ...others.map((column) => sql`pairs_of(${column})`)] as const
 
 /** Records of every channel but hydrants and fire hosts. Category '1' fire, '0' fault. */
 export const generalRecords = pgTable(
@@ -79,7 +79,7 @@ export const generalRecords = pgTable(
     index('general_records_list').on(t.tenantId, t.channelId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('general_records_all').on(t.tenantId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('general_records_fires').on(t.tenantId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`category = '1'`),
-    index('general_records_text').using('gin', ...searched(t.sensorNumber, t.position, t.buildingName)),
+    index('general_records_text').using('gin', ...pairsOf(t.sensorNumber, t.position, t.buildingName)),
     index('general_records_time').on(t.tenantId, t.raisedAt.desc().nullsFirst()),
     index('general_records_device').on(t.deviceId, t.raisedAt.desc().nullsFirst()),
     index('general_records_restored').on(t.deviceId, t.restoredAt).where(sql`restored_at is not null`),
@@ -100,7 +100,7 @@ export const hydrantRecords = pgTable(
   },
   (t) => [
     index('hydrant_records_open').on(t.tenantId, t.raisedAt.desc().nullsFirst()).where(sql`not handled`),
-    index('hydrant_records_text').using('gin', ...searched(t.sensorNumber, t.position, t.hydrantName)),
+    index('hydrant_records_text').using('gin', ...pairsOf(t.sensorNumber, t.position, t.hydrantName)),
     index('hydrant_records_time').on(t.tenantId, t.raisedAt.desc().nullsFirst()),
     index('hydrant_records_device').on(t.deviceId, t.raisedAt.desc().nullsFirst()),
     index('hydrant_records_restored').on(t.deviceId, t.restoredAt).where(sql`restored_at is not null`),
@@ -137,7 +137,7 @@ export const fireHostRecords = pgTable(
     index('fire_host_records_open').on(t.tenantId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not handled`),
     index('fire_host_records_list').on(t.tenantId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('fire_host_records_fires').on(t.tenantId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`category = '1'`),
-    index('fire_host_records_text').using('gin', ...searched(t.series, t.position, t.buildingName, t.hostName)),
+    index('fire_host_records_text').using('gin', ...pairsOf(t.series, t.position, t.buildingName, t.hostName)),
     index('fire_host_records_time').on(t.tenantId, t.raisedAt.desc().nullsFirst()),
     index('fire_host_records_subject').on(t.subjectId, t.raisedAt.desc().nullsFirst()),
     index('fire_host_records_restored').on(t.subjectId, t.restoredAt).where(sql`restored_at is not null`),

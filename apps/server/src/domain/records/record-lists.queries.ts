@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from 'hono'
 
 import { countUpTo } from '../../db/bounded-count'
-import { contains, equal, within } from '../../db/conditions'
+import { containsByPairs, equal, within } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords, hydrants, OPEN_FIRES_FIRST } from '../../db/schema'
 import type { Page } from '../../http/responses'
@@ -30,7 +30,7 @@ export async function listGeneral(tx: Db, scope: DataScope, c: Context<AppEnv>):
     commonFilters(t, scope, c),
     categoryFilters(t, c),
     placeFilters(t, c),
-    contains(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
+    containsByPairs(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
     equal(t.equipmentType, textFilter(c, 'equipmentType')),
     equal(t.confirmPerson, textFilter(c, 'confirPerson')),
     keywordIn(c, t.position, t.buildingName, t.sensorNumber),
@@ -53,8 +53,8 @@ export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>):
     textFilter(c, 'alrmCategory') === RECORD_CATEGORY.fire ? sql`false` : undefined,
     equal(t.hydrantId, intFilter(c, 'hydrantId')),
     atHydrantsOf(tx, scope, textFilter(c, 'code')),
-    contains(t.hydrantName, textFilter(c, 'hydrantName')),
-    contains(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
+    containsByPairs(t.hydrantName, textFilter(c, 'hydrantName')),
+    containsByPairs(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
     equal(t.equipmentType, textFilter(c, 'equipmentType')),
     equal(t.pointName, textFilter(c, 'measuringPoint')),
     keywordIn(c, t.position, t.hydrantName, t.sensorNumber),
@@ -82,7 +82,7 @@ export async function listFireHost(tx: Db, scope: DataScope, c: Context<AppEnv>)
     equal(t.fireHostId, intFilter(c, 'fireMainId')),
     equal(t.loop, textFilter(c, 'sensorLoop')),
     equal(t.address, textFilter(c, 'address')),
-    contains(t.series, textFilter(c, 'series')),
+    containsByPairs(t.series, textFilter(c, 'series')),
     keywordIn(c, t.position, t.buildingName, t.series, t.hostName),
   )
   const sortable = { ...commonSortable(t), bName: t.buildingName, floor: t.floor, sensorLoop: t.loop, address: t.address, series: t.series }
@@ -124,7 +124,7 @@ function placeFilters(t: CategorisedTable, c: Context<AppEnv>): SQL | undefined 
     equal(t.buildingName, textFilter(c, 'bName')),
     equal(t.buildingId, intFilter(c, 'buildId')),
     equal(t.floor, floorFilter(c, 'floorId')),
-    contains(t.position, textFilter(c, 'positionDescription')),
+    containsByPairs(t.position, textFilter(c, 'positionDescription')),
   )
 }
 
@@ -133,7 +133,7 @@ function keywordIn(c: Context<AppEnv>, ...columns: readonly AnyPgColumn[]): SQL 
   const keyword = textFilter(c, 'keyword')
   if (keyword === undefined) return undefined
   const spellings = [...new Set([keyword, keyword.toLowerCase()])]
-  return or(...columns.flatMap((column) => spellings.map((text) => contains(column, text))))
+  return or(...columns.flatMap((column) => spellings.map((text) => containsByPairs(column, text))))
 }
 
 function byTag(t: CategorisedTable, tag: string): SQL | undefined {
