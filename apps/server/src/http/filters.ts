@@ -18,8 +18,14 @@ export function textFilter(c: Context<AppEnv>, name: string): string | undefined
  * matches no row (contract device §0.6). A number that no building has, such as 32768, is refused with 400.
  */
 export function floorFilter(c: Context<AppEnv>, name: string): number | undefined {
+  const text = floorText(c, name)
+  return text === undefined || text === '0' ? undefined : floorOf(text)
+}
+
+/** The text of a floor: blank and 全部 mean all floors, and -1 is a floor, unlike in other filters. */
+export function floorText(c: Context<AppEnv>, name: string): string | undefined {
   const text = c.req.query(name)?.trim() ?? ''
-  return text === '' || text === '全部' || text === '0' ? undefined : floorOf(text)
+  return text === '' || text === '全部' ? undefined : text
 }
 
 /** A required floor: 0 is taken as such and matches no row, since it is no floor (contract device §0.6). */

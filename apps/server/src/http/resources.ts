@@ -3,6 +3,8 @@ import { controlRoomResource } from '../domain/control-rooms/control-room.resour
 import { departmentResource } from '../domain/departments/department.resource'
 import { facilityTypeResource } from '../domain/facility-types/facility-type.resource'
 import { buildingResource } from '../domain/buildings/building.resource'
+import { indoorFacilityResource } from '../domain/inspection/indoor-facility.resource'
+import { outdoorFacilityResource } from '../domain/inspection/outdoor-facility.resource'
 import { inspectionTypeResource } from '../domain/inspection/inspection-type.resource'
 import { alarmLevelResource } from '../domain/alarm-levels/alarm-level.resource'
 import { deviceSeriesResource } from '../domain/device-series/device-series.resource'
@@ -20,4 +22,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [inspectionTypeResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]
+export const RESOURCES: readonly Resource[] = [inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]

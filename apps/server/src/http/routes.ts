@@ -22,6 +22,7 @@ import { gatewayKeyRoutes } from '../domain/gateways/gateways.routes'
 import { groundRoutes } from '../domain/demo/ground.routes'
 import { fileRoutes, floorPlanRoutes } from '../domain/floor-plans/floor-plans.routes'
 import { liveRoutes } from '../domain/live/live.routes'
+import { indoorFacilityRoutes, outdoorFacilityRoutes } from '../domain/inspection/facilities.routes'
 import { hydrantRoutes } from '../domain/hydrants/hydrants.routes'
 import { deviceTypeRoutes, inventoryRoutes } from '../domain/inventory/inventory.routes'
 import { notEnabledRoutes } from '../domain/not-enabled/not-enabled.routes'
@@ -92,6 +93,8 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceFloorLayout', floorPlanRoutes(deps))
   app.route('/api/device/deviceCollectingDevice', gatewayKeyRoutes(deps))
   app.route('/api/device/deviceHardwareFacilities', hydrantRoutes(deps))
+  app.route('/api/device/deviceIndoorLabel', indoorFacilityRoutes(deps))
+  app.route('/api/device/deviceOutdoorLabel', outdoorFacilityRoutes(deps))
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/deviceAlarmThreshold', thresholdRoutes(deps))
   app.route('/api/device/deviceEarlyWarning', earlyWarningRoutes(deps))

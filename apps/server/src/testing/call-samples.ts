@@ -223,6 +223,15 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`GET ${DEVICE}/deviceFireMainSensor/get`]: query({ id: '{hostPoint}' }),
   ...each(query({ id: '{hydrant}' }), 'GET', names(`${DEVICE}/deviceHardwareFacilities`, 'getStatusById', 'selectUnitById', 'getById')),
   [`GET ${DEVICE}/deviceHardwareFacilities/selectByHydrantNameLike`]: none,
+  ...each(query({ ids: '{indoorFacility}' }), 'GET', names(`${DEVICE}/deviceIndoorLabel`, 'getListById')),
+  ...each(query({ ids: '{outdoorFacility}' }), 'GET', names(`${DEVICE}/deviceOutdoorLabel`, 'getListById')),
+  ...each(query({ id: '{indoorFacility}' }), 'GET', names(`${DEVICE}/deviceIndoorLabel`, 'photo')),
+  ...each(query({ id: '{outdoorFacility}' }), 'GET', names(`${DEVICE}/deviceOutdoorLabel`, 'photo')),
+  [`GET ${DEVICE}/deviceOutdoorLabel/markers`]: none,
+  [`POST ${DEVICE}/deviceIndoorLabel/savePhoto`]: { json: { id: '{indoorFacility}', version: 1, content: pngFile(120, 120).toString('base64') } },
+  [`POST ${DEVICE}/deviceIndoorLabel/removePhoto`]: { json: { id: '{indoorFacility}', version: 1 } },
+  [`POST ${DEVICE}/deviceOutdoorLabel/savePhoto`]: { json: { id: '{outdoorFacility}', version: 1, content: pngFile(120, 120).toString('base64') } },
+  [`POST ${DEVICE}/deviceOutdoorLabel/removePhoto`]: { json: { id: '{outdoorFacility}', version: 1 } },
   [`GET ${DEVICE}/deviceHardwareFacilities/photo`]: query({ id: '{hydrant}' }),
   [`POST ${DEVICE}/deviceHardwareFacilities/savePhoto`]: { json: { id: '{hydrant}', version: 1, content: pngFile(120, 120).toString('base64') } },
   [`POST ${DEVICE}/deviceHardwareFacilities/removePhoto`]: { json: { id: '{hydrant}', version: 1 } },
@@ -242,7 +251,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
 }
 
 /** A declared resource: its name is the placeholder of its rows. */
-function samplesOfResource({ definition: { base, name, one } }: (typeof RESOURCES)[number]): [string, CallSample][] {
+function samplesOfResource({ definition: { base, name, one, removal } }: (typeof RESOURCES)[number]): [string, CallSample][] {
   const id = `{${name}}`
   const input = RESOURCE_SAMPLES[name]?.input(900_000) ?? {}
   return [
@@ -251,7 +260,7 @@ function samplesOfResource({ definition: { base, name, one } }: (typeof RESOURCE
     [`GET ${base}/deleteQuery`, query({ id })],
     [`POST ${base}/add`, { json: input }],
     [`POST ${base}/update`, { json: { id, ...input } }],
-    [`GET ${base}/delete`, query({ id: `${id},${id}` })],
+    [`GET ${base}/${removal}`, query({ id: `${id},${id}` })],
     [`POST ${base}/importRows`, { json: { rows: [input], dryRun: true } }],
   ]
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { alarmLevels, controlRooms, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, inspectionTypes, networkedUnits, noticeRules, positions, storedFiles } from '../db/schema'
+import { alarmLevels, controlRooms, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, indoorFacilities, inspectionTypes, networkedUnits, noticeRules, outdoorFacilities, positions, storedFiles } from '../db/schema'
 import { insertNotices } from '../domain/notices/write-notices.queries'
 import { addTenant, openInspection, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
@@ -10,7 +10,7 @@ import { menuIdOf } from '../domain/menus/menu-catalogue'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'controlRoom' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'inspectionType' | 'measuringPoint' | 'menu' | 'position'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'controlRoom' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'inspectionType' | 'indoorFacility' | 'outdoorFacility' | 'measuringPoint' | 'menu' | 'position'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -18,7 +18,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', controlRoom: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654', inspectionType: '987654', menu: '987654', position: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', controlRoom: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654', inspectionType: '987654', indoorFacility: '987654', outdoorFacility: '987654', menu: '987654', position: '987654',
 }
 
 /** the system of the smoke detector of `addTenant` */
@@ -63,6 +63,9 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
     .values({ tenantId: site.id, channelId: 1, deviceId: site.smoke.id, sensorNumber: site.smoke.number, buildingName: `${name}大厦`, pointCode: 'YG', levelName: `${name}级`, levelRank: 1, levelColor: '#FFAA00', raisedAt: new Date(at), receivedAt: new Date(at) })
     .returning()
   const [inspectionType] = await db.insert(inspectionTypes).values({ tenantId: site.id, name: `${name}灭火器` }).returning()
+  const facility = { tenantId: site.id, typeId: inspectionType?.id ?? 0, position: `${name}门口`, responsible: `${name}责任人` }
+  const [indoorFacility] = await db.insert(indoorFacilities).values({ ...facility, buildingId: site.buildingId, floor: 1 }).returning()
+  const [outdoorFacility] = await db.insert(outdoorFacilities).values({ ...facility, unitId: unit?.id ?? 0, coordinates: '120.6,30.2' }).returning()
   const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
   return {
     site,
@@ -99,6 +102,8 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       earlyWarning: String(warning?.id),
       measuringPoint: '1',
       inspectionType: String(inspectionType?.id),
+      indoorFacility: String(indoorFacility?.id),
+      outdoorFacility: String(outdoorFacility?.id),
       position: String(position?.id),
       menu: String(menuIdOf('adminSys/menuManager')),
     },

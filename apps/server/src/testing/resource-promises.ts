@@ -268,7 +268,7 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
       const uses = (await subject.call<{ what: string; count: number }[]>(`deleteQuery?id=${row.id}`)).body.data
       expect(uses.map(({ what }) => what)).toEqual(subject.definition.usedBy.map(({ what }) => what))
       const free = await add(subject)
-      expect(await subject.call(`delete?id=${free.id},${row.id}`)).toMatchObject({ status: 420, body: { message: zhCN.inUse(uses) } })
+      expect(await subject.call(`${subject.definition.removal}?id=${free.id},${row.id}`)).toMatchObject({ status: 420, body: { message: zhCN.inUse(uses) } })
       expect(idsOf([await get(subject, row.id), await get(subject, free.id)])).toEqual([row.id, free.id])
     },
   },
@@ -278,13 +278,13 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
       const input = nextInput(subject)
       const { id } = await add(subject, input)
       const other = await add(subject)
-      expect(await subject.call(`delete?id=${other.id},987654`)).toMatchObject(isGone)
-      expect(await subject.call(`delete?id=${id},${other.id}`)).toEqual({ status: 200, body: { status: 200 } })
-      for (const path of [`${subject.definition.one}?id=${id}`, `deleteQuery?id=${id}`, `delete?id=${id}`]) expect(await subject.call(path)).toMatchObject(isGone)
+      expect(await subject.call(`${subject.definition.removal}?id=${other.id},987654`)).toMatchObject(isGone)
+      expect(await subject.call(`${subject.definition.removal}?id=${id},${other.id}`)).toEqual({ status: 200, body: { status: 200 } })
+      for (const path of [`${subject.definition.one}?id=${id}`, `deleteQuery?id=${id}`, `${subject.definition.removal}?id=${id}`]) expect(await subject.call(path)).toMatchObject(isGone)
       expect(await subject.call('update', { id, ...input })).toMatchObject(isGone)
       expect(idsOf((await list(subject, 'limit=100')).rows)).not.toContain(id)
       await add(subject, input)
-      expect(await subject.call('delete?id=')).toMatchObject({ body: { status: 30101 } })
+      expect(await subject.call(`${subject.definition.removal}?id=`)).toMatchObject({ body: { status: 30101 } })
     },
   },
   {
@@ -331,7 +331,7 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
       const { id } = await add(subject, first)
       await subject.call('update', { id, ...second })
       await subject.call('update', { id, version: 1, ...first })
-      await subject.call(`delete?id=${id}`)
+      await subject.call(`${subject.definition.removal}?id=${id}`)
       const { name } = subject.definition
       expect(await auditOf(subject, id)).toMatchObject([
         { action: `${name}.add`, result: 'ok', before: null, after: first },

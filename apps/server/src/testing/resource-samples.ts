@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
+import { buildings, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -14,6 +14,11 @@ export interface ResourceSample {
   use?: (db: Db, id: number) => Promise<unknown>
   /** the filter that leaves out the rows which every server has */
   own?: string
+}
+
+const FACILITY_FILTERS: ResourceSample['filters'] = {
+  facilitiesNo: () => undefined, facilitiesTypeId: () => undefined, equipmentType: () => undefined, status: () => undefined, dateStrs: () => undefined, dueState: () => undefined,
+  positionDescription: ({ positionDescription }) => positionDescription, personInCharge: ({ personInCharge }) => personInCharge,
 }
 
 /** One for each declared resource, by its name: a resource without a sample fails the promises. */
@@ -105,6 +110,8 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(hydrants).values({ tenantId: 'reference', name: `use-${id}`, hydrantType: '0', waterPipe: '0', protectionRadius: 1, unitId: id })
       await db.insert(controlRooms).values({ tenantId: 'reference', name: `use-${id}`, unitId: id })
       await db.insert(gateways).values({ tenantId: 'reference', number: `use-${id}`, unitId: id })
+      const [type] = await db.insert(inspectionTypes).values({ tenantId: 'reference', name: `unit-${id}` }).returning()
+      await db.insert(outdoorFacilities).values({ tenantId: 'reference', typeId: type?.id ?? 0, unitId: id })
     },
   },
   department: {
@@ -150,6 +157,8 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(floorPlanDrafts).values({ tenantId: 'reference', buildingId: id, floor: 1, fileKey: `in-${id}`, fileName: 'a', createdBy: 'a', createdAt: new Date(0) })
       await db.insert(controlRooms).values({ tenantId: 'reference', unitId: REFERENCE_ID, name: `in-${id}`, buildingId: id })
       const place = { tenantId: 'reference', buildingId: id, raisedAt: new Date(0), receivedAt: new Date(0), category: '0' as const, pointCode: 'YG', alarmType: '故障' }
+      const [type] = await db.insert(inspectionTypes).values({ tenantId: 'reference', name: `in-${id}` }).returning()
+      await db.insert(indoorFacilities).values({ tenantId: 'reference', typeId: type?.id ?? 0, buildingId: id, floor: 1 })
       await db.insert(generalRecords).values({ ...place, channelId: 1, deviceId: 1, sensorNumber: 'use' })
       await db.insert(fireHostRecords).values({ ...place, channelId: 11, fireHostId: REFERENCE_ID, loop: 'use', address: 'use' })
     },
@@ -207,6 +216,21 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(outdoorFacilities).values({ tenantId: 'reference', typeId: id, unitId: unit?.id ?? 0 })
     },
   },
+  indoorFacility: {
+    // the type and the building of `addReferences`
+    input: (n) => ({
+      facilitiesTypeId: REFERENCE_ID, buildingId: REFERENCE_ID, floor: 1 + (n % 9), positionDescription: `位置${n}号`, personInCharge: `责任人${n}号`,
+      installDate: new Date(Date.UTC(2020, 0, n % 1000)).toISOString().slice(0, 10), remark: `备注${n}`,
+    }),
+    filters: { ...FACILITY_FILTERS, ids: () => undefined, code: () => undefined, floorId: () => undefined, oid: () => undefined, positionSign: () => undefined },
+  },
+  outdoorFacility: {
+    input: (n) => ({
+      facilitiesTypeId: REFERENCE_ID, oid: REFERENCE_ID, zxqy: String(339_901 + (n % 9)), gis: `120.${n},30.1`, positionDescription: `位置${n}号`, personInCharge: `责任人${n}号`,
+      installDate: new Date(Date.UTC(2020, 0, n % 1000)).toISOString().slice(0, 10), remark: `备注${n}`,
+    }),
+    filters: { ...FACILITY_FILTERS, code: () => undefined, oid: () => undefined, positionSign: () => undefined },
+  },
   noticeRule: {
     input: (n) => ({ ruleName: `规则${n}号`, ruleDescription: `说明${n}`, intervalTimeMinutes: 1 + (n % 1440), channelId: [1, 5, 11][n % 3] }),
     filters: { ruleName: ({ ruleName }) => ruleName, channelId: () => undefined },
@@ -248,6 +272,7 @@ export async function addReferences(db: Db, tenantId: string): Promise<void> {
   await db.insert(buildings).values({ tenantId, name: '契约大厦', upperFloors: 9 })
   await db.insert(tenants).values({ id: 'reference', name: '参照站点' })
   await db.insert(networkedUnits).values([{ tenantId, name: '契约物业' }, { tenantId, name: '契约维保' }])
+  await db.insert(inspectionTypes).values({ tenantId, name: '契约设施', cycleDays: 30 })
   await db.insert(fireHosts).values({ tenantId, serverIp: '10.255.255.1', port: 9 })
   await db.insert(dictionaryTypes).values({ id: REFERENCE_LIST, code: 'reference', name: '参照' })
 }

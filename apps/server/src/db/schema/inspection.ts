@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, real, smallint, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { audit, id, instant, version } from './columns'
-import { buildings, networkedUnits } from './estate'
+import { buildings, networkedUnits, storedFiles } from './estate'
+
+const isKept = (t: { deletedAt: AnyPgColumn }) => sql`${t.deletedAt} is null`
 
 /** What an inspector answers with yes or no. */
 export interface ChoiceItem {
@@ -46,20 +48,25 @@ export const inspectionTypes = pgTable(
   ],
 )
 
-/** The columns of indoor and outdoor facilities. `series` is the first digit of their numbers, so that no two of both tables are equal. */
+/** The columns of indoor and outdoor facilities. `series` is the first digit of the numbers that the database makes, so that no two of both tables are equal. */
 const facility = (series: '1' | '2') => ({
   id: id(),
   tenantId: text('tenant_id').notNull(),
-  /** 16 digits, on the QR label; never changes */
+  /** on the label, in capitals; 16 digits unless the site had a label already; never changes */
   number: text('number').notNull().default(sql`${sql.raw(`'${series}'`)} || lpad(floor(random() * 1e15)::bigint::text, 15, '0')`),
   typeId: integer('type_id').notNull().references(() => inspectionTypes.id),
   position: text('position'),
   /** a name: the person may have no account */
   responsible: text('responsible'),
   installedOn: date('installed_on'),
+  remark: text('remark'),
   /** 0 in service, 1 under repair (enums: inspection.labelStatus) */
   status: text('status', { enum: ['0', '1'] }).notNull().default('0'),
   lastInspectedAt: instant('last_inspected_at'),
+  /** a trigger writes both: days in UTC+8 by the cycle of the type; null while the type has none (ADR 40) */
+  dueOn: date('due_on'),
+  dueSoonOn: date('due_soon_on'),
+  photoKey: text('photo_key').references(() => storedFiles.key),
   version: version(),
   ...audit(),
 })
@@ -71,11 +78,15 @@ export const indoorFacilities = pgTable(
     ...facility('1'),
     buildingId: integer('building_id').notNull().references(() => buildings.id),
     floor: smallint('floor').notNull(),
+    /** pixels of the floor's picture as served (domain 7); null = not marked */
+    planX: real('plan_x'),
+    planY: real('plan_y'),
   },
   (t) => [
-    uniqueIndex('indoor_facilities_number').on(t.number),
-    index('indoor_facilities_tenant').on(t.tenantId),
-    index('indoor_facilities_building').on(t.buildingId),
+    uniqueIndex('indoor_facilities_number').on(t.tenantId, t.number).where(isKept(t)),
+    index('indoor_facilities_tenant').on(t.tenantId, t.id).where(isKept(t)),
+    index('indoor_facilities_due').on(t.tenantId, t.dueOn, t.id.desc().nullsFirst()).where(isKept(t)),
+    index('indoor_facilities_building').on(t.buildingId, t.floor),
     index('indoor_facilities_type').on(t.typeId),
   ],
 )
@@ -86,12 +97,16 @@ export const outdoorFacilities = pgTable(
   {
     ...facility('2'),
     unitId: integer('unit_id').notNull().references(() => networkedUnits.id),
+    /** GB/T 2260, and the name of the district */
+    regionCode: text('region_code'),
+    area: text('area'),
     /** "lng,lat"; null = not on the map */
     coordinates: text('coordinates'),
   },
   (t) => [
-    uniqueIndex('outdoor_facilities_number').on(t.number),
-    index('outdoor_facilities_tenant').on(t.tenantId),
+    uniqueIndex('outdoor_facilities_number').on(t.tenantId, t.number).where(isKept(t)),
+    index('outdoor_facilities_tenant').on(t.tenantId, t.id).where(isKept(t)),
+    index('outdoor_facilities_due').on(t.tenantId, t.dueOn, t.id.desc().nullsFirst()).where(isKept(t)),
     index('outdoor_facilities_unit').on(t.unitId),
     index('outdoor_facilities_type').on(t.typeId),
   ],

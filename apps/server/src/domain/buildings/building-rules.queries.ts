@@ -2,7 +2,7 @@ import { and, between, count, eq, isNull, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
-import { buildings, controlRooms, devices, fireHostPoints, floorPlanDrafts, floorPlans } from '../../db/schema'
+import { buildings, controlRooms, devices, fireHostPoints, floorPlanDrafts, floorPlans, indoorFacilities } from '../../db/schema'
 import type { FieldProblem } from '../../http/resource/input'
 import type { UsedBy } from '../../http/resource/used-by.queries'
 import type { Write } from '../../http/write-work'
@@ -37,6 +37,7 @@ async function problemOf(tx: Db, { id, upperFloors, basementFloors }: Record<str
 
 const ON_FLOORS = [
   { table: devices, what: zhCN.devices }, { table: fireHostPoints, what: zhCN.points }, { table: controlRooms, what: zhCN.controlRooms }, { table: floorPlans, what: zhCN.plans }, { table: floorPlanDrafts, what: zhCN.drafts },
+  { table: indoorFacilities, what: zhCN.facilities },
 ]
 
 /** What stands on floors that the building has and would no longer have: those above ground first. */

@@ -21,6 +21,7 @@ export const zhCN = {
   controlRooms: '消控室',
   plans: '平面图',
   drafts: '未发布的平面图',
+  facilities: '巡检设施',
   openRecords: '未处理记录',
   openHostRecords: '未处理主机记录',
 }

@@ -1,6 +1,6 @@
 import { readWireDate, YES_NO } from '@smart-fire/api-client/wire'
 
-import { buildings, controlRooms, devices, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, generalRecords } from '../../db/schema'
+import { buildings, controlRooms, devices, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, generalRecords, indoorFacilities } from '../../db/schema'
 import { contains, number } from '../../http/resource/filter'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { unitResource } from '../units/unit.resource'
@@ -49,6 +49,7 @@ export const buildingResource = resource({
     { column: controlRooms.buildingId, what: zhCN.controlRooms },
     { column: floorPlans.buildingId, what: zhCN.plans },
     { column: floorPlanDrafts.buildingId, what: zhCN.drafts },
+    { column: indoorFacilities.buildingId, what: zhCN.facilities },
     { column: generalRecords.buildingId, what: zhCN.openRecords, where: OPEN_RECORDS },
     { column: fireHostRecords.buildingId, what: zhCN.openHostRecords, where: OPEN_HOST_RECORDS },
   ],

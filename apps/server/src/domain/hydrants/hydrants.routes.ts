@@ -2,15 +2,16 @@ import { OUTLET_TYPE_TEXT } from '@smart-fire/api-client/wire'
 import { Hono } from 'hono'
 
 import type { Db } from '../../db/database'
+import { hydrants } from '../../db/schema'
 import { asData, withoutNulls } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
-import { ok } from '../../http/envelope'
 import { NotFoundError } from '../../http/errors'
 import { demandId } from '../../http/filters'
 import type { ServerDeps } from '../../server-deps'
 import type { DataScope } from '../menus/data-scope'
+import { photoRoutes } from '../photos/photo.routes'
+import { hydrantResource } from './hydrant.resource'
 import { zhCN } from './hydrants.messages'
-import { hydrantPhoto, removePhoto, savePhoto } from './hydrant-photo'
 import { hydrantMarkers } from './hydrant-sensors.queries'
 import { findHydrant, hasFaultyDevice, unitOfHydrant, type Hydrant } from './hydrants.queries'
 
@@ -26,9 +27,7 @@ export function hydrantRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     .get('/selectUnitById', asData(async (tx, scope, c) => unitOf(tx, scope, await demandHydrant(tx, scope, demandId(c, 'id')))))
     .get('/selectByHydrantNameLike', asData((tx, scope) => hydrantMarkers(tx, scope)))
     .get('/getById', asData(async (tx, scope, c) => outletsOf(await demandHydrant(tx, scope, demandId(c, 'id')))))
-    .get('/photo', asData((tx, scope, c) => hydrantPhoto(tx, scope, c, clock.now())))
-    .post('/savePhoto', async (c) => ok(c, await savePhoto(clock, c)))
-    .post('/removePhoto', async (c) => ok(c, await removePhoto(clock, c)))
+    .route('/', photoRoutes({ resource: hydrantResource, table: hydrants, named: 'hydrantName' }, clock))
 }
 
 /** A hydrant of the caller's data scope; an unknown one and one out of scope get the same refusal. */

@@ -10,4 +10,13 @@ export const zhCN = {
   limitsOfText: (name: string) => `“${name}”不是数值项，不能有上下限`,
   indoorFacilities: '室内设施',
   outdoorFacilities: '室外设施',
+  unknownType: '设施类型不存在',
+  unknownUnit: '联网单位不存在',
+  badNumber: '设施编号只能有 32 位以内的字母、数字和连字符',
+  numberTaken: '设施编号已存在',
+  numberKept: '设施编号已印在标签上，不能更改',
+  badDay: '日期格式不正确',
+  badRegion: '地区编码错误',
+  badCoordinates: '坐标格式不正确',
+  tooManyIds: (max: number) => `一次最多${max}个设施`,
 }

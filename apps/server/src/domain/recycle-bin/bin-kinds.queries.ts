@@ -1,12 +1,14 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-import { buildings, devices, fireHostPoints, fireHosts, hydrants, networkedUnits } from '../../db/schema'
+import { buildings, devices, fireHostPoints, fireHosts, hydrants, indoorFacilities, networkedUnits, outdoorFacilities } from '../../db/schema'
 import type { Definition } from '../../http/resource/definition'
 import { buildingResource } from '../buildings/building.resource'
 import { fireHostPointResource } from '../fire-hosts/fire-host-point.resource'
 import { fireHostResource } from '../fire-hosts/fire-host.resource'
 import { hydrantResource } from '../hydrants/hydrant.resource'
+import { indoorFacilityResource } from '../inspection/indoor-facility.resource'
+import { outdoorFacilityResource } from '../inspection/outdoor-facility.resource'
 import { unitResource } from '../units/unit.resource'
 
 /** Days for which a deleted row can be restored. */
@@ -16,7 +18,7 @@ const DAY_MS = 86_400_000
 /** What was deleted before this can no longer be restored. */
 export const endOfBin = (now: number): Date => new Date(now - BIN_DAYS * DAY_MS)
 
-export type BinTable = PgTable & typeof devices | PgTable & typeof buildings | PgTable & typeof hydrants | PgTable & typeof fireHosts | PgTable & typeof fireHostPoints | PgTable & typeof networkedUnits
+export type BinTable = PgTable & (typeof devices | typeof buildings | typeof hydrants | typeof fireHosts | typeof fireHostPoints | typeof networkedUnits | typeof indoorFacilities | typeof outdoorFacilities)
 
 /** A kind of rows that can be restored. */
 export interface BinKind {
@@ -33,6 +35,7 @@ export interface BinKind {
 }
 
 const NOWHERE = sql`null::text`
+const nameOfType = (table: BinTable) => sql`(select t.name from inspection_types t where t.id = ${sql.identifier(getTableName(table))}.type_id)`
 const nameOfBuilding = (table: BinTable) => sql`(select b.name from buildings b where b.id = ${sql.identifier(getTableName(table))}.building_id)`
 
 /** In the order in which they are removed: what stands in a building goes before it. */
@@ -54,15 +57,23 @@ export const BIN_KINDS = {
     table: hydrants, definition: hydrantResource.definition, name: sql`hydrants.name`, place: sql`hydrants.area`,
     namedBy: ['devices.hydrant_id', 'hydrant_records.hydrant_id', 'early_warnings.hydrant_id', 'installation_reports.hydrant_id'], owns: [],
   },
+  indoorFacility: {
+    table: indoorFacilities, definition: indoorFacilityResource.definition, name: sql`concat_ws(' ', ${nameOfType(indoorFacilities)}, indoor_facilities.number)`, place: nameOfBuilding(indoorFacilities),
+    namedBy: [], owns: [],
+  },
+  outdoorFacility: {
+    table: outdoorFacilities, definition: outdoorFacilityResource.definition, name: sql`concat_ws(' ', ${nameOfType(outdoorFacilities)}, outdoor_facilities.number)`,
+    place: sql`coalesce(outdoor_facilities.position, outdoor_facilities.area)`, namedBy: [], owns: [],
+  },
   building: {
     table: buildings, definition: buildingResource.definition, name: sql`buildings.name`, place: sql`buildings.address`,
     namedBy: [
       'devices.building_id', 'fire_host_points.building_id', 'fire_hosts.building_id', 'floor_plans.building_id', 'floor_plan_drafts.building_id', 'general_records.building_id',
-      'fire_host_records.building_id', 'early_warnings.building_id',
+      'fire_host_records.building_id', 'early_warnings.building_id', 'indoor_facilities.building_id',
     ],
     owns: ['building_floors.building_id'],
   },
-  unit: { table: networkedUnits, definition: unitResource.definition, name: sql`networked_units.name`, place: NOWHERE, namedBy: ['buildings.unit_id', 'hydrants.unit_id'], owns: [] },
+  unit: { table: networkedUnits, definition: unitResource.definition, name: sql`networked_units.name`, place: NOWHERE, namedBy: ['buildings.unit_id', 'hydrants.unit_id', 'outdoor_facilities.unit_id'], owns: [] },
 } satisfies Record<string, BinKind>
 
 export type BinKindName = keyof typeof BIN_KINDS

@@ -8,9 +8,9 @@ import { textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { StoredRow } from '../../http/resource/definition'
 import type { Page } from '../../http/responses'
-import { dropPhotos } from '../hydrants/hydrant-photo.queries'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
+import { dropPhotos } from '../photos/photos.queries'
 import { BIN_KINDS, binKind, endOfBin, isBinKind, type BinKindName } from './bin-kinds.queries'
 import { binRow, type Binned } from './bin-row'
 
@@ -60,7 +60,7 @@ export async function purgeBatch(tx: Db, kind: BinKindName, before: Date): Promi
   })
   const rows = await rowsOf<{ id: number }>(
     tx,
-    sql`select t.id from ${name} t where t.deleted_at < ${before.toISOString()}::timestamptz and ${sql.join(unnamed, sql` and `)} order by t.id limit ${BATCH} for update`,
+    sql`select t.id from ${name} t where ${sql.join([sql`t.deleted_at < ${before.toISOString()}::timestamptz`, ...unnamed], sql` and `)} order by t.id limit ${BATCH} for update`,
   )
   if (rows.length === 0) return 0
   const ids = sql`(select value::bigint from jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb))`
@@ -68,7 +68,7 @@ export async function purgeBatch(tx: Db, kind: BinKindName, before: Date): Promi
     const [other, column] = columnsOf(path)
     await tx.execute(sql`delete from ${other} where ${column} in ${ids}`)
   }
-  if (kind === 'hydrant') await dropPhotos(tx, rows.map(({ id }) => Number(id)))
+  if ('photoKey' in table) await dropPhotos(tx, table, rows.map(({ id }) => Number(id)))
   await tx.execute(sql`delete from ${name} where id in ${ids}`)
   return rows.length
 }

@@ -10,4 +10,5 @@ export const zhCN = {
   hydrants: '消火栓',
   controlRooms: '消控室',
   gateways: '传输装置',
+  facilities: '室外巡检设施',
 }

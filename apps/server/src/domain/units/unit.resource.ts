@@ -1,6 +1,6 @@
 import { NETWORKED_UNIT_CATEGORY, NETWORKED_UNIT_KIND } from '@smart-fire/api-client/wire'
 
-import { buildings, controlRooms, gateways, hydrants, networkedUnits } from '../../db/schema'
+import { buildings, controlRooms, gateways, hydrants, networkedUnits, outdoorFacilities } from '../../db/schema'
 import { contains, oneOf } from '../../http/resource/filter'
 import type { FieldProblem } from '../../http/resource/input'
 import { newestFirst, resource } from '../../http/resource/resource'
@@ -53,6 +53,7 @@ export const unitResource = resource({
     { column: hydrants.unitId, what: zhCN.hydrants },
     { column: controlRooms.unitId, what: zhCN.controlRooms },
     { column: gateways.unitId, what: zhCN.gateways },
+    { column: outdoorFacilities.unitId, what: zhCN.facilities },
   ],
 })
 

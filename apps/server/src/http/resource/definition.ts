@@ -69,6 +69,8 @@ interface Optional {
   adds(tx: Db, scope: DataScope, ids: readonly number[]): Promise<Map<number, object>>
   /** the call of one row, where `get` has another shape */
   one: 'get' | 'getById' | 'selectById'
+  /** the call that deletes rows, where `delete` is spelled otherwise */
+  removal: 'delete' | 'batchDelete'
   /** rows of a page when the request names no limit */
   limit: number
 }

@@ -5,14 +5,14 @@ import type { Context } from 'hono'
 import { orderBy } from '../../db/conditions'
 import type { AppEnv } from '../app-env'
 import { ParameterError } from '../errors'
-import { textFilter } from '../filters'
+import { floorText, textFilter } from '../filters'
 import { zhCN } from '../http.messages'
 import type { Filter } from './filter'
 
-/** The conditions of the filters that the request names; blank, 全部 and -1 are none (contract device §0.6). */
+/** The conditions of the filters that the request names; blank, 全部 and -1 are none, but the floor -1 is the first basement (contract device §0.6). */
 export function conditionsOf(c: Context<AppEnv>, filters: Readonly<Record<string, Filter>>): (SQL | undefined)[] {
   return Object.entries(filters).map(([name, filter]) => {
-    const text = textFilter(c, name)
+    const text = name === 'floorId' ? floorText(c, name) : textFilter(c, name)
     return text === undefined ? undefined : filter(text, name)
   })
 }

@@ -42,6 +42,7 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     usedBy: [],
     refersTo: [],
     one: 'get',
+    removal: 'delete',
     rules: async () => new Map(),
     refuses: () => undefined,
     adjust: (values) => values,
@@ -61,15 +62,16 @@ function routesOf(definition: Definition, deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/pageList', asTable((tx, scope, c) => listRows(tx, definition, scope, c)))
     .get(`/${definition.one}`, asData((tx, scope, c) => getRow(tx, definition, scope, demandId(c, 'id'))))
-    .get('/deleteQuery', asData((tx, scope, c) => usesOfRow(tx, definition, scope, demandId(c, 'id'))))
+    // the platform names it `ids` in some places (contract device 19.1)
+    .get('/deleteQuery', asData((tx, scope, c) => usesOfRow(tx, definition, scope, demandId(c, c.req.query('ids') === undefined ? 'id' : 'ids'))))
     .post('/add', async (c) => ok(c, await addRow(c, writing)))
     .post('/update', async (c) => ok(c, await updateRow(c, writing)))
-    .get('/delete', async (c) => ok(c, await removeRows(c, writing)))
+    .get(`/${definition.removal}`, async (c) => ok(c, await removeRows(c, writing)))
     .post('/importRows', async (c) => ok(c, await importRows(c, writing)))
 }
 
 /** Reading needs one of the screens; each write needs its own element on one of them. */
-function rightsOf({ base, rights, shared, one }: Definition): Record<string, Right> {
+function rightsOf({ base, rights, shared, one, removal }: Definition): Record<string, Right> {
   const read = screens(...rights.read)
   const [screen, ...others] = rights.write
   const writers = shared ? platformElements : elements
@@ -80,7 +82,7 @@ function rightsOf({ base, rights, shared, one }: Definition): Record<string, Rig
     [`GET ${base}/deleteQuery`]: read,
     [`POST ${base}/add`]: act('add'),
     [`POST ${base}/update`]: act('edit'),
-    [`GET ${base}/delete`]: act('del'),
+    [`GET ${base}/${removal}`]: act('del'),
     [`POST ${base}/importRows`]: act('import'),
   }
 }

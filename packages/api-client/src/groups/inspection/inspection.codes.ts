@@ -8,3 +8,7 @@ export type ItemKind = (typeof ITEM_KIND)[keyof typeof ITEM_KIND]
 /** Whether a facility is in service (enums: inspection.labelStatus). */
 export const FACILITY_STATUS = { normal: '0', underRepair: '1' } as const
 export type FacilityStatus = (typeof FACILITY_STATUS)[keyof typeof FACILITY_STATUS]
+
+/** When a facility is checked next (our server, ADR 40): in time, soon, or overdue. */
+export const DUE_STATE = { inTime: '0', soon: '1', overdue: '2' } as const
+export type DueState = (typeof DUE_STATE)[keyof typeof DUE_STATE]

@@ -8,7 +8,7 @@ import type { ApiGroup } from '../api-group'
 import { queryOf, to, writeValues, type FilterValues } from '../crud-wire'
 
 /** What can be restored. */
-export const BINNED_KIND = { device: 'device', point: 'fireHostPoint', fireHost: 'fireHost', hydrant: 'hydrant', building: 'building', unit: 'unit' } as const
+export const BINNED_KIND = { device: 'device', point: 'fireHostPoint', fireHost: 'fireHost', hydrant: 'hydrant', building: 'building', unit: 'unit', indoorFacility: 'indoorFacility', outdoorFacility: 'outdoorFacility' } as const
 /** Such a kind. */
 export type BinnedKind = (typeof BINNED_KIND)[keyof typeof BINNED_KIND]
 
