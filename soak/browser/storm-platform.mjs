@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, request as ask } from 'node:http'
 import { once } from 'node:events'
 import { ws } from '../hostile/sources.mjs'
 
@@ -7,7 +7,7 @@ const BUILDINGS = 40
 
 /**
  * Serves the pages, lists that grow with the pushed alarms, and a socket that pushes at a given rate. The lists respond from
- * counters, because the storm compares numbers only.
+ * counters, because the storm compares numbers only. What it does not know comes from the platform `behind` it, if there is one.
  */
 export class StormPlatform {
   sent = 0
@@ -21,8 +21,10 @@ export class StormPlatform {
   #server = createServer((request, response) => this.#answer(request, response))
   #upgrades = new ws.WebSocketServer({ server: this.#server, path: '/alarm/websocket' })
 
-  constructor(pages) {
+  /** @param behind the origin of a real platform: its console, its sessions and all its other calls */
+  constructor(pages, behind = null) {
     this.pages = pages
+    this.behind = behind
     this.#upgrades.on('connection', (socket, request) => this.#serve(socket, request))
   }
 
@@ -102,13 +104,24 @@ export class StormPlatform {
     }
     const file = this.pages.get(pathname)
     if (file !== undefined) return say(200, file, pathname.endsWith('.js') ? TYPES.js : TYPES.html)
-    if (this.refused) return say(401, { status: 40101, message: '会话已结束' })
+    // the pages and the picture of the sign-in are there without a session
+    if (this.refused && (this.behind === null || request.headers.authorization !== undefined)) return say(401, { status: 40101, message: '会话已结束' })
     if (pathname.endsWith('/alarm/ticket')) return say(200, { status: 200, data: { ticket: 't' } })
-    if (pathname.endsWith('/user/front/info')) return say(200, { id: '9', name: 'soak', username: 'soak', menus: [], elements: [] })
+    if (this.behind === null && pathname.endsWith('/user/front/info')) return say(200, { id: '9', name: 'soak', username: 'soak', menus: [], elements: [] })
     if (pathname.endsWith('getNothandlerCount')) return say(200, { status: 200, data: this.sent })
     if (pathname.endsWith('deviceAbnormal/pageList')) return say(200, { status: 200, data: this.#page(searchParams) })
     if (pathname.endsWith('pageList')) return say(200, { status: 200, data: { total: 0, rows: [] } })
-    return say(404, '')
+    return this.behind === null ? say(404, '') : this.#passOn(request, response)
+  }
+
+  #passOn(request, response) {
+    const { method, url, headers } = request
+    const asked = ask(this.behind + url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers)
+      answer.pipe(response)
+    })
+    asked.on('error', () => response.destroy())
+    request.pipe(asked)
   }
 
   #page(query) {
