@@ -31,6 +31,7 @@ export default defineConfig(
     'recycle-bin': 'src/groups/recycle-bin/index.ts',
     'managed-buildings': 'src/groups/managed-buildings/index.ts',
     'connection-test': 'src/groups/connection-test/index.ts',
+    facilities: 'src/groups/facilities/index.ts',
     'facility-types': 'src/groups/facility-types/index.ts',
     'first-steps': 'src/groups/first-steps/index.ts',
     'control-rooms': 'src/groups/control-rooms/index.ts',

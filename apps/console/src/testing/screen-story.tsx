@@ -36,7 +36,7 @@ export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | re
 
 /** The calls of the tabs that have sample rows of their own. */
 function partCalls(parts: Readonly<Record<string, DeclaredScreen>>, samples: ScreenSample['parts'] = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parts).flatMap(([name, part]) => (samples[name] ? [[name, storyCalls(part, samples[name].rows as readonly ListedRow[])]] : [])))
+  return Object.fromEntries(Object.entries(parts).flatMap(([name, part]) => (samples[name] ? [[name, callsOfKind(part, storyCalls(part, samples[name].rows as readonly ListedRow[]), samples[name])]] : [])))
 }
 
 /** The calls that the screen really has, in memory: a story must not offer an act that the product lacks. */

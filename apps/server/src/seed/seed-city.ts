@@ -20,9 +20,11 @@ import {
   generalRecords,
   hydrantRecords,
   hydrants,
+  indoorFacilities,
   inspectionTypes,
   measuringPoints,
   networkedUnits,
+  outdoorFacilities,
   pointThresholds,
   positionMembers,
   positions,
@@ -55,9 +57,10 @@ import { FIRMS } from './catalogue/firms'
 import { REGION_ROWS } from './catalogue/district'
 import { SERIES_SPECS, TYPE_SPECS } from './catalogue/sensor-types'
 import { controlRoomRows, demoGateways } from './control-rooms'
+import { facilityRows } from './facilities'
 import { createCity, type City } from './city'
 import { picturesOf } from './plan-pictures'
-import { createRandom } from './random'
+import { createRandom, type Random } from './random'
 import { insertEarlyWarnings } from './early-warnings'
 import { fillReadings } from './readings'
 import { grantOf } from './role-grants'
@@ -103,6 +106,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await insertCatalogues(tx)
     await insertTenants(tx, city)
     await insertEstate(tx, city, drawn)
+    await insertFacilities(tx, city, now, createRandom(seed).fork('facilities'))
     onProgress('devices', 0, city.installed.devices.length)
     await insertDevices(tx, city, now)
     onProgress('records', 0, 1)
@@ -177,6 +181,12 @@ async function insertEstate(
   await insertRows(tx, floorPlans, drawn.plans)
   await insertRows(tx, hydrants, water)
   await continueIds(tx, departments, positions, networkedUnits, buildings, controlRooms, hydrants)
+}
+
+async function insertFacilities(tx: Db, city: City, now: number, random: Random): Promise<void> {
+  const { indoor, outdoor } = facilityRows(city, now, random)
+  await insertRows(tx, indoorFacilities, indoor)
+  await insertRows(tx, outdoorFacilities, outdoor)
 }
 
 async function insertDevices(tx: Db, { installed }: City, now: number): Promise<void> {

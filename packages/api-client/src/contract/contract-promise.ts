@@ -8,6 +8,7 @@ import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { DeviceCalls } from '../groups/devices'
 import type { DictionaryCalls } from '../groups/dictionary'
 import type { EstateCalls } from '../groups/estate'
+import type { FacilityCalls } from '../groups/facilities'
 import type { FacilityTypeCalls } from '../groups/facility-types'
 import type { GatewayCalls } from '../groups/gateways'
 import type { ControlRoomCalls } from '../groups/control-rooms'
@@ -94,6 +95,8 @@ export interface ScreenCalls {
   warnings: WarningCalls
   /** inspections: types of facilities */
   inspection: InspectionCalls
+  /** facilities that are inspected, indoors and outdoors */
+  facilities: FacilityCalls
   /** networked units */
   networkedUnits: NetworkedUnitCalls
   /** monitoring systems of the tenant */

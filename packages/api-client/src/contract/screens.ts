@@ -9,6 +9,7 @@ import { planEditorPromises } from './plan-editor.promises'
 import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
+import { facilityPromises } from './facilities.promises'
 import { facilityTypePromises } from './facility-types.promises'
 import { inspectionPromises } from './inspection.promises'
 import { managedBuildingPromises } from './managed-buildings.promises'
@@ -41,6 +42,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...recycleBinPromises,
   ...facilityTypePromises,
   ...inspectionPromises,
+  ...facilityPromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,
   ...positionPromises,

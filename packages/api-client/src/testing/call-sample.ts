@@ -5,6 +5,7 @@ import { dictionary } from '../groups/dictionary'
 import { doors } from '../groups/doors'
 import { devices } from '../groups/devices'
 import { estate } from '../groups/estate'
+import { facilities } from '../groups/facilities'
 import { facilityTypes } from '../groups/facility-types'
 import { fireHosts } from '../groups/fire-hosts'
 import { firms } from '../groups/firms'
@@ -39,7 +40,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [administration, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

@@ -19,6 +19,7 @@ export const SCREENS: readonly Screen[] = [
   declared('fireMainframe/fireRelation', () => import('../../features/monitoring/fire-hosts/points/points.screen')),
   declared('hydrant/fireDeviceManger', () => import('../../features/monitoring/water/hydrants/hydrants.screen')),
   declared('hydrant/hardwareSet', () => import('../../features/monitoring/water/sensors/sensors.screen')),
+  declared('inspectionManagement/facilityManager', () => import('../../features/inspection/facilities/facilities.screen')),
   declared('inspectionManagement/facilitiesType', () => import('../../features/inspection/types/types.screen')),
   declared('adminSys/deviceManger', () => import('../../features/administration/gateways/gateways.screen')),
   declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),

@@ -1,6 +1,5 @@
 import { FACILITY_CONDITION, floorNamesInput, managedBuildingInput, managedBuildings, OWNERSHIP, YES_NO, type BuildingFloors, type ManagedBuilding } from '@smart-fire/api-client/managed-buildings'
-import { choices, column, field, filter, formAct, listScreen, panel } from '../../../screens'
-import { units } from './building-choices'
+import { choices, column, field, filter, formAct, listScreen, panel, places } from '../../../screens'
 import { floorsText, plansText } from './building-cells'
 import * as words from './buildings.messages'
 
@@ -19,7 +18,7 @@ export default listScreen({
   key: 'adminSys/buildManager',
   words,
   calls: managedBuildings,
-  filters: { name: filter.text(), address: filter.text(), networkedUnitId: filter.choice(units) },
+  filters: { name: filter.text(), address: filter.text(), networkedUnitId: filter.choice(places.units) },
   columns: [
     column.text('name', { sort: true, width: 220 }),
     column.text('unitName'),
@@ -39,7 +38,7 @@ export default listScreen({
   form: {
     schema: managedBuildingInput,
     fields: [
-      field.text('name', { ...IDENTITY, wide: true }), field.choice('networkedUnitId', units, IDENTITY), field.text('category', IDENTITY), field.text('useType', IDENTITY), field.text('useKind', IDENTITY),
+      field.text('name', { ...IDENTITY, wide: true }), field.choice('networkedUnitId', places.units, IDENTITY), field.text('category', IDENTITY), field.text('useType', IDENTITY), field.text('useKind', IDENTITY),
       field.choice('inUse', yesNo, IDENTITY), field.choice('ownership', ownerships, IDENTITY), field.text('contactName', IDENTITY), field.text('contactPhone', { ...IDENTITY, inputMode: 'tel' }),
       field.date('completedOn', IDENTITY),
       field.text('regionCode', PLACE), field.text('streetCode', PLACE), field.text('road', PLACE), field.text('houseNumber', PLACE), field.text('block', PLACE),

@@ -1,7 +1,5 @@
 import { controlRoomInput, controlRooms, type ControlRoom } from '@smart-fire/api-client/control-rooms'
-import { column, field, filter, listScreen } from '../../../screens'
-import { units } from '../buildings/building-choices'
-import { buildings, floors } from './control-room-choices'
+import { column, field, filter, listScreen, places } from '../../../screens'
 import * as words from './control-rooms.messages'
 
 const floorText = ({ floor }: ControlRoom) => (floor === null ? '' : `${floor}F`)
@@ -11,7 +9,7 @@ export const controlRoomTab = listScreen({
   key: 'adminSys/networkManager',
   words,
   calls: controlRooms,
-  filters: { name: filter.text(), unitId: filter.choice(units), buildingId: filter.choice(buildings) },
+  filters: { name: filter.text(), unitId: filter.choice(places.units), buildingId: filter.choice(places.buildings) },
   columns: [
     column.text('name', { sort: true, width: 220 }),
     column.text('unitName', { width: 220 }),
@@ -28,8 +26,8 @@ export const controlRoomTab = listScreen({
   form: {
     schema: controlRoomInput,
     fields: [
-      field.text('name'), field.choice('unitId', units, { fixed: true }),
-      field.choice('buildingId', buildings), field.choice('floor', floors), field.text('position', { wide: true }),
+      field.text('name'), field.choice('unitId', places.units, { fixed: true }),
+      field.choice('buildingId', places.buildings), field.choice('floor', places.floors), field.text('position', { wide: true }),
       field.text('phone', { inputMode: 'tel' }), field.text('managerName'), field.text('managerPhone', { inputMode: 'tel' }), field.textArea('remark', { wide: true }),
     ],
   },

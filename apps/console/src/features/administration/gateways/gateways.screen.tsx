@@ -1,6 +1,5 @@
 import { gatewayInput, gateways, type Gateway } from '@smart-fire/api-client/gateways'
-import { column, field, filter, listScreen, panel, question } from '../../../screens'
-import { units } from '../buildings/building-choices'
+import { column, field, filter, listScreen, panel, places, question } from '../../../screens'
 import { contactCell, contactOf, contactText, keyCell, keyText } from './gateway-cells'
 import { rooms } from './gateway-choices'
 import * as words from './gateways.messages'
@@ -10,7 +9,7 @@ export default listScreen({
   key: 'adminSys/deviceManger',
   words,
   calls: gateways,
-  filters: { number: filter.text(), manufacturer: filter.text(), equipmentType: filter.text(), model: filter.text(), position: filter.text(), unitId: filter.choice(units) },
+  filters: { number: filter.text(), manufacturer: filter.text(), equipmentType: filter.text(), model: filter.text(), position: filter.text(), unitId: filter.choice(places.units) },
   columns: [
     column.text('number', { sort: true, copy: true, width: 190 }),
     column.custom('contact', contactCell, contactText, { width: 190 }),
@@ -30,7 +29,7 @@ export default listScreen({
     schema: gatewayInput,
     fields: [
       field.text('number'), field.text('manufacturer'), field.text('equipmentType'), field.text('model'), field.text('position', { wide: true }),
-      field.choice('unitId', units), field.choice('controlRoomId', rooms),
+      field.choice('unitId', places.units), field.choice('controlRoomId', rooms),
       field.mapPosition('coordinates', { wide: true }),
     ],
   },

@@ -5,18 +5,6 @@ import { choices } from '../../../screens'
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
-/** All buildings of the tenant. */
-export const buildings = choices.loaded(async (client, signal) =>
-  (await client.with(estate).buildings.all(signal)).map(({ id, name }) => ({ value: id, label: name ?? id })),
-)
-
-/** The floors of the chosen building. */
-export const floors = choices.loaded(async (client, signal, { buildingId }) => {
-  if (typeof buildingId !== 'string') return []
-  const numbers = await client.with(estate).buildings.floorNumbers(buildingId, signal)
-  return numbers.map((floor) => ({ value: String(floor), label: `${floor}F` }))
-}, { by: ['buildingId'] })
-
 /** The types of the system: manufacturers, their types, and the models of these (contract device 10). */
 function typesBelow(by: readonly ('manufacturer' | 'equipmentType')[]) {
   return choices.loaded(async (client, signal, given) => {

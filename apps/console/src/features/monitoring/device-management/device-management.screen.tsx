@@ -1,12 +1,10 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { devices, deviceInput, markInput, removalInput, stopInput, type ManagedDevice } from '@smart-fire/api-client/devices'
-import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadDevicePlanEditor, panel, question, removalForm, treeScreen } from '../../../screens'
+import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadDevicePlanEditor, panel, places, question, removalForm, treeScreen } from '../../../screens'
 import { BUILDING_SECTIONS, type SystemSection } from '../sections'
 import { floorText, stateCell, stateText, toneOf } from './device-cells'
-import { buildings, floors, manufacturers, models, types, usedManufacturers, usedModels, usedTypes } from './device-choices'
+import { manufacturers, models, types, usedManufacturers, usedModels, usedTypes } from './device-choices'
 import * as words from './device-management.messages'
-import { deviceTree, scopeOfNode, startAtNode } from './device-tree'
-import { planPicture } from './plan-picture'
 
 /** The devices of a system by region, building and floor (spec 1 §2 fireDeviceManger, contract device 2.1, 2.4). */
 function deviceManagement({ code, channelId }: SystemSection) {
@@ -14,8 +12,8 @@ function deviceManagement({ code, channelId }: SystemSection) {
   return treeScreen({
     key,
     words,
-    load: deviceTree,
-    scopeOf: scopeOfNode,
+    load: places.placeTree,
+    scopeOf: places.scopeOfNode,
     content: listScreen({
       key,
       words,
@@ -50,9 +48,9 @@ function deviceManagement({ code, channelId }: SystemSection) {
         schema: deviceInput,
         fields: [
           field.text('sensorNumber'), field.choice('manufacturer', manufacturers), field.choice('equipmentType', types), field.choice('model', models),
-          field.choice('buildingId', buildings), field.choice('floor', floors), field.textArea('position'),
+          field.choice('buildingId', places.buildings), field.choice('floor', places.floors), field.textArea('position'),
         ],
-        start: startAtNode,
+        start: places.startAtNode,
       },
       removal: removalForm({
         form: { schema: removalInput, fields: [field.textArea('removalReason')], from: () => ({}) },
@@ -65,7 +63,7 @@ function deviceManagement({ code, channelId }: SystemSection) {
           name: 'place', element: 'btn_edit',
           form: {
             schema: markInput,
-            fields: [field.planPosition('mark', { wide: true, picture: planPicture, by: ['buildingId', 'floor'] })],
+            fields: [field.planPosition('mark', { wide: true, picture: places.planPicture, by: ['buildingId', 'floor'] })],
             from: ({ mark }: ManagedDevice) => ({ mark }),
           },
           run: (client, device: ManagedDevice, { mark }, signal) => client.with(devices).place(device, mark ?? null, signal),

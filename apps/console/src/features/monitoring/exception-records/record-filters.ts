@@ -1,10 +1,9 @@
 import { CHANNEL, RECORD_CATEGORY, RECORD_KIND, VERDICT, type RecordKind } from '@smart-fire/api-client'
 import { estate } from '@smart-fire/api-client/estate'
 import { statistics } from '@smart-fire/api-client/statistics'
-import { choices, filter } from '../../../screens'
+import { choices, filter, places } from '../../../screens'
 import { usedTypes } from '../device-management/device-choices'
 import { hosts } from '../fire-hosts/points/point-form'
-import { districts } from '../water/hydrants/hydrant-choices'
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
@@ -50,7 +49,7 @@ export function recordFilters(kind: RecordKind) {
       }
     case RECORD_KIND.hydrant:
       return {
-        ...first, alarmType, raised, hydrantName: filter.text(), regionCode: filter.choice(districts), equipmentType: filter.choice(outdoorTypes),
+        ...first, alarmType, raised, hydrantName: filter.text(), regionCode: filter.choice(places.districts), equipmentType: filter.choice(outdoorTypes),
         measuringPoint: filter.choice(measuringPoints), sensorNumber: filter.text(), handledBy: last.handledBy, handled: last.handled,
       }
     case RECORD_KIND.fireHost:

@@ -1,6 +1,6 @@
 import { SENSOR_STATUS, type ApiClient } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { areasOf } from './areas-of'
+import { areasOf } from '../../../screens/places/areas-of'
 import { realtimeCalls } from './realtime.calls'
 
 const building = (code: string) => ({ code, name: `建筑${code}`, status: SENSOR_STATUS.normal, children: [] })

@@ -1,6 +1,8 @@
 import type { DeviceCounts, Instant, SensorStatus } from '@smart-fire/api-client'
 import type { HostStates, LiveDevice } from '@smart-fire/api-client/live'
 
+export type { Areas } from '../../../screens/places/areas-of'
+
 export type PlaceKind = 'building' | 'hydrant' | 'fireHost'
 
 /** What is watched as one place: the devices of a building, of a hydrant, or on a fire host. */
@@ -50,14 +52,6 @@ export interface Places {
   /** false: this platform does not have the call, which is not "no places" (ADR 3) */
   isOffered: boolean
   at: Instant
-}
-
-/** The regions of the watched buildings. */
-export interface Areas {
-  /** in the order of their codes, each with the names of the regions that contain it */
-  regions: readonly { code: string; path: readonly string[] }[]
-  /** by building id: the codes of its regions */
-  codesOf: ReadonlyMap<string, readonly string[]>
 }
 
 /** Which places are shown; null = all. It stands in the address. */

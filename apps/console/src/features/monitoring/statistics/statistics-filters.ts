@@ -1,8 +1,7 @@
 import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
 import { estate } from '@smart-fire/api-client/estate'
-import { choices, filter, type FilterFields } from '../../../screens'
+import { choices, filter, places, type FilterFields } from '../../../screens'
 import { hosts } from '../fire-hosts/points/point-form'
-import { districts } from '../water/hydrants/hydrant-choices'
 import type { SystemQuery } from './system-query'
 
 /** The buildings of the chosen district, or all of them. */
@@ -17,9 +16,9 @@ export function statisticsFilters(kind: RecordKind): FilterFields<SystemQuery> {
   const shared = { period: filter.dateRange(), grain: filter.choice(choices.fixed('day', 'week', 'month', 'quarter')) }
   switch (kind) {
     case RECORD_KIND.general:
-      return { ...shared, regionCode: filter.choice(districts), buildingId: filter.choice(buildingsThere) }
+      return { ...shared, regionCode: filter.choice(places.districts), buildingId: filter.choice(buildingsThere) }
     case RECORD_KIND.hydrant:
-      return { ...shared, regionCode: filter.choice(districts) }
+      return { ...shared, regionCode: filter.choice(places.districts) }
     case RECORD_KIND.fireHost:
       return { ...shared, fireHostId: filter.choice(hosts) }
     default:

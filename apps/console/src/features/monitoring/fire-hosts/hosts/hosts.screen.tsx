@@ -1,6 +1,5 @@
 import { fireHosts, fireHostInput, hostStopInput, type FireHost } from '@smart-fire/api-client/fire-hosts'
-import { column, field, filter, formAct, listScreen, panel, partOf, question } from '../../../../screens'
-import { buildings } from '../../device-management/device-choices'
+import { column, field, filter, formAct, listScreen, panel, partOf, places, question } from '../../../../screens'
 import { contactCell, contactOf, contactText, hostName, statesCell, statesText } from './host-cells'
 import * as words from './hosts.messages'
 
@@ -31,7 +30,7 @@ export default listScreen({
   form: {
     schema: fireHostInput,
     fields: [
-      field.text('name'), field.text('serverIp'), field.text('port'), field.text('protocol'), field.text('manufacturer'), field.text('model'), field.choice('buildingId', buildings),
+      field.text('name'), field.text('serverIp'), field.text('port'), field.text('protocol'), field.text('manufacturer'), field.text('model'), field.choice('buildingId', places.buildings),
       field.text('controlRoom'), field.text('phone', { inputMode: 'tel' }), field.text('position'),
     ],
   },

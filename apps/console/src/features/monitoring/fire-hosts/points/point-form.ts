@@ -1,7 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import { fireHosts, pointInput } from '@smart-fire/api-client/fire-hosts'
-import { choices, field } from '../../../../screens'
-import { buildings, floors } from '../../device-management/device-choices'
+import { choices, field, places } from '../../../../screens'
 import { hostName } from '../hosts/host-cells'
 
 const MOST_ROWS = 100
@@ -21,6 +20,6 @@ export const hosts = choices.loaded(async (client: ApiClient, signal: AbortSigna
 export const pointForm = {
   schema: pointInput,
   fields: [
-    field.choice('fireHostId', hosts), field.text('loop'), field.text('address'), field.text('series'), field.choice('buildingId', buildings), field.choice('floor', floors), field.textArea('position'),
+    field.choice('fireHostId', hosts), field.text('loop'), field.text('address'), field.text('series'), field.choice('buildingId', places.buildings), field.choice('floor', places.floors), field.textArea('position'),
   ],
 }

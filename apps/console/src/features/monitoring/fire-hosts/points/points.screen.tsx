@@ -1,10 +1,7 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { fireHosts, floorOfPointInput, markInput, pointInput, type FireHostPoint } from '@smart-fire/api-client/fire-hosts'
-import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadPointPlanEditor, panel, partOf, treeScreen } from '../../../../screens'
+import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadPointPlanEditor, panel, partOf, places, treeScreen } from '../../../../screens'
 import { floorText } from '../../device-management/device-cells'
-import { buildings, floors } from '../../device-management/device-choices'
-import { deviceTree, scopeOfNode, startAtNode } from '../../device-management/device-tree'
-import { planPicture } from '../../device-management/plan-picture'
 import { hosts, pointForm } from './point-form'
 import * as words from './points.messages'
 
@@ -19,8 +16,8 @@ const hostText = ({ hostName, hostIp, hostPort, fireHostId }: FireHostPoint) => 
 export default treeScreen({
   key,
   words,
-  load: deviceTree,
-  scopeOf: scopeOfNode,
+  load: places.placeTree,
+  scopeOf: places.scopeOfNode,
   content: listScreen({
     key,
     words,
@@ -48,20 +45,20 @@ export default treeScreen({
     ],
     nameOf: ({ series, loop, address }) => [series, [loop, address].filter(Boolean).join('-')].filter(Boolean).join(' '),
     tone: ({ status }) => (status === SENSOR_STATUS.alarm ? 'alarm' : status === SENSOR_STATUS.fault ? 'fault' : undefined),
-    form: { ...pointForm, start: startAtNode },
+    form: { ...pointForm, start: places.startAtNode },
     acts: [
       formAct({
         name: 'place', element: 'btn_edit',
         form: {
           schema: markInput,
-          fields: [field.planPosition('mark', { wide: true, picture: planPicture, by: ['buildingId', 'floor'] })],
+          fields: [field.planPosition('mark', { wide: true, picture: places.planPicture, by: ['buildingId', 'floor'] })],
           from: ({ mark }: FireHostPoint) => ({ mark }),
         },
         run: (client, point: FireHostPoint, { mark }, signal) => client.with(fireHosts).points.place(point, mark ?? null, signal),
       }),
       formAct({
         name: 'floor', element: 'btn_edit', bulk: true,
-        form: { schema: floorOfPointInput, fields: [field.choice('buildingId', buildings), field.choice('floor', floors)], from: () => ({}) },
+        form: { schema: floorOfPointInput, fields: [field.choice('buildingId', places.buildings), field.choice('floor', places.floors)], from: () => ({}) },
         run: (client, { id, version, fireHostId, loop, address, series, position }: FireHostPoint, { buildingId, floor }, signal) =>
           client.with(fireHosts).points.update(id, { fireHostId: fireHostId ?? '', loop: loop ?? '', address: address ?? '', series: series ?? '', position, buildingId, floor }, { version }, signal),
       }),

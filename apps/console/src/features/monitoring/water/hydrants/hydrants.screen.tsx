@@ -1,7 +1,8 @@
+import { hydrantPhotos } from '@smart-fire/api-client/hydrant-photos'
 import { HYDRANT_TYPE, hydrantInput, OUTLET_TYPE, OUTLETS, WATER_PIPE, water, type HydrantFacility, type HydrantInput } from '@smart-fire/api-client/water'
-import { choices, column, field, filter, listScreen, mapScreen, panel, partOf } from '../../../../screens'
+import { choices, column, field, filter, listScreen, mapScreen, panel, partOf, photoAct, places } from '../../../../screens'
 import { edgeTone, markerTone, outletText, stateCell, stateText } from './hydrant-cells'
-import { districts, facilityKinds, units } from './hydrant-choices'
+import { facilityKinds } from './hydrant-choices'
 import * as words from './hydrants.messages'
 
 const key = 'hydrant/fireDeviceManger'
@@ -37,8 +38,8 @@ export default mapScreen({
     calls: partOf(water, 'hydrants'),
     live: true,
     filters: {
-      name: filter.text(), regionCode: filter.choice(districts), type: filter.choice(codes(HYDRANT_TYPE)), waterPipe: filter.choice(codes(WATER_PIPE)), marked: filter.flag(),
-      unitId: filter.choice(units), facilityTypeId: filter.choice(facilityKinds),
+      name: filter.text(), regionCode: filter.choice(places.districts), type: filter.choice(codes(HYDRANT_TYPE)), waterPipe: filter.choice(codes(WATER_PIPE)), marked: filter.flag(),
+      unitId: filter.choice(places.units), facilityTypeId: filter.choice(facilityKinds),
     },
     columns: [
       column.text('name', { sort: true, width: 168 }),
@@ -62,8 +63,8 @@ export default mapScreen({
       schema: hydrantInput,
       from: valuesOf,
       fields: [
-        field.text('name', { section: 'facts' }), field.choice('regionCode', districts, { section: 'facts' }), field.choice('facilityTypeId', facilityKinds, { section: 'facts' }), field.choice('type', codes(HYDRANT_TYPE), { section: 'facts' }),
-        field.choice('waterPipe', codes(WATER_PIPE), { section: 'facts' }), field.number('radius', { section: 'facts' }), field.choice('unitId', units, { section: 'facts' }),
+        field.text('name', { section: 'facts' }), field.choice('regionCode', places.districts, { section: 'facts' }), field.choice('facilityTypeId', facilityKinds, { section: 'facts' }), field.choice('type', codes(HYDRANT_TYPE), { section: 'facts' }),
+        field.choice('waterPipe', codes(WATER_PIPE), { section: 'facts' }), field.number('radius', { section: 'facts' }), field.choice('unitId', places.units, { section: 'facts' }),
         field.choice('outlets', codes(OUTLETS), { section: 'outlets', wide: true }),
         ...outletFields('outletType1', 'outletMm1', OUTLETS.one), ...outletFields('outletType2', 'outletMm2', OUTLETS.two), ...outletFields('outletType3', 'outletMm3', OUTLETS.three),
         field.textArea('address', { section: 'place' }), field.mapPosition('coordinates', { section: 'place' }),
@@ -71,7 +72,7 @@ export default mapScreen({
     },
     acts: [
       panel<HydrantFacility>({ name: 'open', load: async () => (await import('./hydrant-panel')).HydrantPanel }),
-      panel<HydrantFacility>({ name: 'photo', load: async () => (await import('./photo-panel')).PhotoPanel }),
+      photoAct<HydrantFacility>({ screen: key, photosOf: (client) => client.with(hydrantPhotos), nameOf: ({ name, id }) => name ?? id, subtitleOf: ({ address }) => address }),
     ],
     kept: true,
     imports: hydrantInput,

@@ -1,3 +1,5 @@
+import { hydrantPhotos } from '@smart-fire/api-client/hydrant-photos'
+import type { HydrantFacility } from '@smart-fire/api-client/water'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -5,9 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../../screens/rights/rights'
 import { aMockPlatform } from '../../../../testing/render-in-console'
 import { aHydrant } from './hydrants.sample'
-import { PhotoPanel } from './photo-panel'
+import { photoPanelOf } from '../../../../screens/photo/photo-panel'
 
 const { draw, serve } = aMockPlatform()
+const PhotoPanel = photoPanelOf({ screen: 'hydrant/fireDeviceManger', photosOf: (client) => client.with(hydrantPhotos), nameOf: ({ name, id }: HydrantFacility) => name ?? id, subtitleOf: ({ address }) => address })
 const ALT = '万诚路003号消火栓的照片'
 const PHOTO = { filePath: '/files/a.jpg?expires=1&signature=1', width: 1600, height: 1200, crtTime: '2026-11-20 08:00:00' }
 const jpeg = (bytes = 3) => new File([new Uint8Array(bytes)], '消火栓.jpg', { type: 'image/jpeg' })
@@ -83,7 +86,7 @@ describe('what the panel shows', () => {
   it('one line on a platform without photos', async () => {
     serve(http.get('*/deviceHardwareFacilities/photo', () => HttpResponse.json({ status: 404 }, { status: 404 })))
     drawPanel()
-    expect(await screen.findByText('此平台不提供消火栓照片')).toBeTruthy()
+    expect(await screen.findByText('此平台不提供照片')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '上传照片' })).toBeNull()
   })
 
@@ -123,7 +126,7 @@ describe('a user who may edit hydrants', () => {
   it.each([
     ['a rule of the server, in its words', () => failing('savePhoto', { status: 30101, message: '图片文件不完整或已损坏', data: { field: 'content' } }, 420), '图片文件不完整或已损坏'],
     ['a failure', () => failing('savePhoto', { status: 500 }, 500), '操作失败，请重试'],
-    ['another user who was faster', () => failing('savePhoto', { status: 30101, message: '已被修改', data: { person: 'b', time: '2026-11-20 08:00:00', version: 2 } }, 420), '其他用户刚刚修改了此消火栓，照片未更改。已载入最新内容，请核对后重试'],
+    ['another user who was faster', () => failing('savePhoto', { status: 30101, message: '已被修改', data: { person: 'b', time: '2026-11-20 08:00:00', version: 2 } }, 420), '其他用户刚刚修改了此记录，照片未更改。已载入最新内容，请核对后重试'],
     ['a file that is no picture', () => void vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture'))), '图片文件无法读取，请换一个文件。照片未更改'],
   ])('keeps the photo and reads why it was not replaced: %s', async (_what, fail, text) => {
     servePhoto(PHOTO)

@@ -2,9 +2,9 @@ import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { devices, stopInput } from '@smart-fire/api-client/devices'
 import { estate } from '@smart-fire/api-client/estate'
 import { installationInput, outdoorSensorInput, water, type OutdoorSensor } from '@smart-fire/api-client/water'
-import { choices, column, field, filter, formAct, listScreen, panel, partOf, question } from '../../../../screens'
+import { choices, column, field, filter, formAct, listScreen, panel, partOf, places, question } from '../../../../screens'
 import { manufacturers, models, types } from '../../device-management/device-choices'
-import { districts, hydrantNames } from '../hydrants/hydrant-choices'
+import { hydrantNames } from '../hydrants/hydrant-choices'
 import { batteryCell, batteryText, edgeTone, isLinked, sensorName, stateCell, stateText } from './sensor-cells'
 import * as words from './sensors.messages'
 
@@ -24,7 +24,7 @@ export default listScreen({
   filters: {
     sensorNumber: filter.text(),
     hydrantId: filter.choice(hydrantNames),
-    regionCode: filter.choice(districts),
+    regionCode: filter.choice(places.districts),
     status: filter.choice(choices.fixed(...Object.values(SENSOR_STATUS))),
     linked: filter.flag(),
     equipmentType: filter.choice(inUse('equipmentTypes')),

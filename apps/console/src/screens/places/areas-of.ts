@@ -1,5 +1,12 @@
 import type { RegionNode } from '@smart-fire/api-client/estate'
-import type { Areas } from './realtime.types'
+
+/** The regions of the watched buildings. */
+export interface Areas {
+  /** in the order of their codes, each with the names of the regions that contain it */
+  regions: readonly { code: string; path: readonly string[] }[]
+  /** by building id: the codes of its regions */
+  codesOf: ReadonlyMap<string, readonly string[]>
+}
 
 interface Ancestor {
   code: string

@@ -3,7 +3,7 @@ import { estate, type BuildingDetail, type RegionNode } from '@smart-fire/api-cl
 import type { TreeNode } from '@smart-fire/ui'
 
 /** Regions, buildings and floors; regions without buildings are left out by the server (contract device 1). */
-export async function deviceTree(client: ApiClient, signal: AbortSignal): Promise<readonly TreeNode[]> {
+export async function placeTree(client: ApiClient, signal: AbortSignal): Promise<readonly TreeNode[]> {
   const { buildings } = client.with(estate)
   const [regions, all] = await Promise.all([buildings.tree({}, signal), buildings.all(signal)])
   const byId = new Map(all.map((building) => [building.id, building]))
@@ -22,7 +22,7 @@ function floorsOf({ floors, undergroundFloors }: BuildingDetail): number[] {
   return [...upper, ...Array.from({ length: undergroundFloors ?? 0 }, (_, index) => -(index + 1))]
 }
 
-/** The filter of the devices that belong to a node: of a region, a building or a floor. */
+/** The filter of the things that belong to a node: of a region, a building or a floor. */
 export function scopeOfNode(way: readonly TreeNode[]): { regionCode: string } | { buildingIds: string[]; floor?: number } | Record<string, never> {
   const [, kind, code = '', floor] = /^(region|building|floor)-(\w+)(?::(-?\d+))?$/.exec(way.at(-1)?.id ?? '') ?? []
   if (kind === 'region') return { regionCode: code }
@@ -30,7 +30,7 @@ export function scopeOfNode(way: readonly TreeNode[]): { regionCode: string } | 
   return kind === 'floor' ? { buildingIds: [code], floor: Number(floor) } : {}
 }
 
-/** What a new device begins with: the building and the floor of the chosen node. */
+/** What a new thing begins with: the building and the floor of the chosen node. */
 export function startAtNode({ buildingIds, floor }: Readonly<Record<string, unknown>>): { buildingId?: string; floor?: number } {
   const buildingId: unknown = Array.isArray(buildingIds) ? buildingIds[0] : undefined
   return { ...(typeof buildingId === 'string' ? { buildingId } : {}), ...(typeof floor === 'number' ? { floor } : {}) }

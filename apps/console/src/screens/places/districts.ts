@@ -1,7 +1,7 @@
 import { isApiError, type ApiClient } from '@smart-fire/api-client'
 import { estate, type Region } from '@smart-fire/api-client/estate'
-import type { ChoiceOption } from '../../../../screens/fields/choices'
-import { areasOf } from '../../realtime/areas-of'
+import type { ChoiceOption } from '../fields/choices'
+import { areasOf } from './areas-of'
 
 const known = new WeakMap<ApiClient, Promise<ChoiceOption[]>>()
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
-import { naturalSize, type PlanPicture } from '../../../screens'
+import type { PlanPicture } from '../fields/form-fields'
+import { naturalSize } from '../form/natural-size'
 
 /** The newest plan of a floor, with its size in its own pixels: marks are stored in them (domain 7, 21). Null without a plan. */
 export async function planPicture({ buildingId, floor }: Readonly<Record<string, unknown>>, client: ApiClient, signal: AbortSignal): Promise<PlanPicture | null> {

@@ -6,7 +6,7 @@ import * as catalogue from './photo-panel.messages'
 
 interface PhotoPictureProps {
   url: string
-  /** names the hydrant, for a screen reader */
+  /** names the row, for a screen reader */
   alt: string
   /** the link may have expired: it is fetched again */
   onRetry: () => void

@@ -1,22 +1,24 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { ApiClient } from '@smart-fire/api-client'
-import { hydrantPhotos, type SeenHydrant } from '@smart-fire/api-client/hydrant-photos'
+import type { PhotoCalls, SeenRow } from '@smart-fire/api-client/hydrant-photos'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog } from '@smart-fire/ui'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { reducedPhoto } from '../../../../lib/reduced-photo'
-import { base64Of, refusalOf, UnreadablePicture } from '../../../../screens'
+import { reducedPhoto } from '../../lib/reduced-photo'
+import { base64Of } from '../plan-editor/picture-upload'
+import { refusalOf, UnreadablePicture } from '../plan-editor/refusal'
 import * as catalogue from './photo-panel.messages'
 
 /** The server takes no larger file (trust B3). */
 const MOST_BYTES = 10 * 1024 * 1024
 
 interface PhotoActsProps {
-  hydrant: SeenHydrant
+  row: SeenRow
+  photosOf: (client: ApiClient) => PhotoCalls
   name: string
   hasPhoto: boolean
-  /** the version of the hydrant is being fetched: a write would name the one before */
+  /** the version of the row is being fetched: a write would name the one before */
   isRefreshing: boolean
   onWritten: () => void
   /** another user was faster: the photo is fetched again */
@@ -26,8 +28,8 @@ interface PhotoActsProps {
 type Act = 'upload' | 'remove'
 type Outcome = { tone: 'done' | 'problem'; text: string } | null
 
-/** Uploads, replaces and deletes the photo of a hydrant, and says what came of it. */
-export function PhotoActs({ hydrant, name, hasPhoto, isRefreshing, onWritten, onConflict }: PhotoActsProps) {
+/** Uploads, replaces and deletes the photo of a row, and says what came of it. */
+export function PhotoActs({ row, photosOf, name, hasPhoto, isRefreshing, onWritten, onConflict }: PhotoActsProps) {
   const words = useMessages(catalogue)
   const client = useClient()
   const input = useRef<HTMLInputElement>(null)
@@ -35,11 +37,11 @@ export function PhotoActs({ hydrant, name, hasPhoto, isRefreshing, onWritten, on
   const [isAsked, setAsked] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>(null)
 
-  const run = async (act: Act, done: string, write: (client: ApiClient) => Promise<void>) => {
+  const run = async (act: Act, done: string, write: (photos: PhotoCalls) => Promise<void>) => {
     setRunning(act)
     setOutcome(null)
     try {
-      await write(client)
+      await write(photosOf(client))
       setOutcome({ tone: 'done', text: done })
       onWritten()
     } catch (error) {
@@ -53,9 +55,9 @@ export function PhotoActs({ hydrant, name, hasPhoto, isRefreshing, onWritten, on
   }
   const upload = (file: File) => {
     if (file.size > MOST_BYTES) return setOutcome({ tone: 'problem', text: words.tooLarge })
-    void run('upload', words.saved, async (api) => {
+    void run('upload', words.saved, async (photos) => {
       const photo = await reducedPhoto(file).catch(() => Promise.reject(new UnreadablePicture()))
-      await api.with(hydrantPhotos).savePhoto(hydrant, await base64Of(photo))
+      await photos.savePhoto(row, await base64Of(photo))
     })
   }
   const label = hasPhoto ? words.replace : words.upload
@@ -81,7 +83,7 @@ export function PhotoActs({ hydrant, name, hasPhoto, isRefreshing, onWritten, on
       {outcome?.tone === 'problem' ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{outcome.text}</Text> : null}
       <ConfirmDialog
         open={isAsked} danger busy={running === 'remove'} title={words.remove} confirmText={words.remove} onClose={() => setAsked(false)}
-        onConfirm={() => void run('remove', words.removed, (api) => api.with(hydrantPhotos).removePhoto(hydrant))}
+        onConfirm={() => void run('remove', words.removed, (photos) => photos.removePhoto(row))}
       >
         {words.removeText(name)}
       </ConfirmDialog>

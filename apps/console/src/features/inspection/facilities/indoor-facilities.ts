@@ -1,0 +1,56 @@
+import { facilities, indoorFacilityInput, type IndoorFacility } from '@smart-fire/api-client/facilities'
+import { markInput } from '@smart-fire/api-client/devices'
+import { column, field, formAct, listScreen, partOf, photoAct, places, treeScreen } from '../../../screens'
+import { filters } from './facility-choices'
+import { edgeTone, firstColumns, lastColumns, nameOf } from './facility-columns'
+import { factFields, NEW, PLACE } from './facility-fields'
+import * as words from './indoor-facilities.messages'
+
+const key = 'inspectionManagement/facilityManager'
+const floorText = ({ floor }: IndoorFacility) => (floor === null ? '' : `${floor}F`)
+
+/** Facilities in buildings, by region, building and floor. */
+export const indoorTab = treeScreen({
+  key,
+  words,
+  load: places.placeTree,
+  scopeOf: places.scopeOfNode,
+  content: listScreen({
+    key,
+    words,
+    calls: partOf(facilities, 'indoor'),
+    filters: filters,
+    columns: [
+      ...firstColumns,
+      column.text('buildingName', { width: 150 }),
+      column.custom('floor', floorText, floorText, { sort: true, width: 76 }),
+      ...lastColumns,
+      column.text('unitName', { hidden: true }),
+    ],
+    nameOf,
+    tone: edgeTone,
+    form: {
+      schema: indoorFacilityInput,
+      fields: [
+        ...factFields,
+        field.choice('buildingId', places.buildings, PLACE), field.choice('floor', places.floors, PLACE), field.textArea('position', PLACE),
+      ],
+      start: (scope) => ({ ...NEW, ...places.startAtNode(scope) }),
+    },
+    acts: [
+      photoAct<IndoorFacility>({ screen: key, photosOf: (client) => client.with(facilities).indoor, nameOf, subtitleOf: ({ position }) => position }),
+      formAct({
+        name: 'place', element: 'btn_edit',
+        form: {
+          schema: markInput,
+          fields: [field.planPosition('mark', { wide: true, picture: places.planPicture, by: ['buildingId', 'floor'] })],
+          from: ({ mark }: IndoorFacility) => ({ mark }),
+        },
+        run: (client, facility: IndoorFacility, { mark }, signal) => client.with(facilities).indoor.place(facility, mark ?? null, signal),
+      }),
+    ],
+    kept: true,
+    imports: indoorFacilityInput,
+    exports: true,
+  }),
+})
