@@ -9,7 +9,8 @@ export const LARGEST_MARKER_PX = 28
 
 const MARK_GRID = 16
 const MARK_PART = 0.68 // share of the disc
-const LABEL_GAP_PX = 4
+/** Between a marker and its label: the ring of the chosen marker fits between them. */
+export const LABEL_GAP_PX = 7
 const LABEL_HEIGHT_PX = 16
 
 interface ToneLook { solid: string; onSolid: string }

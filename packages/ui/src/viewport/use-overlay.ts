@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Tone } from '../theme/tone'
 import type { PlanMarker } from './marker-store'
 import { useLatest } from './use-latest'
 import type { Stage } from './use-stage'
@@ -17,6 +18,7 @@ export function useOverlay(stage: Stage | undefined, openMarker: string | null, 
   const place = useCallback(() => {
     if (!stage) return
     const at = ringed.current === null ? undefined : stage.engine.store.indexOf(ringed.current)
+    if (ringRef.current && at !== undefined) fit(ringRef.current, stage.engine.store.toneAt(at))
     carryTo(ringRef.current, stage, at, 0)
     carryTo(tipRef.current, stage, hovered.current, 18)
     placePopover.current?.()
@@ -50,6 +52,11 @@ export function useOverlay(stage: Stage | undefined, openMarker: string | null, 
     placePopover.current = next
   }, [])
   return { ringRef, tipRef, hover, focus, follow }
+}
+
+/** Written only when it differs: an attribute that is set costs style and layout at every mouse move. */
+function fit(ring: HTMLElement, tone: Tone) {
+  if (ring.dataset.tone !== tone) ring.dataset.tone = tone
 }
 
 function carryTo(node: HTMLElement | null, stage: Stage, index: number | undefined, offset: number) {

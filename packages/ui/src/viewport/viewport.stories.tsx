@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Profiler, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TONES, type Tone } from '../theme/tone'
+import { LABEL_GAP_PX, MARKER_PX } from './marker-look'
 import { PlanViewport, type PlanMarker, type PlanViewportProps } from '.'
 
 const WORDS: Record<Tone, string> = { alarm: '报警', fault: '故障', offline: '离线', notEnabled: '未启用', normal: '正常', info: '提示' }
@@ -73,9 +74,17 @@ export const Popover: Story = {
   },
 }
 
+/** The ring of the chosen marker covers neither the marker nor the first letter of its label. */
 export const Labels: Story = {
   args: { showLabels: true },
-  play: ({ canvasElement }) => shownPlan(canvasElement),
+  async play({ canvasElement }) {
+    await shownPlan(canvasElement)
+    within(canvasElement).getByRole('button', { name: '304 温感 故障' }).focus()
+    const ring = canvasElement.querySelector<HTMLElement>('.fs-vp-ring[data-tone=fault]')
+    await expect(ring).toBeVisible()
+    await expect(ring?.clientWidth).toBeGreaterThan(MARKER_PX.fault)
+    await expect(ring?.offsetWidth).toBeLessThan(MARKER_PX.fault + 2 * LABEL_GAP_PX)
+  },
 }
 
 const CROWD: readonly PlanMarker[] = Array.from({ length: 2000 }, (_, i) => ({

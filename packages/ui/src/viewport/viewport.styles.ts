@@ -1,4 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { TONES } from '../theme/tone'
+import { LABEL_GAP_PX, MARKER_PX } from './marker-look'
 
 /** Nested selectors on the root; styles on each part would be resolved for each part (performance, "Tables"). */
 export const viewportStyles: SystemStyleObject = {
@@ -19,8 +21,9 @@ export const viewportStyles: SystemStyleObject = {
     position: 'absolute', inset: '0', display: 'flex', alignItems: 'center', justifyContent: 'center', backgroundColor: 'bg.sunken',
   },
   '& .fs-vp-ring': {
-    position: 'absolute', top: '0', left: '0', width: '38px', height: '38px', margin: '-19px', borderRadius: 'full', pointerEvents: 'none',
-    borderWidth: '3px', borderColor: 'focus.ring', boxShadow: '0 0 0 2px {colors.bg.surface}',
+    position: 'absolute', top: '0', left: '0', borderRadius: 'full', pointerEvents: 'none',
+    borderWidth: '3px', borderColor: 'focus.ring', boxShadow: '0 0 0 1px {colors.bg.surface}',
+    ...ringSizes(),
   },
   '& .fs-vp-tip': {
     // changes inside cause no layout outside
@@ -40,4 +43,12 @@ export const viewportStyles: SystemStyleObject = {
     fontSize: 'sm', color: 'fg.default',
     '& > .fs-button': { position: 'absolute', top: '1.5', insetInlineEnd: '1.5' },
   },
+}
+
+/** The ring stands close around the marker of its tone, and ends before its label. */
+function ringSizes(): SystemStyleObject {
+  return Object.fromEntries(TONES.map((tone) => {
+    const edge = MARKER_PX[tone] + 2 * (LABEL_GAP_PX - 2)
+    return [`&[data-tone=${tone}]`, { width: `${edge}px`, height: `${edge}px`, margin: `${-edge / 2}px` }]
+  }))
 }
