@@ -13,9 +13,26 @@ const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
 /** Tests of what happens when a module is loaded. */
 const LOADING = 'packages/api-client/src/public-face.test.ts'
 
+/** Tests of style rules, and of names of which the rules decide where one word ends. */
+const STYLES = [
+  'packages/ui/src/root/use-part-styles.test.tsx',
+  'packages/ui/src/map/engine/colours.test.tsx',
+  'packages/ui/src/form/lists.test.tsx',
+  'packages/ui/src/components/field/field.test.tsx',
+]
+
+const dom = {
+  ...shared,
+  environment: 'jsdom',
+  testTimeout: 20_000,
+  // one copy of emotion for Chakra and for us, or our cache would not reach Chakra's parts
+  server: { deps: { inline: [/@chakra-ui/, /@emotion/] } },
+}
+
 /**
- * Four projects: `node` (pure code, machines), `loading` (the same with modules of its own), `dom` (React in jsdom) and
- * `server` (the platform server on a real embedded database, each file with one of its own; slower).
+ * Five projects: `node` (pure code, machines), `loading` (the same with modules of its own), `dom` (React in jsdom, without the
+ * rules of the styles), `styles` (with them) and `server` (the platform server on a real embedded database, each file with one of
+ * its own; slower).
  */
 export default defineConfig({
   test: {
@@ -42,15 +59,17 @@ export default defineConfig({
         plugins: [react()],
         resolve: { conditions: clientConditions },
         test: {
-          ...shared,
+          ...dom,
           name: 'dom',
-          environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'],
-          setupFiles: ['./vitest.dom-setup.ts'],
-          testTimeout: 20_000,
-          // one copy of emotion for Chakra and for us, or our cache would not reach Chakra's parts
-          server: { deps: { inline: [/@chakra-ui/, /@emotion/] } },
+          exclude: [...configDefaults.exclude, ...STYLES],
+          setupFiles: ['./vitest.dom-setup.ts', './vitest.plain-styles.ts'],
         },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: clientConditions },
+        test: { ...dom, name: 'styles', include: STYLES, setupFiles: ['./vitest.dom-setup.ts'] },
       },
       {
         resolve: { conditions: serverConditions },
