@@ -19,6 +19,8 @@ export interface Database {
   readonly db: Db
   /** all or nothing; on the embedded database one at a time */
   transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
+  /** one statement that is a transaction by itself, which saves its beginning and its end; not inside a transaction */
+  write: <Row>(statement: SQL) => Promise<Row[]>
   /**
    * A list or another read for a person, all of one moment: it has a time limit, ends when `signal` is aborted, and holds
    * nothing that reports or other work need.

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { systemClock, type Clock } from '../clock'
 import { repeat } from '../repeat'
-import { DatabaseUnreadableError, inTransaction, MIGRATIONS_FOLDER, type Database, type Db, type OpenOptions } from './database'
+import { DatabaseUnreadableError, inTransaction, MIGRATIONS_FOLDER, rowsOf, type Database, type Db, type OpenOptions } from './database'
 import { EmbeddedClient, EmbeddedView } from './embedded/embedded-client'
 import { startEngine, type Engine } from './embedded/engine'
 import { createFreeSpace } from './embedded/free-space'
@@ -107,10 +107,14 @@ function serve(engine: Engine, options: OpenOptions, home?: Home): Database {
 
   const asPurpose = (purpose: Purpose): Omit<Database, 'forIngestion'> => ({
     kind: 'pglite',
-    db: drizzled(client),
+    db: drizzled(client, purpose),
+    write: async (statement) => {
+      await client.demandRoom()
+      return rowsOf(drizzled(client, purpose), statement)
+    },
     transaction: (work) => inTransaction(() => runTransaction(client, purpose, work)),
     // no check for room: it may write nothing, and reads go on when the disk is full
-    read: (work, signal) => inTransaction(() => client.take('list', (pg) => drizzled(client, pg).transaction((tx) => work(tx)), signal)),
+    read: (work, signal) => inTransaction(() => client.take('list', (pg) => drizzled(client, 'list', pg).transaction((tx) => work(tx)), signal)),
     alone: (work) => work(),
     listen: (channel, listener, onGap) => client.listen(channel, listener, onGap),
     // the lock of the folder makes sure that there is no other process
@@ -142,11 +146,11 @@ function onceAMinute(clock: Clock, act: () => void): () => void {
 
 async function runTransaction<Result>(client: EmbeddedClient, purpose: Purpose, work: (tx: Db) => Promise<Result>): Promise<Result> {
   await client.demandRoom()
-  return client.take(purpose, (pg) => drizzled(client, pg).transaction((tx) => work(tx)))
+  return client.take(purpose, (pg) => drizzled(client, purpose, pg).transaction((tx) => work(tx)))
 }
 
-function drizzled(client: EmbeddedClient, held?: PGlite): Db {
-  return drizzle(new EmbeddedView(client, held) as unknown as PGlite) as unknown as Db
+function drizzled(client: EmbeddedClient, purpose: Purpose, held?: PGlite): Db {
+  return drizzle(new EmbeddedView(client, purpose, held) as unknown as PGlite) as unknown as Db
 }
 
 /** A dump of a migrated empty database; tests start from it within a second. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { inTransaction, MIGRATIONS_FOLDER, refuseInsideTransaction, type Database, type OpenOptions } from './database'
+import { inTransaction, MIGRATIONS_FOLDER, refuseInsideTransaction, rowsOf, type Database, type OpenOptions } from './database'
 import { takePostgresDuty } from './postgres-duty'
 import { listenOnPostgres } from './postgres-listener'
 import { openPools, type PostgresPools } from './postgres-pools'
@@ -45,10 +45,10 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
   return { ...shared, ...queriesOn(pools.work), forIngestion }
 }
 
-function queriesOn(pool: PostgresPools['work']): Pick<Database, 'db' | 'transaction'> {
+function queriesOn(pool: PostgresPools['work']): Pick<Database, 'db' | 'transaction' | 'write'> {
   refuseOutsideQueriesInsideTransactions(pool)
   const db = drizzle(pool, { schema })
-  return { db, transaction: (work) => inTransaction(() => db.transaction((tx) => work(tx))) }
+  return { db, transaction: (work) => inTransaction(() => db.transaction((tx) => work(tx))), write: (statement) => rowsOf(db, statement) }
 }
 
 /** Runs the work while this process has the lock, on a connection of its own without a time limit; the end of the connection frees it. */

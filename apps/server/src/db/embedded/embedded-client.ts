@@ -123,6 +123,7 @@ export class EmbeddedClient {
 export class EmbeddedView {
   constructor(
     private readonly client: EmbeddedClient,
+    private readonly purpose: Purpose,
     private readonly held: PGlite | null = null,
   ) {}
 
@@ -137,6 +138,6 @@ export class EmbeddedView {
   async #use<Result>(work: (pg: PGlite) => Promise<Result>): Promise<Result> {
     if (this.held) return work(this.held)
     refuseInsideTransaction()
-    return this.client.take('work', work)
+    return this.client.take(this.purpose, work)
   }
 }

@@ -349,7 +349,7 @@ export const auditLog = pgTable(
     prevHash: text('prev_hash'),
     hash: text('hash'),
   },
-  (table) => [index('audit_log_tenant_at').on(table.tenantId, table.at)],
+  (table) => [index('audit_log_tenant_at').on(table.tenantId, table.at), index('audit_log_list').on(table.tenantId, table.id)],
 )
 
 /** The newest row of each chain of the audit log: a row that was removed from its end is found, and writers wait for one another here. */

@@ -58,6 +58,12 @@ export const thresholdRanges = pgTable(
 )
 
 /**
+ * One row, which triggers count up in the transaction of every change of measuring points, thresholds, ranges and levels: every process sees by it
+ * whether what it knows of them is still what is stored (ADR 43).
+ */
+export const judgingVersions = pgTable('judging_versions', { version: bigint('version', { mode: 'number' }).notNull() })
+
+/**
  * Values that came into a level, one row for each time. `ended_at` is null while the value lasts in a level; a point has one such row at most. Names are kept as
  * they were.
  */

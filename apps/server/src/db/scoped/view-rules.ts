@@ -100,4 +100,4 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
 }
 
 /** Summaries by all places together, and what only makes them: no session with limited places reads them. */
-export const WITHOUT_VIEW = ['record_summaries', 'record_slots', 'record_changes_by_member', 'record_changes_by_slot'] as const
+export const WITHOUT_VIEW = ['judging_versions', 'record_summaries', 'record_slots', 'record_changes_by_member', 'record_changes_by_slot'] as const

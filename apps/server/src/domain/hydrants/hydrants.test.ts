@@ -118,7 +118,7 @@ describe('deviceHardwareFacilities as it is managed (contract device §5)', () =
 
   it('tells how many sensors stand at a hydrant and their worst state; without sensors it is not normal', async () => {
     const states = async (...statuses: ('alarm' | 'fault' | 'offline' | 'normal' | 'notEnabled')[]) => {
-      const [hydrant] = await db().select({ id: hydrants.id }).from(devices).innerJoin(hydrants, eq(hydrants.id, devices.hydrantId)).limit(1)
+      const [hydrant] = await db().select({ id: hydrants.id }).from(devices).innerJoin(hydrants, eq(hydrants.id, devices.hydrantId)).orderBy(hydrants.id).limit(1)
       const id = hydrant?.id ?? 0
       const [device] = await db().select().from(devices).where(eq(devices.hydrantId, id)).limit(1)
       if (!device) throw new Error('no sensor at a hydrant')
@@ -138,7 +138,7 @@ describe('deviceHardwareFacilities as it is managed (contract device §5)', () =
   })
 
   it('keeps a hydrant with sensors or unhandled records and says how many', async () => {
-    const [sensor] = await db().select().from(devices).innerJoin(hydrants, eq(hydrants.id, devices.hydrantId)).limit(1)
+    const [sensor] = await db().select().from(devices).innerJoin(hydrants, eq(hydrants.id, devices.hydrantId)).orderBy(hydrants.id).limit(1)
     const { body } = await city.get<{ message: string }>(`${FACILITIES}/delete?id=${sensor?.hydrants.id}`)
     expect(body).toMatchObject({ status: 30101, message: expect.stringContaining('正在被使用，无法删除：传感器 1 个') as string })
   })

@@ -13,8 +13,8 @@ import { isHostItself } from './host-subject'
 import { readHostPlaces } from './hosts.queries'
 import { keepHostEvents, readAlarmedPoints } from './host-events.queries'
 import { zhCN } from './ingestion.messages'
-import { readJudgedPoints } from './judged-points.queries'
 import { judgeValues } from './judge-values'
+import { createJudging, type Judging } from './judging'
 import { inOrder, placeReport, type PlacedReport } from './place-report'
 import { storePlainReadings } from './plain-readings.queries'
 import { refuseDevices } from './refused-devices.queries'
@@ -57,17 +57,32 @@ export interface Ingestion {
 
 export { SILENCE_GRACE_MS } from './silence-watch'
 
+/** Points and thresholds are read afresh no more often than this for one call. */
+const MOST_JUDGEMENTS = 3
+
 export function createIngestion(deps: { database: Database; clock: Clock; log?: Log }): Ingestion {
   const { database, clock } = deps
   const knownDays = new Set<string>()
+  const judgingOf = createJudging(database)
+
+  /** Gives the reports as they are judged at present, and which of them are stored as plain readings. */
+  async function judgeAndStorePlain(unsorted: Report[], now: number, tenantId: string | undefined): Promise<{ reports: PlacedReport[]; stored: Set<number> }> {
+    const judgeBy = ({ points }: Judging) => inOrder(judgeValues(unsorted, points).map((report, index) => placeReport(report, index, now)))
+    await prepareDays(database, unsorted.map((report, index) => placeReport(report, index, now).at), knownDays)
+    for (let attempt = 0; ; attempt += 1) {
+      const judging = await judgingOf(tenantId, attempt > 0)
+      const reports = judgeBy(judging)
+      const stored = await storePlainReadings(database, reports, { now, tenantId, judgedBy: judging.version })
+      if (stored) return { reports, stored }
+      // changed again while it was read: what was read last is of after the arrival of the call
+      if (attempt === MOST_JUDGEMENTS) return { reports, stored: new Set() }
+    }
+  }
 
   return {
     async ingest(unsorted, tenantId) {
       const now = clock.now()
-      const judged = judgeValues(unsorted, await readJudgedPoints(database, unsorted, tenantId))
-      const reports = inOrder(judged.map((report, index) => placeReport(report, index, now)))
-      await prepareDays(database, reports.map((report) => report.at), knownDays)
-      const stored = await storePlainReadings(database, reports, now, tenantId)
+      const { reports, stored } = await judgeAndStorePlain(unsorted, now, tenantId)
       const rest = reports.filter(({ index }) => !stored.has(index))
       if (rest.length === 0) return joined([onlyReadings(stored.size)], [])
       const { results, refused } = await storeInParts(rest, (part) => database.transaction((tx) => ingestSorted(tx, part, now, tenantId)))

@@ -1,11 +1,10 @@
 import type { LevelRange } from '@smart-fire/api-client/wire'
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Database } from '../../db/database'
-import { alarmLevels, measuringPoints, pointThresholds, thresholdRanges } from '../../db/schema'
+import { alarmLevels, judgingVersions, measuringPoints, pointThresholds, thresholdRanges } from '../../db/schema'
 import type { NormalRange } from '../measuring-points/normal-range'
-import type { Report } from './report'
-import { unique } from './unique'
+import type { Judging } from './judging'
 import type { WarningLevel } from './warning-level'
 
 /** A point that makes an alarm or a fault of a value out of its range, or whose values have levels. */
@@ -18,28 +17,27 @@ export interface JudgedPoint extends NormalRange {
 }
 
 /**
- * The points of these reports that judge their values, by code, as they are configured now: a changed range or threshold acts on the next report. Thresholds
- * are those of the tenant; without one (the simulator), of all tenants.
+ * The points that judge their values, by code, as they are configured now, and the version of that. Thresholds are those of the tenant; without one
+ * (the simulator), of all tenants.
  */
-export async function readJudgedPoints({ db }: Database, reports: readonly Report[], ofTenantId?: string): Promise<Map<string, JudgedPoint>> {
-  const codes = unique(reports.flatMap(({ points }) => points.map(({ code }) => code)))
-  if (codes.length === 0) return new Map()
+export async function readJudgedPoints({ db }: Database, ofTenantId?: string): Promise<Judging> {
   const [p, t, r, l] = [measuringPoints, pointThresholds, thresholdRanges, alarmLevels]
+  // one statement is of one moment: the version is that of the rows beside it
   const rows = await db
     .select({
-      code: p.code, pointName: p.name, unit: p.unit, normalMin: p.normalMin, normalMinSymbol: p.normalMinSymbol, normalMax: p.normalMax, normalMaxSymbol: p.normalMaxSymbol,
-      highType: p.highType, lowType: p.lowType, outOfBounds: p.outOfBounds, tenantId: t.tenantId, min: r.min, max: r.max, level: { id: l.id, name: l.name, rank: l.sort, color: l.color },
+      version: judgingVersions.version, point: p, tenantId: t.tenantId, min: r.min, max: r.max, level: { id: l.id, name: l.name, rank: l.sort, color: l.color },
     })
-    .from(p)
+    .from(judgingVersions)
+    .leftJoin(p, isNull(p.deletedAt))
     .leftJoin(t, and(eq(t.pointId, p.id), ofTenantId === undefined ? undefined : eq(t.tenantId, ofTenantId)))
     .leftJoin(r, eq(r.thresholdsId, t.id))
     .leftJoin(l, eq(l.id, r.levelId))
-    .where(and(inArray(p.code, codes), or(isNotNull(p.outOfBounds), isNotNull(r.levelId)), isNull(p.deletedAt)))
   const points = new Map<string, JudgedPoint>()
-  for (const { code, pointName, unit, tenantId, min, max, level, ...facts } of rows) {
-    const point = points.get(code) ?? { ...facts, ranges: [] }
-    points.set(code, point)
-    if (tenantId !== null && level !== null) point.ranges.push({ tenantId, min, max, level: { ...level, pointName, unit } })
+  for (const { point, tenantId, min, max, level } of rows) {
+    if (point === null || (point.outOfBounds === null && level === null)) continue
+    const judged = points.get(point.code) ?? { ...point, ranges: [] }
+    points.set(point.code, judged)
+    if (tenantId !== null && level !== null) judged.ranges.push({ tenantId, min, max, level: { ...level, pointName: point.name, unit: point.unit } })
   }
-  return points
+  return { version: rows[0]?.version ?? 0, points }
 }
