@@ -1,6 +1,6 @@
 import type { Db } from '../db/database'
 import { channels, deviceSeries, firms, measuringPoints, sensorTypePoints, sensorTypes } from '../db/schema'
-import { continueIds, insertRows } from './bulk-insert'
+import { continueIds, insertRows } from '../db/bulk-insert'
 import { CHANNEL_ROWS } from './catalogue/channels'
 import { POINT_SPECS } from './catalogue/measuring-points'
 import { SERIES_SPECS, TYPE_SPECS } from './catalogue/sensor-types'

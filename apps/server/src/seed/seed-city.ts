@@ -50,7 +50,7 @@ import { randomId } from '../domain/random-id'
 import { foldChanges } from '../domain/statistics/summaries.queries'
 
 import { measuringPointRows, typePointRows } from './base-catalogue'
-import { continueIds, insertRows } from './bulk-insert'
+import { continueIds, insertRows } from '../db/bulk-insert'
 import { MAINTENANCE_KINDS, OWN_LIST } from './catalogue/dictionary'
 import { CHANNEL_ROWS } from './catalogue/channels'
 import { FIRMS } from './catalogue/firms'

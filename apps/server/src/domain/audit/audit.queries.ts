@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { insertForIds } from '../../db/bulk-insert'
 import type { Db } from '../../db/database'
 import { auditChains, auditLog } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
@@ -40,9 +41,9 @@ export async function writeAudits(tx: Db, c: Context<AppEnv>, now: number, tenan
       lastHash = sealOf(prevHash, row)
       return { ...row, prevHash, hash: lastHash }
     })
-    const written = await tx.insert(auditLog).values(rows).returning({ id: auditLog.id })
-    firstId ??= written[0]?.id ?? null
-    lastId = written.at(-1)?.id ?? null
+    const written = await insertForIds(tx, auditLog, rows)
+    firstId ??= written[0] ?? null
+    lastId = written.at(-1) ?? null
   }
   await tx.update(auditChains).set({ firstId, lastId, lastHash }).where(eq(auditChains.chain, chain))
 }

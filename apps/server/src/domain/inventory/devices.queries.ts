@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
+import { insertForIds } from '../../db/bulk-insert'
 import type { Db } from '../../db/database'
 import { buildings, channels, deviceSeries, devices, firms, generalRecords, hydrantRecords, hydrants, sensorTypes } from '../../db/schema'
 import type { Paging } from '../../http/parameters'
@@ -58,7 +59,7 @@ export async function insertDevices(tx: Db, values: readonly (typeof devices.$in
   const [first] = values
   if (!first) return []
   await refuseOverQuota(tx, first.tenantId, 'devices', values.length)
-  return (await tx.insert(devices).values([...values]).returning({ id: devices.id })).map(({ id }) => id)
+  return insertForIds(tx, devices, values)
 }
 
 /** Writes columns of devices and counts their versions up. */

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { regions } from '../../db/schema'
-import { insertRows } from '../../seed/bulk-insert'
+import { insertRows } from '../../db/bulk-insert'
 import { regionRows } from '../../seed/catalogue/regions'
 
 /** Every region that the platform knows, by code. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { insertRows } from '../../db/bulk-insert'
 import type { Db } from '../../db/database'
 import { departments, roles, tenants, userRoles, users } from '../../db/schema'
 import type { Page } from '../../http/responses'
@@ -133,10 +134,12 @@ export async function takenMobiles(tx: Db, session: Session, mobilePhones: reado
 
 /** Adds accounts, each with its role; resolves with them in the same order. */
 export async function insertUsers(tx: Db, accounts: readonly { values: typeof users.$inferInsert; role: RoleRef | null }[]): Promise<Account[]> {
-  const rows = await tx.insert(users).values(accounts.map(({ values }) => values)).returning()
+  await insertRows(tx, users, accounts.map(({ values }) => values))
+  const stored = await tx.select().from(users).where(inArray(users.id, accounts.map(({ values }) => values.id)))
+  const byId = new Map(stored.map((account) => [account.id, account]))
   const held = accounts.flatMap(({ values: { id: userId }, role }) => (role ? [{ userId, roleId: role.id }] : []))
   if (held.length > 0) await tx.insert(userRoles).values(held)
-  return rows
+  return accounts.flatMap(({ values }) => byId.get(values.id) ?? [])
 }
 
 export async function insertUser(tx: Db, values: typeof users.$inferInsert): Promise<Account> {

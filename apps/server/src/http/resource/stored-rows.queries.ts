@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
+import { insertForIds } from '../../db/bulk-insert'
 import type { Db } from '../../db/database'
 import { inScope } from '../../domain/menus/data-scope.queries'
 import type { DataScope } from '../../domain/menus/data-scope'
@@ -50,7 +51,10 @@ export async function lockByIds(tx: Db, definition: Definition, scope: DataScope
 }
 
 export async function insertStored(tx: Db, table: ResourceTable, rows: readonly object[]): Promise<StoredRow[]> {
-  return rows.length === 0 ? [] : stored(await tx.insert(table).values([...rows]).returning())
+  if (rows.length === 0) return []
+  if (rows.length === 1) return stored(await tx.insert(table).values([...rows]).returning())
+  const ids = await insertForIds(tx, table, rows)
+  return stored(await tx.select().from(table).where(sql`${table.id} = any(${`{${ids.join()}}`})`).orderBy(asc(table.id)))
 }
 
 /** Writes columns of one row and counts its version up. */
