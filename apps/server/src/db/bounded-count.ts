@@ -8,8 +8,8 @@ import { rowsOf, type Db } from './database'
  */
 export const COUNTED_ROWS = 10_001
 
-/** The number of rows, but not above `offset + COUNTED_ROWS`; that number itself means "at least so many". */
-export async function countUpTo(tx: Db, table: PgTable, where: SQL | undefined, offset: number): Promise<number> {
+/** The number of rows of a table, or of what stands in `from`, but not above `offset + COUNTED_ROWS`; that number itself means "at least so many". */
+export async function countUpTo(tx: Db, table: PgTable | SQL, where: SQL | undefined, offset: number): Promise<number> {
   const [row] = await rowsOf<{ rows: number | string }>(
     tx,
     sql`select count(*) as rows from (select 1 from ${table} where ${where ?? sql`true`} limit ${offset + COUNTED_ROWS}) counted`,

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { countUpTo } from '../../db/bounded-count'
 import { contains, equal, within } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { earlyWarnings } from '../../db/schema'
@@ -30,8 +31,10 @@ export async function pageOfWarnings(tx: Db, scope: DataScope, c: Context<AppEnv
     keyword === undefined ? undefined : or(...[t.sensorNumber, t.position, t.buildingName, t.hydrantName, t.pointName].map((column) => contains(column, keyword))),
   )
   const rows = await tx.select().from(t).where(where).orderBy(...orderOf(c)).limit(limit).offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(t).where(where)
-  return { rows: rows.map(warningRow), total: total?.rows ?? 0 }
+  // how many wait for somebody is exact: the sign in the menu shows it
+  const exact = textFilter(c, 'handleFlag') === '0'
+  const total = exact ? ((await tx.select({ rows: count() }).from(t).where(where))[0]?.rows ?? 0) : await countUpTo(tx, t, where, offset)
+  return { rows: rows.map(warningRow), total }
 }
 
 function handledIs(flag: string | undefined): SQL | undefined {

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { countUpTo } from '../../db/bounded-count'
 import { contains } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { auditLog, users } from '../../db/schema'
@@ -40,8 +41,8 @@ export async function pageOfOperations(tx: Db, scope: DataScope, names: Operatio
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(auditLog).leftJoin(users, eq(users.id, auditLog.userId)).where(where)
-  return { rows: rows.map((row) => operationRow(row, names)), total: total?.rows ?? 0 }
+  const total = await countUpTo(tx, sql`${auditLog} left join ${users} on ${users.id} = ${auditLog.userId}`, where, offset)
+  return { rows: rows.map((row) => operationRow(row, names)), total }
 }
 
 interface JoinedRow {

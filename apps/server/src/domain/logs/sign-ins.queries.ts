@@ -1,6 +1,7 @@
-import { and, count, desc } from 'drizzle-orm'
+import { and, desc } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { countUpTo } from '../../db/bounded-count'
 import type { Db } from '../../db/database'
 import { loginLog, SIGN_IN_REASONS } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
@@ -28,8 +29,8 @@ export async function pageOfSignIns(tx: Db, scope: DataScope, c: Context<AppEnv>
   const { limit, offset } = pagingOf(c)
   const order = orderOf(c, { sortable: SORTABLE, order: [desc(loginLog.at), desc(loginLog.id)], id: loginLog.id })
   const rows = await tx.select().from(loginLog).where(where).orderBy(...order).limit(limit).offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(loginLog).where(where)
-  return { rows: rows.map(signInRow), total: total?.rows ?? 0 }
+  const total = await countUpTo(tx, loginLog, where, offset)
+  return { rows: rows.map(signInRow), total }
 }
 
 const signInRow = ({ id, tenantId, userId, username, ip, at, result, reason, browser, system }: typeof loginLog.$inferSelect) => ({

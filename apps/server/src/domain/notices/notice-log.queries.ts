@@ -1,7 +1,8 @@
 import { NOTICE_METHOD, NOTICE_STATE, NOTICE_TYPE, type NoticeMethod } from '@smart-fire/api-client/wire'
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { countUpTo } from '../../db/bounded-count'
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { channels, noticeDeliveries, noticeRecords, notices, users } from '../../db/schema'
@@ -49,8 +50,8 @@ export async function pageOfLog(tx: Db, scope: DataScope, c: Context<AppEnv>): P
   const where = and(isVisible(scope), ...conditionsOf(c, FILTERS))
   const { limit, offset } = pagingOf(c)
   const rows = await selectLog(tx).where(where).orderBy(...orderOf(c, { sortable: SORTABLE, order: [desc(d.id)], id: d.id })).limit(limit).offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(d).innerJoin(n, eq(n.id, d.noticeId)).where(where)
-  return { rows: rows.map(logRow), total: total?.rows ?? 0 }
+  const total = await countUpTo(tx, sql`${d} join ${n} on ${n.id} = ${d.noticeId}`, where, offset)
+  return { rows: rows.map(logRow), total }
 }
 
 /** What people were told of one record, oldest first (additive; ADR 29). */

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { COUNTED_ROWS } from '../../db/bounded-count'
-import { rowsOf, type Db } from '../../db/database'
+import type { Db } from '../../db/database'
 import type { AppEnv } from '../../http/app-env'
 import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { explainReads, mostRows } from '../../testing/explain-reads'
+import { addManyRecords } from '../../testing/many-records'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { limitTransaction } from '../../db/scoped/limit-transaction'
 import type { DataScope } from '../menus/data-scope'
@@ -34,42 +34,9 @@ beforeAll(async () => {
   some = { tenantId: site.id, channels: new Set([1, 2, 5, 11]), places: 'all' }
   const nothing = { units: new Set<number>(), hosts: new Set<number>(), wholeHosts: new Set<number>(), regions: new Set<string>(), departments: new Set<number>() }
   limited = { ...everything, places: { buildings: new Set([107, 108]), hydrants: new Set([107]), ...nothing } }
-  await server.deps.database.transaction(async (tx) => {
-    await tx.execute(sql`set local maintenance_work_mem = '256MB'`)
-    // without triggers: no test reads the statistics of these rows, and adding them up would take longer than the tests
-    await tx.execute(sql`set local session_replication_role = replica`)
-    const texts = await withoutIndexes(tx)
-    await fill(tx)
-    for (const text of texts) await tx.execute(sql.raw(text))
-    await tx.execute(sql`analyze`)
-  })
+  await addManyRecords(server.deps.database, site.id, { rows: ROWS, open: OPEN })
 }, 600_000)
 afterAll(() => server.stop())
-
-/** Drops the indexes of the records and returns how to make them again: filling is faster without them. */
-async function withoutIndexes(tx: Db): Promise<string[]> {
-  const indexes = await rowsOf<{ name: string; text: string }>(
-    tx,
-    sql`select indexname as name, indexdef as text from pg_indexes where tablename in ('general_records', 'hydrant_records', 'fire_host_records') and indexname not like '%\_pkey'`,
-  )
-  for (const { name } of indexes) await tx.execute(sql`drop index ${sql.identifier(name)}`)
-  return indexes.map((index) => index.text)
-}
-
-/** Most records are handled, one in a hundred is a fire, a few hundred are open; 500 places, three days for each thousand. */
-async function fill(tx: Db): Promise<void> {
-  const common = sql`${site.id}, 'YG', '烟感报警', now() - i * interval '4 minutes', i > ${OPEN}, case when i > ${OPEN} then now() end,
-    '三层' || i % 500 || '号走廊'`
-  const columns = sql`tenant_id, point_code, alarm_type, raised_at, handled, handled_at, position`
-  const category = sql`case when i % 100 = 0 then '1' else '0' end`
-  await tx.execute(sql`insert into general_records (${columns}, channel_id, device_id, sensor_number, building_id, building_name, floor, category, verdict)
-    select ${common}, 1 + i % 2, 100000 + i % 5000, lpad(to_hex(i), 16, '0'), 100 + i % 200, '大厦' || i % 200, i % 20, ${category}, '2' from generate_series(1, ${ROWS}) i`)
-  await tx.execute(sql`insert into hydrant_records (${columns}, channel_id, device_id, sensor_number, hydrant_id, hydrant_name)
-    select ${common}, 5, 200000 + i % 5000, lpad(to_hex(i), 16, '0'), 100 + i % 2000, '消火栓' || i % 2000 from generate_series(1, ${ROWS / 10}) i`)
-  await tx.execute(sql`insert into fire_host_records (${columns}, channel_id, fire_host_point_id, fire_host_id, loop, address, series, building_id, building_name, floor, category, verdict)
-    select ${common}, 11, 300000 + i % 5000, 1 + i % 20, '1', (i % 250)::text, '感烟', 100 + i % 200, '大厦' || i % 200, i % 20, ${category}, '2'
-    from generate_series(1, ${ROWS / 10}) i`)
-}
 
 type Read = (tx: Db, scope: DataScope, c: Context<AppEnv>) => Promise<unknown>
 
