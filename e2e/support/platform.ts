@@ -98,6 +98,8 @@ export class Platform {
       SMART_FIRE_FIXED_CODE: FIXED_CODE,
       SMART_FIRE_SIMULATOR: 'off',
       SMART_FIRE_CITY: this.city,
+      // the identity provider of the tests
+      SMART_FIRE_PROVIDERS_OVER_HTTP: '1',
     }
   }
 

@@ -35,6 +35,8 @@ export default defineConfig(
     'facility-types': 'src/groups/facility-types/index.ts',
     'first-steps': 'src/groups/first-steps/index.ts',
     'control-rooms': 'src/groups/control-rooms/index.ts',
+    'account-security': 'src/groups/account-security/index.ts',
+    'sign-in-providers': 'src/groups/sign-in-providers/index.ts',
     gateways: 'src/groups/gateways/index.ts',
     'hydrant-photos': 'src/groups/hydrant-photos/index.ts',
     notices: 'src/groups/notices/index.ts',

@@ -70,6 +70,11 @@ function SessionEffects({ sessionEnd }: Pick<AppProps, 'sessionEnd'>) {
   }, [session])
 
   useEffect(() => {
+    const subscription = session.on('leave', ({ address }) => window.location.assign(address))
+    return () => subscription.unsubscribe()
+  }, [session])
+
+  useEffect(() => {
     const { pathname, search } = window.location
     if (state === 'anonymous' && !isPublicPath(pathname)) window.history.replaceState(null, '', loginPath(pathname + search))
   }, [state])

@@ -19,6 +19,7 @@ export const zhCN = {
   noFeed: '实时报警未能加载，点击重试',
   userMenu: (name: string) => `用户菜单：${name}`,
   changePassword: '修改密码',
+  accountSecurity: '账号安全',
   signOut: '退出登录',
 }
 export type LayoutMessages = typeof zhCN
@@ -44,5 +45,6 @@ export const en: LayoutMessages = {
   noFeed: 'Live alarms could not be loaded, click to try again',
   userMenu: (name) => `User menu: ${name}`,
   changePassword: 'Change password',
+  accountSecurity: 'Account security',
   signOut: 'Sign out',
 }

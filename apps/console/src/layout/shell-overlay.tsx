@@ -8,6 +8,7 @@ import { useGoAfterClosing } from './use-go-after-closing'
 
 const loadExceptionList = async () => (await import('@smart-fire/dialogs/exception-list')).ExceptionListDialog
 const loadPalette = async () => (await import('./command-palette')).default
+const loadAccountSecurity = async () => (await import('../features/account-security')).default
 const loadChangePassword = async () => (await import('../features/change-password')).default
 
 /** Renders the open overlay of the overlay machine. Each overlay is a separate chunk. */
@@ -33,6 +34,8 @@ export function ShellOverlay({ sections }: { sections: readonly MenuSection[] })
       return <LazyDialog load={loadPalette} props={{ sections, onGo, onClose }} />
     case 'dialog':
       return <AddressedDialog address={address ?? ''} onClose={onClose} />
+    case 'accountSecurity':
+      return <LazyDialog load={loadAccountSecurity} props={{ onClose }} />
     case 'changePassword':
       return <LazyDialog load={loadChangePassword} props={{ own: [user?.username ?? null, user?.name ?? null, user?.site ?? null], onClose, onChanged: () => session.send({ type: 'password.changed' }) }} />
     default:

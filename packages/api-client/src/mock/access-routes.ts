@@ -36,6 +36,7 @@ export const accessRoutes: readonly Route[] = [
         },
       }),
   },
+  { call: 'steps.providers', method: 'get', path: '/api/auth/provider/list', open: true, respond: () => ok([]) },
   {
     call: 'session.user',
     method: 'get',

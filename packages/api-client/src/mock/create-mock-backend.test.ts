@@ -31,7 +31,7 @@ function open(options: Parameters<typeof createMockBackend>[0] = {}) {
 /** Every call of the root entry and of the sign-in, but those that send nothing themselves and the refresh, which has the path of the sign-in. */
 const noToken = { getToken: () => null }
 const CALLS = callNames({ ...createApiClient(noToken), auth: createSignInClient(noToken).auth }).filter((name) => !['alarmSocket.open', 'with', 'auth.refresh'].includes(name))
-/** The calls of groups that dialogs and stories need. */
+/** The calls of groups and of further steps of the sign-in that dialogs and stories need. */
 const OF_GROUPS = [
   'doors.unhandled',
   'records.latest',
@@ -42,6 +42,7 @@ const OF_GROUPS = [
   'statistics.readingsOfDays',
   'statistics.readingsOfFireHostPoint',
   'ownPassword.change',
+  'steps.providers',
 ]
 
 describe('the mock backend', () => {

@@ -1,3 +1,5 @@
+import { accountSecurity } from '../groups/account-security'
+import { signInProviders } from '../groups/sign-in-providers'
 import { administration } from '../groups/administration'
 import { controlRooms } from '../groups/control-rooms'
 import { deviceSeries } from '../groups/device-series'
@@ -34,23 +36,24 @@ import { statistics } from '../groups/statistics'
 import { warnings } from '../groups/warnings'
 import { water } from '../groups/water'
 import { authCalls } from '../resources/auth/auth.calls'
+import { signInStepsCalls } from '../resources/auth/sign-in-steps.calls'
 import { setupCalls } from '../resources/auth/setup.calls'
 import { createSignInClient, ownPassword } from '../sign-in'
 import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [accountSecurity, signInProviders, administration, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {
-  const { auth, setup } = createSignInClient(options)
-  return { ...createApiClient(options, GROUPS), auth, setup }
+  const { auth, steps, setup } = createSignInClient(options)
+  return { ...createApiClient(options, GROUPS), auth, steps, setup }
 }
 
 /** The same over another transport. */
 export function fullClientOver(http: Transport, options: ApiClientOptions): FullClient {
-  return { ...clientOver(http, options, GROUPS), auth: authCalls(http, options), setup: setupCalls(http) }
+  return { ...clientOver(http, options, GROUPS), auth: authCalls(http, options), steps: signInStepsCalls(http), setup: setupCalls(http) }
 }
 
 export type FullClient = ReturnType<typeof fullClient>

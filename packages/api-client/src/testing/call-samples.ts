@@ -17,6 +17,7 @@ import { facilitySamples } from './samples/facility.samples'
 import { facilityTypeSamples } from './samples/facility-type.samples'
 import { managedBuildingSamples } from './samples/managed-building.samples'
 import { setupSamples } from './samples/setup.samples'
+import { accountSecuritySamples } from './samples/account-security.samples'
 import { warningSamples } from './samples/warning.samples'
 import { measuringPointSamples } from './samples/measuring-point.samples'
 import { inspectionSamples } from './samples/inspection.samples'
@@ -40,6 +41,7 @@ import { waterSamples } from './samples/water.samples'
 /** A sample of every call, except the picture code, which is not JSON and has tests of its own. */
 export const CALL_SAMPLES: readonly CallSample[] = [
   ...accessSamples,
+  ...accountSecuritySamples,
   ...recordSamples,
   ...verdictSamples,
   ...connectionTestSamples,

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate'
 export type OverlayEvent =
   | { type: 'exceptions.open' }
   | { type: 'password.open' }
+  | { type: 'security.open' }
   | { type: 'palette.open' }
   /** a dialog by its address, e.g. of the building that was found */
   | { type: 'dialog.open'; address: string }
@@ -13,7 +14,7 @@ export interface OverlayContext {
   address: string | null
 }
 
-/** The overlay above the console: the exception list, the password form, the search, what it has found, or none. Only one is open at a time. */
+/** The overlay above the console: the exception list, the password form, the account's security, the search, what it has found, or none. Only one is open at a time. */
 export const overlayMachine = setup({
   types: { context: {} as OverlayContext, events: {} as OverlayEvent },
 }).createMachine({
@@ -26,6 +27,7 @@ export const overlayMachine = setup({
       on: {
         'exceptions.open': 'exceptionList',
         'password.open': 'changePassword',
+        'security.open': 'accountSecurity',
         'palette.open': 'palette',
       },
     },
@@ -43,6 +45,10 @@ export const overlayMachine = setup({
     dialog: {
       description: 'The dialog of the building or device that was chosen in the search.',
       on: { 'overlay.close': { target: 'none', actions: assign({ address: null }) } },
+    },
+    accountSecurity: {
+      description: 'The dialog with the second factor and the bound identities of the user.',
+      on: { 'overlay.close': 'none' },
     },
     changePassword: {
       description: 'The dialog with the form for a new password.',

@@ -28,6 +28,7 @@ export const EveryPath = walkEveryPath(
     events: {
       'exceptions.open': [{}],
       'password.open': [{}],
+      'security.open': [{}],
       'palette.open': [{}],
       'dialog.open': [{ address: 'building.12' }],
       'overlay.close': [{}],

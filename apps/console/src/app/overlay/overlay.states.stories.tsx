@@ -77,6 +77,13 @@ export const ChangePassword: Story = {
   },
 }
 
+export const AccountSecurity: Story = {
+  args: { value: 'accountSecurity' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '账号安全' })).toBeVisible()
+  },
+}
+
 export const Palette: Story = {
   args: { value: 'palette' },
   play: async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterLogin, loginPath, safeReturnPath } from './return-path'
+import { afterLogin, loginPath, safeReturnPath, takeArrival } from './return-path'
 
 it('accepts the path of a screen with its query', () => {
   expect(safeReturnPath('/hydrant/realtimeMonit/5?view=map')).toBe('/hydrant/realtimeMonit/5?view=map')
@@ -20,4 +20,17 @@ it('passes the requested path through the login page', () => {
 it('redirects a signed-in user from the login page, and from no other page', () => {
   expect(afterLogin({ pathname: '/login', search: '' })).toBe('/')
   expect(afterLogin({ pathname: '/gailan/overView', search: '' })).toBeNull()
+})
+
+const arrive = (address: string, wanted: string | null) => {
+  const replaced: unknown[] = []
+  const location = new URL(address, 'https://console.example.com') as unknown as Location
+  const history = { replaceState: (...given: unknown[]) => { replaced.push(given[2]) } } as unknown as History
+  return { search: takeArrival({ location, history }, () => wanted), replaced }
+}
+
+it('takes what a provider has led back with out of the address, and remembers the wanted page', () => {
+  expect(arrive('/authredirect?code=c&state=s', '/hydrant/realtimeMonit')).toEqual({ search: '?code=c&state=s', replaced: ['/login?returnTo=%2Fhydrant%2FrealtimeMonit'] })
+  expect(arrive('/authredirect', 'https://evil.example.com')).toEqual({ search: '', replaced: ['/login'] })
+  expect(arrive('/login?code=c', '/x')).toEqual({ search: null, replaced: [] })
 })

@@ -3,8 +3,11 @@ export const FORBIDDEN_PATH = '/401'
 /** The API test page: whether this browser reaches the server. */
 export const TEST_PATH = '/api'
 
+/** The page to which identity providers lead back. */
+export const ARRIVAL_PATH = '/authredirect'
+
 /** Pages that need no session (spec 1 §2). */
-const PUBLIC_PATHS: readonly string[] = ['/login', FORBIDDEN_PATH, TEST_PATH]
+const PUBLIC_PATHS: readonly string[] = ['/login', ARRIVAL_PATH, FORBIDDEN_PATH, TEST_PATH]
 
 export function isPublicPath(pathname: string): boolean {
   return PUBLIC_PATHS.includes(pathname)
@@ -33,4 +36,15 @@ export function loginPath(path: string): string {
 export function afterLogin(location: { pathname: string; search: string }): string | null {
   if (location.pathname !== '/login') return null
   return safeReturnPath(new URLSearchParams(location.search).get(RETURN_PARAM))
+}
+
+/**
+ * The query with which an identity provider has led back; null on every other page. The address becomes that of the login page: what the
+ * provider has sent is valid once, and stays neither in the address nor in the history.
+ */
+export function takeArrival({ location, history }: Pick<Window, 'location' | 'history'>, takeWantedPath: () => string | null): string | null {
+  if (location.pathname !== ARRIVAL_PATH) return null
+  const { search } = location
+  history.replaceState(null, '', loginPath(takeWantedPath() ?? '/'))
+  return search
 }

@@ -1,6 +1,6 @@
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { LoginPage } from '../../features/login'
+import { CodePage, LoginPage } from '../../features/login'
 import { FrontPage } from '../../lib/front/front-page'
 import { needsSetup } from '../../lib/needs-setup'
 import { pickMessages } from '../../lib/preferences/pick-messages'
@@ -61,9 +61,23 @@ function Stage({ client, children }: SessionGateProps) {
           problem={context.problem}
           endReason={context.endReason}
           failedAttempts={context.failedAttempts}
+          binding={context.binding}
           onSubmit={(credentials) => session.send({ type: 'login.submit', credentials })}
+          onProvider={(providerId) => session.send({ type: 'provider.choose', providerId })}
+          onOtherAccount={() => session.send({ type: 'binding.cancel' })}
         />
       )
+    case 'secondFactor':
+    case 'checkingCode':
+      return (
+        <CodePage
+          busy={state === 'checkingCode'} problem={context.problem} failedAttempts={context.failedAttempts}
+          onSubmit={(code) => session.send({ type: 'code.submit', code })} onCancel={() => session.send({ type: 'code.cancel' })}
+        />
+      )
+    case 'departing':
+      return <FrontPage busy title={messages.departing} />
+    case 'arriving':
     case 'loadingUser':
       return <FrontPage busy title={messages.loadingUser} />
     case 'unreachable':

@@ -24,9 +24,14 @@ export interface SessionStore {
   forget(endReason: EndReason | null): void
   /** reads the reason for which the last session ended, and removes it */
   takeEndReason(): EndReason | null
+  /** keeps the page to open after a sign-in while the browser is at an identity provider */
+  keepWantedPath(path: string): void
+  /** reads that page, and removes it */
+  takeWantedPath(): string | null
 }
 
 const SESSION_KEY = 'smart-fire.session'
+const WANTED_PATH_KEY = 'smart-fire.wanted-path'
 const END_REASON_KEY = 'smart-fire.end-reason'
 
 export function createSessionStore(storage: Storage): SessionStore {
@@ -51,6 +56,12 @@ export function createSessionStore(storage: Storage): SessionStore {
       const stored = storage.getItem(END_REASON_KEY)
       storage.removeItem(END_REASON_KEY)
       return END_REASONS.find((reason) => reason === stored) ?? null
+    },
+    keepWantedPath: (path) => storage.setItem(WANTED_PATH_KEY, path),
+    takeWantedPath() {
+      const stored = storage.getItem(WANTED_PATH_KEY)
+      storage.removeItem(WANTED_PATH_KEY)
+      return stored
     },
   }
 }

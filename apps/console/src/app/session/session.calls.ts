@@ -1,20 +1,34 @@
 import type { Credentials } from '@smart-fire/api-client'
-import type { SignInClient } from '@smart-fire/api-client/sign-in'
+import type { SessionToken, SignInClient, SignInOutcome } from '@smart-fire/api-client/sign-in'
 import { whileWanted } from '@smart-fire/dialogs/regions'
 import { fromPromise } from 'xstate'
 import type { EndReason } from '../../features/login/end-reason'
-import type { SignedInUser } from './session.machine'
+import { afterLogin } from '../routes/return-path'
+import type { FirstStep, SignedInUser } from './session.machine'
 import { keepGiven } from './session-keeper'
 import type { SessionStore, StoredSession } from './session-store'
 
 /** The actors of the session machine: they call the server and keep the token of this tab. */
 export function sessionCalls(client: SignInClient, store: SessionStore) {
+  const keep = (given: SessionToken): StoredSession => {
+    keepGiven(store, given)
+    return { accessToken: given.accessToken, userId: given.userId }
+  }
+  const stepOf = (outcome: SignInOutcome): FirstStep => {
+    if (outcome.is === 'signedIn') return { session: keep(outcome.session) }
+    return outcome.is === 'codeWanted' ? { ticket: outcome.ticket } : { binding: outcome }
+  }
+  let arrival: Promise<SignInOutcome> | null = null
   return {
-    authenticate: fromPromise<StoredSession, Credentials>(async ({ input, signal }) => {
-      const given = await client.auth.login(input, signal)
-      keepGiven(store, given)
-      return { accessToken: given.accessToken, userId: given.userId }
+    authenticate: fromPromise<FirstStep, Credentials>(async ({ input, signal }) => stepOf(await client.steps.signIn(input, signal))),
+    // accepted once: the development mode of React, which starts every actor twice, must not send it twice
+    arrive: fromPromise<FirstStep, string>(async ({ input }) => stepOf(await (arrival ??= client.steps.arrive(input)))),
+    depart: fromPromise<string, string>(async ({ input, signal }) => {
+      const address = await client.steps.depart(input, signal)
+      store.keepWantedPath(afterLogin(window.location) ?? '/')
+      return address
     }),
+    giveCode: fromPromise<StoredSession, { ticket: string; code: string }>(async ({ input, signal }) => keep(await client.steps.giveCode(input, signal))),
     loadUser: fromPromise<SignedInUser, StoredSession>(({ input, signal }) => whileWanted(signal, () => loadUser(client, input, signal))),
     endSession: fromPromise<void, { session: StoredSession | null; endReason: EndReason | null }>(
       async ({ input, signal }) => {

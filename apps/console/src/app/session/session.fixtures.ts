@@ -32,5 +32,5 @@ export function aSignedInUser(over: Partial<SignedInUser> = {}): SignedInUser {
 }
 
 export function aSession(over: Partial<SessionContext> = {}): SessionContext {
-  return { session: null, signedIn: null, problem: null, endReason: null, failedAttempts: 0, attempts: 0, ...over }
+  return { session: null, signedIn: null, problem: null, endReason: null, failedAttempts: 0, attempts: 0, arrival: null, ticket: null, binding: null, ...over }
 }

@@ -2,7 +2,7 @@ import { ApiError, type Credentials } from '@smart-fire/api-client'
 import { expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 import { aSignedInUser } from './session.fixtures'
-import { sessionMachine, USER_RETRY_MS, type SessionInput, type SignedInUser } from './session.machine'
+import { sessionMachine, USER_RETRY_MS, type FirstStep, type SessionInput, type SignedInUser } from './session.machine'
 import type { EndReason } from '../../features/login/end-reason'
 import type { StoredSession } from './session-store'
 
@@ -13,7 +13,10 @@ type EndInput = { session: StoredSession | null; endReason: EndReason | null }
 
 /** A running session with fake calls, each of which a test can replace. */
 function aRunningSession(input: Partial<SessionInput> = {}, calls: {
-  authenticate?: () => Promise<StoredSession>
+  authenticate?: (credentials: Credentials) => Promise<FirstStep>
+  arrive?: (search: string) => Promise<FirstStep>
+  depart?: () => Promise<string>
+  giveCode?: (input: { ticket: string; code: string }) => Promise<StoredSession>
   loadUser?: () => Promise<SignedInUser>
 } = {}) {
   const ended: EndInput[] = []
@@ -21,7 +24,10 @@ function aRunningSession(input: Partial<SessionInput> = {}, calls: {
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        authenticate: fromPromise<StoredSession, Credentials>(calls.authenticate ?? (async () => STORED)),
+        authenticate: fromPromise<FirstStep, Credentials>(({ input: credentials }) => calls.authenticate?.(credentials) ?? Promise.resolve({ session: STORED })),
+        arrive: fromPromise<FirstStep, string>(({ input: search }) => calls.arrive?.(search) ?? Promise.resolve({ session: STORED })),
+        depart: fromPromise<string, string>(calls.depart ?? (async () => 'https://idp.example.com/')),
+        giveCode: fromPromise<StoredSession, { ticket: string; code: string }>(({ input: given }) => calls.giveCode?.(given) ?? Promise.resolve(STORED)),
         loadUser: fromPromise<SignedInUser, StoredSession>(calls.loadUser ?? (async () => aSignedInUser())),
         endSession: fromPromise<void, EndInput>(async ({ input: end }) => {
           ended.push(end)
@@ -64,6 +70,88 @@ it('shows the message of the server when the response has no token', async () =>
   actor.send({ type: 'login.submit', credentials: CREDENTIALS })
   await reaches(actor, 'anonymous')
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'server', message: '账号已停用' })
+})
+
+it('asks for the code of the second factor, keeps asking after a wrong one, and opens the console after the right one', async () => {
+  const giveCode = vi.fn<(input: { ticket: string; code: string }) => Promise<StoredSession>>()
+  giveCode.mockRejectedValueOnce(new ApiError('refused', { field: 'code' })).mockResolvedValueOnce(STORED)
+  const { actor } = aRunningSession({}, { authenticate: async () => ({ ticket: 'step-1' }), giveCode })
+  actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+  await reaches(actor, 'secondFactor')
+  actor.send({ type: 'code.submit', code: '000000' })
+  await reaches(actor, 'secondFactor')
+  expect(actor.getSnapshot().context.problem).toEqual({ kind: 'code' })
+  actor.send({ type: 'code.submit', code: '123456' })
+  await reaches(actor, 'signedIn')
+  expect(giveCode.mock.calls.map(([given]) => given)).toEqual([{ ticket: 'step-1', code: '000000' }, { ticket: 'step-1', code: '123456' }])
+})
+
+it('stays at the code with the rest of the time while it is locked, and begins anew once the step is over', async () => {
+  const giveCode = vi.fn<() => Promise<StoredSession>>()
+  giveCode.mockRejectedValueOnce(new ApiError('refused', { retryAfterMs: 900_000 })).mockRejectedValueOnce(new ApiError('refused', { field: 'ticket', serverMessage: '验证已超时，请重新登录' }))
+  const { actor } = aRunningSession({}, { authenticate: async () => ({ ticket: 'step-1' }), giveCode })
+  actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+  await reaches(actor, 'secondFactor')
+  actor.send({ type: 'code.submit', code: '1' })
+  await reaches(actor, 'secondFactor')
+  expect(actor.getSnapshot().context.problem).toEqual({ kind: 'locked', retryAfterMs: 900_000 })
+  actor.send({ type: 'code.submit', code: '1' })
+  await reaches(actor, 'anonymous')
+  expect(actor.getSnapshot().context).toMatchObject({ ticket: null, problem: { kind: 'server', message: '验证已超时，请重新登录' } })
+})
+
+it('leaves for the provider by the address that the server gives, and stays with the reason when it gives none', async () => {
+  const depart = vi.fn<() => Promise<string>>()
+  depart.mockRejectedValueOnce(new ApiError('refused', { field: 'provider', serverMessage: '身份提供方的服务无响应' })).mockResolvedValueOnce('https://idp.example.com/x')
+  const { actor } = aRunningSession({}, { depart })
+  const left: string[] = []
+  actor.on('leave', ({ address }) => left.push(address))
+  actor.send({ type: 'provider.choose', providerId: '3' })
+  await reaches(actor, 'anonymous')
+  expect(actor.getSnapshot().context.problem).toEqual({ kind: 'server', message: '身份提供方的服务无响应' })
+  actor.send({ type: 'provider.choose', providerId: '3' })
+  await vi.waitFor(() => expect(left).toEqual(['https://idp.example.com/x']))
+  expect(actor.getSnapshot().value).toBe('departing')
+})
+
+it('signs in with what the provider has led back with; a kept session goes on without it', async () => {
+  const arrive = vi.fn<(search: string) => Promise<FirstStep>>(async () => ({ session: STORED }))
+  const { actor } = aRunningSession({ arrival: '?code=c&state=s' }, { arrive })
+  expect(actor.getSnapshot().value).toBe('arriving')
+  await reaches(actor, 'signedIn')
+  expect(arrive.mock.calls.map(([search]) => search)).toEqual(['?code=c&state=s'])
+  const kept = aRunningSession({ session: STORED, arrival: '?code=c&state=s' }, { arrive })
+  await reaches(kept.actor, 'signedIn')
+  expect(arrive).toHaveBeenCalledOnce()
+})
+
+it('binds a new identity with the next sign-in, until the person chooses another account or its time is over', async () => {
+  const seen: (string | undefined)[] = []
+  const authenticate = async ({ bind }: Credentials): Promise<FirstStep> => {
+    seen.push(bind)
+    throw bind === undefined ? new ApiError('credentials') : new ApiError('refused', { field: 'bind', serverMessage: '绑定请求已失效，请重新登录' })
+  }
+  const arrive = async (): Promise<FirstStep> => ({ binding: { ticket: 'bind-1', provider: '集团', person: 'li.ming' } })
+  const { actor } = aRunningSession({ arrival: '?code=c' }, { arrive, authenticate })
+  await reaches(actor, 'anonymous')
+  expect(actor.getSnapshot().context.binding).toMatchObject({ person: 'li.ming' })
+  actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+  await reaches(actor, 'anonymous')
+  expect(actor.getSnapshot().context).toMatchObject({ binding: null, problem: { kind: 'server', message: '绑定请求已失效，请重新登录' } })
+  actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+  await reaches(actor, 'anonymous')
+  expect(seen).toEqual(['bind-1', undefined])
+
+  const other = aRunningSession({ arrival: '?code=c' }, { arrive })
+  await reaches(other.actor, 'anonymous')
+  other.actor.send({ type: 'binding.cancel' })
+  expect(other.actor.getSnapshot().context.binding).toBeNull()
+})
+
+it('stays on the login page with the reason when the provider has led back with nothing valid', async () => {
+  const { actor } = aRunningSession({ arrival: '' }, { arrive: () => Promise.reject(new ApiError('refused', { field: 'state', serverMessage: '登录请求已失效，请重新登录' })) })
+  await reaches(actor, 'anonymous')
+  expect(actor.getSnapshot().context.problem).toEqual({ kind: 'server', message: '登录请求已失效，请重新登录' })
 })
 
 it('continues after F5 with the token of this tab', async () => {

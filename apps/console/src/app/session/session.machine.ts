@@ -1,4 +1,5 @@
 import type { Credentials, MenuNode, SessionUser } from '@smart-fire/api-client'
+import { isApiError } from '@smart-fire/api-client'
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { EndReason } from '../../features/login/end-reason'
 import { explainLogin, type LoginProblem } from '../../features/login/login-problem'
@@ -24,10 +25,29 @@ export interface SessionContext {
   failedAttempts: number
   /** consecutive failed attempts to load the user */
   attempts: number
+  arrival: string | null
+  /** the step of the second factor: what the server knows it by */
+  ticket: string | null
+  /** an identity of a provider that the next sign-in binds to its account */
+  binding: Binding | null
 }
+
+/** A person at an identity provider who is no account yet. */
+export interface Binding {
+  ticket: string
+  provider: string | null
+  person: string | null
+}
+
+/** What a first step leads to: the session, the code of the second factor, or the account of a new identity. */
+export type FirstStep = { session: StoredSession } | { ticket: string } | { binding: Binding }
 
 export type SessionEvent =
   | { type: 'login.submit'; credentials: Credentials }
+  | { type: 'provider.choose'; providerId: string }
+  | { type: 'binding.cancel' }
+  | { type: 'code.submit'; code: string }
+  | { type: 'code.cancel' }
   | { type: 'user.retry' }
   | { type: 'session.signOut' }
   | { type: 'session.expired' }
@@ -36,6 +56,8 @@ export type SessionEvent =
 export interface SessionInput {
   session: StoredSession | null
   endReason: EndReason | null
+  /** the query with which an identity provider has led back to /authredirect */
+  arrival?: string | null
 }
 
 /** An outage must not sign every operator out (domain 15): the page repeats the request by itself. */
@@ -46,11 +68,17 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    emitted: {} as { type: 'reload'; keepPlace: boolean },
+    emitted: {} as { type: 'reload'; keepPlace: boolean } | { type: 'leave'; address: string },
   },
   actors: {
-    /** signs in and stores the token of this tab */
-    authenticate: fromPromise<StoredSession, Credentials>(notProvided),
+    /** signs in; stores the token of this tab when there is one */
+    authenticate: fromPromise<FirstStep, Credentials>(notProvided),
+    /** the same with what a provider has led back with */
+    arrive: fromPromise<FirstStep, string>(notProvided),
+    /** the address at the provider; the wanted page is kept until the browser is back */
+    depart: fromPromise<string, string>(notProvided),
+    /** the second step; stores the token of this tab */
+    giveCode: fromPromise<StoredSession, { ticket: string; code: string }>(notProvided),
     /** loads user info, menus and the super-admin flag at the same time */
     loadUser: fromPromise<SignedInUser, StoredSession>(notProvided),
     /** signs out at the server, unless the server ended the session; then deletes the token of this tab */
@@ -58,38 +86,93 @@ export const sessionMachine = setup({
   },
   actions: {
     dropSession: assign({ session: null }),
+    keepFirstStep: assign(({ context }, step: FirstStep) => ({
+      session: 'session' in step ? step.session : null,
+      ticket: 'ticket' in step ? step.ticket : null,
+      // a picture code is valid for one attempt only
+      ...('binding' in step ? { binding: step.binding, failedAttempts: context.failedAttempts + 1 } : { binding: null }),
+    })),
+    fail: assign(({ context }, { error }: { error: unknown }) => ({ problem: explainLogin(error), failedAttempts: context.failedAttempts + 1 })),
     /** reloads the page; after an expired session at the same address */
     reload: emit(({ context }) => ({ type: 'reload' as const, keepPlace: context.endReason === 'expired' })),
   },
   guards: {
     hasToken: ({ context }) => context.session !== null,
+    codeIsWanted: ({ context }) => context.ticket !== null,
+    comesFromProvider: ({ context }) => context.arrival !== null && context.session === null,
+    isOver: (_, params: { error: unknown }) => isApiError(params.error) && (params.error.field === 'ticket' || params.error.field === 'bind'),
     serverRefusesSession: (_, params: { error: unknown }) => refusesSession(params.error),
   },
   delays: { retry: USER_RETRY_MS },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, signedIn: null, problem: null, failedAttempts: 0, attempts: 0 }),
+  context: ({ input }) => ({ arrival: null, ...input, signedIn: null, problem: null, failedAttempts: 0, attempts: 0, ticket: null, binding: null }),
   initial: 'anonymous',
   states: {
     anonymous: {
-      description: 'The login page, with the reason when the last session ended or the last attempt failed.',
-      always: { guard: 'hasToken', target: 'loadingUser' },
-      on: { 'login.submit': 'authenticating' },
+      description: 'The login page, with the reason when the last session ended or the last attempt failed; after a first sign-in at a provider it says whose account is asked for.',
+      always: [
+        { guard: 'hasToken', target: 'loadingUser' },
+        { guard: 'codeIsWanted', target: 'secondFactor' },
+        { guard: 'comesFromProvider', target: 'arriving' },
+      ],
+      on: {
+        'login.submit': 'authenticating',
+        'provider.choose': 'departing',
+        'binding.cancel': { actions: assign({ binding: null, problem: null }) },
+      },
     },
     authenticating: {
       description: 'The login page while the server checks name, password and picture code.',
       entry: assign({ problem: null, endReason: null }),
       invoke: {
         src: 'authenticate',
-        input: ({ event }) => credentialsOf(event),
-        onDone: { target: 'loadingUser', actions: assign({ session: ({ event }) => event.output }) },
-        onError: {
-          target: 'anonymous',
-          actions: assign({
-            problem: ({ event }) => explainLogin(event.error),
-            failedAttempts: ({ context }) => context.failedAttempts + 1,
-          }),
-        },
+        input: ({ event, context }) => ({ ...credentialsOf(event), bind: context.binding?.ticket }),
+        onDone: { target: 'anonymous', actions: { type: 'keepFirstStep', params: ({ event }) => event.output } },
+        onError: [
+          // the identity has to be shown by the provider again
+          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'anonymous', actions: [assign({ binding: null }), { type: 'fail', params: ({ event }) => ({ error: event.error }) }] },
+          { target: 'anonymous', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    departing: {
+      description: 'The product name and "going to the provider" until the browser has left.',
+      entry: assign({ problem: null, endReason: null, binding: null }),
+      invoke: {
+        src: 'depart',
+        input: ({ event }) => ('providerId' in event ? event.providerId : ''),
+        onDone: { actions: emit(({ event }) => ({ type: 'leave' as const, address: event.output })) },
+        onError: { target: 'anonymous', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    arriving: {
+      description: 'The product name and "signing in" while the server checks what the provider has led back with.',
+      invoke: {
+        src: 'arrive',
+        input: ({ context }) => context.arrival ?? '',
+        onDone: { target: 'anonymous', actions: [assign({ arrival: null }), { type: 'keepFirstStep', params: ({ event }) => event.output }] },
+        onError: { target: 'anonymous', actions: [assign({ arrival: null }), { type: 'fail', params: ({ event }) => ({ error: event.error }) }] },
+      },
+    },
+    secondFactor: {
+      description: 'The page that asks for the code of the authenticator app, or for a recovery code.',
+      on: {
+        'code.submit': 'checkingCode',
+        'code.cancel': { target: 'anonymous', actions: assign({ ticket: null, problem: null }) },
+      },
+    },
+    checkingCode: {
+      description: 'The page of the code while the server checks it.',
+      entry: assign({ problem: null }),
+      invoke: {
+        src: 'giveCode',
+        input: ({ event, context }) => ({ ticket: context.ticket ?? '', code: 'code' in event ? event.code : '' }),
+        onDone: { target: 'loadingUser', actions: assign({ session: ({ event }) => event.output, ticket: null }) },
+        onError: [
+          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'anonymous', actions: [assign({ ticket: null }), { type: 'fail', params: ({ event }) => ({ error: event.error }) }] },
+          { target: 'secondFactor', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
       },
     },
     loadingUser: {

@@ -1,6 +1,7 @@
 export const zhCN = {
   product: '智慧消防云平台',
   loadingUser: '正在登录智慧消防云平台…',
+  departing: '正在前往登录页面…',
   signingOut: '正在退出…',
   unreachable: '暂时连接不上服务',
   unreachableText: '您仍处于登录状态。网络或服务器恢复后会自动继续，每 10 秒重试一次。',
@@ -16,6 +17,7 @@ export type SessionMessages = typeof zhCN
 export const en: SessionMessages = {
   product: 'Smart Fire Cloud',
   loadingUser: 'Signing in to Smart Fire Cloud…',
+  departing: 'Going to the sign-in page…',
   signingOut: 'Signing out…',
   unreachable: 'The service cannot be reached',
   unreachableText: 'You are still signed in. Work resumes automatically once the network or the server is back; it retries every 10 seconds.',

@@ -23,18 +23,25 @@ const KEPT = { accessToken: 'kept-token', userId: 'u1' }
 export const EveryPath = walkEveryPath(
   {
     machine: sessionMachine,
-    starts: [{ value: 'anonymous', context: aSession() }, { input: { session: KEPT, endReason: null } }],
+    starts: [{ value: 'anonymous', context: aSession() }, { input: { session: KEPT, endReason: null } }, { input: { session: null, endReason: null, arrival: '?code=c&state=s' } }],
     events: {
       'login.submit': [
         { credentials: { username: 'operator', password: 'not-a-real-one', code: 'AB3C', image: 'k1' } },
       ],
+      'provider.choose': [{ providerId: '3' }],
+      'binding.cancel': [{}],
+      'code.submit': [{ code: '123456' }],
+      'code.cancel': [{}],
       'user.retry': [{}],
       'session.signOut': [{}],
       'session.expired': [{}],
       'password.changed': [{}],
     },
-    answers: { authenticate: [KEPT], loadUser: [aSignedInUser()], endSession: [undefined] },
-    failures: { loadUser: [new ApiError('forbidden', { httpStatus: 403 })] },
+    answers: {
+      authenticate: [{ session: KEPT }, { ticket: 'step-1' }], arrive: [{ session: KEPT }, { binding: { ticket: 'bind-1', provider: '集团统一认证', person: 'li.ming' } }],
+      depart: ['https://idp.example.com/'], giveCode: [KEPT], loadUser: [aSignedInUser()], endSession: [undefined],
+    },
+    failures: { authenticate: [new ApiError('refused', { field: 'bind' })], giveCode: [new ApiError('refused', { field: 'ticket' })], loadUser: [new ApiError('forbidden', { httpStatus: 403 })] },
   },
   (actor, globals) => (
     <FrontStage>

@@ -102,6 +102,53 @@ export const Authenticating: Story = {
   },
 }
 
+/** The identity was confirmed by its provider; its account is asked for once. */
+export const BindingAnAccount: Story = {
+  args: { value: 'anonymous', context: { binding: { ticket: 'bind-1', provider: '集团统一认证', person: 'li.ming@集团' } } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '绑定账号' })).toBeVisible()
+    await expect(screen.getByText(/集团统一认证.*li\.ming@集团/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: '登录并绑定' })).toBeVisible()
+  },
+}
+
+export const Departing: Story = {
+  args: { value: 'departing' },
+  play: async () => {
+    await expect(await screen.findByText('正在前往登录页面…')).toBeVisible()
+  },
+}
+
+export const Arriving: Story = {
+  args: { value: 'arriving' },
+  play: async () => {
+    await expect(await screen.findByText('正在登录智慧消防云平台…')).toBeVisible()
+  },
+}
+
+export const SecondFactor: Story = {
+  args: { value: 'secondFactor', context: { ticket: 'step-1' } },
+  play: async () => {
+    await expect(await screen.findByLabelText('动态验证码（6 位数字）')).toHaveFocus()
+    await expect(screen.getByRole('button', { name: '手机不在身边，使用恢复码' })).toBeVisible()
+  },
+}
+
+export const WrongSecondCode: Story = {
+  args: { value: 'secondFactor', context: { ticket: 'step-1', problem: { kind: 'code' }, failedAttempts: 1 } },
+  play: async () => {
+    await expect(await screen.findByText('验证码错误')).toBeVisible()
+    await expect(screen.getByLabelText('动态验证码（6 位数字）')).toBeInvalid()
+  },
+}
+
+export const CheckingCode: Story = {
+  args: { value: 'checkingCode', context: { ticket: 'step-1' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '正在登录…' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const LoadingUser: Story = {
   args: { value: 'loadingUser' },
   play: async () => {

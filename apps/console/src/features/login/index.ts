@@ -1,1 +1,2 @@
+export { CodePage } from './code-page'
 export { LoginPage } from './login-page'

@@ -2,7 +2,7 @@ import type { EndReason } from './end-reason'
 import type { LoginMessages } from './login.messages'
 import type { LoginProblem } from './login-problem'
 
-export type LoginNotice = LoginProblem | { kind: 'incomplete' } | { kind: 'noPicture' } | { kind: EndReason }
+export type LoginNotice = LoginProblem | { kind: 'incomplete' } | { kind: 'noPicture' } | { kind: 'noCode' } | { kind: 'secondCode' } | { kind: EndReason }
 
 interface Line {
   tone: 'error' | 'warning' | 'success'
@@ -27,6 +27,10 @@ function noticeLine(notice: LoginNotice, messages: LoginMessages): Line {
       return { tone: 'warning', title: notice.message ?? messages.serverSilent, text: messages.codeRenewed }
     case 'incomplete':
       return { tone: 'warning', title: messages.incomplete }
+    case 'noCode':
+      return { tone: 'warning', title: messages.secondFactor.empty }
+    case 'secondCode':
+      return { tone: 'error', title: messages.secondFactor.wrong, text: messages.secondFactor.wrongText }
     case 'noPicture':
       return { tone: 'warning', title: messages.noPicture }
     case 'expired':

@@ -1,20 +1,17 @@
 import type { Credentials } from '@smart-fire/api-client'
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
-import { Languages, Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import '../../lib/front/front.css'
 import { isDemoPage } from '../../lib/is-demo-page'
 import { pickMessages } from '../../lib/preferences/pick-messages'
 import { usePreferences } from '../../lib/preferences/preferences'
-import { ProductMark } from '../../lib/product-mark'
 import { CodeField } from './code-field'
 import type { EndReason } from './end-reason'
+import { LoginFrame } from './login-frame'
 import { LoginMessage, type LoginNotice } from './login-message'
-import './login.css'
 import * as catalogue from './login.messages'
 import type { LoginProblem } from './login-problem'
 import { PasswordInput } from './password-input'
-import { Skyline } from './skyline'
+import { ProviderButtons } from './provider-buttons'
 
 export interface LoginPageProps {
   client: SignInClient
@@ -23,10 +20,15 @@ export interface LoginPageProps {
   endReason: EndReason | null
   /** each failed attempt loads a new picture and empties the code field */
   failedAttempts: number
+  /** the person at an identity provider to whose account this sign-in belongs */
+  binding: { provider: string | null; person: string | null } | null
   onSubmit: (credentials: Credentials) => void
+  onProvider: (providerId: string) => void
+  /** signs in without binding */
+  onOtherAccount: () => void
 }
 
-export function LoginPage({ client, busy, problem, endReason, failedAttempts, onSubmit }: LoginPageProps) {
+export function LoginPage({ client, busy, problem, endReason, failedAttempts, binding, onSubmit, onProvider, onOtherAccount }: LoginPageProps) {
   const { locale } = usePreferences()
   const messages = pickMessages(locale, catalogue)
   const [inputProblem, setInputProblem] = useState<LoginNotice | null>(null)
@@ -56,53 +58,29 @@ export function LoginPage({ client, busy, problem, endReason, failedAttempts, on
   const wrongCode = problem?.kind === 'code' && inputProblem === null
   const notice = inputProblem ?? problem ?? (endReason && { kind: endReason })
   return (
-    <main className="login">
-      <section className="login-stage">
-        <Skyline />
-        <ProductMark className="login-mark" />
-        <h1 className="login-product">{messages.product}</h1>
-        <p className="login-tagline">{messages.tagline}</p>
-      </section>
-      <section className="login-side">
-        <Switches />
-        <form className="login-form" onSubmit={submit} noValidate aria-busy={busy}>
-          <h2>{messages.heading}</h2>
-          {isDemoPage() && <p className="login-demo">{messages.demo}</p>}
-          <LoginMessage notice={busy ? null : notice} messages={messages} />
-          <div className="front-field">
-            <label htmlFor="login-username">{messages.username}</label>
-            <input
-              ref={username} id="login-username" name="username" className="front-input" aria-invalid={wrong}
-              autoComplete="username" autoCapitalize="off" spellCheck={false}
-            />
-          </div>
-          <PasswordInput inputRef={password} messages={messages} invalid={wrong} />
-          <CodeField key={failedAttempts} inputRef={code} client={client} messages={messages} invalid={wrong || wrongCode} />
-          <button type="submit" className="front-button login-submit" data-kind="main" aria-disabled={busy}>
-            {busy ? messages.submitting : messages.submit}
-          </button>
-        </form>
-      </section>
-    </main>
-  )
-}
-
-function Switches() {
-  const { theme, locale, set } = usePreferences()
-  const messages = pickMessages(locale, catalogue)
-  const themeLabel = theme === 'dark' ? messages.theme.toLight : messages.theme.toDark
-  return (
-    <div className="login-switches">
-      <button type="button" className="login-switch" onClick={() => set('locale', locale === 'en' ? 'zh-CN' : 'en')}>
-        <Languages size={16} aria-hidden />&nbsp;{messages.otherLanguage}
-      </button>
-      <button
-        type="button" className="login-switch" aria-label={themeLabel} title={themeLabel}
-        onClick={() => set('theme', theme === 'dark' ? 'light' : 'dark')}
-      >
-        {theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
-      </button>
-    </div>
+    <LoginFrame>
+      <form className="login-form" onSubmit={submit} noValidate aria-busy={busy}>
+        <h2>{binding ? messages.binding.heading : messages.heading}</h2>
+        {isDemoPage() && <p className="login-demo">{messages.demo}</p>}
+        {binding && <p className="login-binding">{messages.binding.text(binding.provider ?? messages.binding.unnamed, binding.person)}</p>}
+        <LoginMessage notice={busy ? null : notice} messages={messages} />
+        <div className="front-field">
+          <label htmlFor="login-username">{messages.username}</label>
+          <input
+            ref={username} id="login-username" name="username" className="front-input" aria-invalid={wrong}
+            autoComplete="username" autoCapitalize="off" spellCheck={false}
+          />
+        </div>
+        <PasswordInput inputRef={password} messages={messages} invalid={wrong} />
+        <CodeField key={failedAttempts} inputRef={code} client={client} messages={messages} invalid={wrong || wrongCode} />
+        <button type="submit" className="front-button login-submit" data-kind="main" aria-disabled={busy}>
+          {busy ? messages.submitting : binding ? messages.binding.submit : messages.submit}
+        </button>
+        {binding
+          ? <button type="button" className="front-button" disabled={busy} onClick={onOtherAccount}>{messages.binding.cancel}</button>
+          : <ProviderButtons client={client} messages={messages} disabled={busy} onChoose={onProvider} />}
+      </form>
+    </LoginFrame>
   )
 }
 

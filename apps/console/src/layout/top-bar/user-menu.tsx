@@ -1,7 +1,7 @@
 import type { SessionUser } from '@smart-fire/api-client'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Menu } from '@smart-fire/ui'
-import { KeyRound, LogOut } from 'lucide-react'
+import { KeyRound, LogOut, ShieldCheck } from 'lucide-react'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
 import * as catalogue from '../layout.messages'
 import { useSignOut } from '../use-sign-out'
@@ -20,6 +20,10 @@ export default function UserMenu({ user }: { user: SessionUser }) {
         {
           id: 'password', label: messages.changePassword, icon: <KeyRound size={16} aria-hidden />,
           onSelect: () => overlay.send({ type: 'password.open' }),
+        },
+        {
+          id: 'security', label: messages.accountSecurity, icon: <ShieldCheck size={16} aria-hidden />,
+          onSelect: () => overlay.send({ type: 'security.open' }),
         },
         { id: 'line', separator: true },
         {

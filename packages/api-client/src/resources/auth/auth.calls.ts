@@ -2,14 +2,16 @@ import type { ApiClientOptions } from '../../api-client-options'
 import { nothing } from '../../decoding/readers'
 import type { Instant } from '../../instant'
 import { ApiError } from '../../transport/api-error'
-import type { Transport } from '../../transport/transport'
+import type { Query, Transport } from '../../transport/transport'
 import { tokenResponse, type TokenResponse } from './auth.schema'
 import { encodePassword } from './password'
 import { documentCookies, pictureKey } from './picture-key'
 
-const TOKEN = '/api/auth/oauth/token'
+/** The path that gives tokens. */
+export const TOKEN = '/api/auth/oauth/token'
 
-const FIELDS = new Map([['code', 'code']])
+/** The fields that a refused sign-in may name. */
+export const SIGN_IN_FIELDS = new Map(['code', 'ticket', 'bind'].map((name) => [name, name]))
 
 /** Sign-in, sign-out and the picture code. */
 export type AuthCalls = ReturnType<typeof authCalls>
@@ -20,6 +22,8 @@ export interface Credentials {
   password: string
   code: string
   image: string
+  /** binds the identity of this ticket to the account, see `steps.arrive` */
+  bind?: string | undefined
 }
 
 /** The session that a sign-in starts (spec 1 §7). */
@@ -44,18 +48,10 @@ export function authCalls(http: Transport, { logoutQuery = true, clientCredentia
      * Signs in with the password grant (POST auth/oauth/token, spec 1 §5, §7). The name is trimmed, the password encoded
      * (domain 12), the client credential sent instead of a token. Rejects `credentials` for a wrong name or password,
      * `refused` for a wrong picture code, on our server with `field: 'code'`, and after too many attempts with
-     * `retryAfterMs` (domain 27), `loginRefused` when the response carries no token.
+     * `retryAfterMs` (domain 27), `loginRefused` when the response carries no token: `steps.signIn` tells the second step of our server.
      */
-    async login({ username, password, code, image }: Credentials, signal?: AbortSignal): Promise<SessionToken> {
-      const form = {
-        username: username.trim(),
-        password: encodePassword(password),
-        code: code.trim(),
-        image,
-        grant_type: 'password',
-      }
-      return sessionOf(await http.postForm(TOKEN, form, tokenResponse, { signal, proof: 'clientCredential', fields: FIELDS }))
-    },
+    login: async (credentials: Credentials, signal?: AbortSignal): Promise<SessionToken> =>
+      sessionOf(await http.postForm(TOKEN, passwordForm(credentials), tokenResponse, { signal, proof: 'clientCredential', fields: SIGN_IN_FIELDS })),
     /**
      * Begins a new session without the password (POST auth/oauth/token, contract admin 2.6). Optional: nothing is renewed
      * unless you call it. Rejects `credentials` for a refresh token that was used before or is too old.
@@ -80,7 +76,13 @@ export function authCalls(http: Transport, { logoutQuery = true, clientCredentia
   }
 }
 
-function sessionOf({ accessToken, userId, refreshToken, message, ...life }: TokenResponse): SessionToken {
+/** The form of a sign-in with the password; the name is trimmed, the password encoded (domain 12). */
+export function passwordForm({ username, password, code, image, bind }: Credentials): Query {
+  return { username: username.trim(), password: encodePassword(password), code: code.trim(), image, bind, grant_type: 'password' }
+}
+
+/** The session of a response. Rejects `loginRefused` when it carries no token. */
+export function sessionOf({ accessToken, userId, refreshToken, message, ...life }: TokenResponse): SessionToken {
   if (accessToken === null || userId === null) throw new ApiError('loginRefused', { httpStatus: 200, serverMessage: message })
   return { accessToken, userId, refreshToken, expiresAt: expiry(life) }
 }

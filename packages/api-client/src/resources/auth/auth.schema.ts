@@ -10,9 +10,14 @@ const tokenFields = shape({
   expiresAt: from('expire', instant),
   secondsLeft: from('expires_in', number),
   message: from(['message', 'error_description'], text),
+  /** what is wanted before there is a token: the code of the second factor, or the account of a new identity (ADR 34) */
+  step: from('step', text),
+  ticket: from('ticket', nullableId),
+  provider: from('provider', text),
+  person: from('person', text),
 })
 
-/** What a sign-in or a refresh gives; each field may be missing. */
+/** What a sign-in or a refresh gives; each field may be missing. Our server may ask for a further step instead of giving a token. */
 export type TokenResponse = Decoded<typeof tokenFields>
 
 /** POST oauth/token: bare (contract admin 2.1). A refusal may arrive as an accepted response with a message and no token. */

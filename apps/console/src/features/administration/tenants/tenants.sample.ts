@@ -1,5 +1,6 @@
 import type { Tenant } from '@smart-fire/api-client/tenants'
 import type { ScreenSample } from '../../../testing/screen-sample'
+import { providerSample } from '../sign-in-providers/sign-in-providers.sample'
 
 export function aTenant(changes: Partial<Tenant> = {}): Tenant {
   return {
@@ -20,4 +21,5 @@ export default {
     name: '高新区消防站', tenantNo: 'T009', site: '高新', domain: 'gaoxin.example', description: '二期', administratorId: 'u9', channelIds: ['1', '5'], validUntil: '2029-12-31',
     maxUsers: 30, maxDevices: 2000,
   },
+  parts: { signIn: providerSample },
 } satisfies ScreenSample<Tenant>

@@ -60,6 +60,7 @@ export default listScreen({
       run: (client, { id }, signal) => client.with(administration).users.unlock(id, signal),
     }),
     panel<User>({ name: 'sessions', load: async () => (await import('./sessions-panel')).SessionsPanel }),
+    panel<User>({ name: 'security', load: async () => (await import('./security-panel')).SecurityPanel }),
     panel<User>({ name: 'effective', load: async () => (await import('../effective-rights/rights-of-user')).RightsOfUser }),
   ],
   imports: userInput,

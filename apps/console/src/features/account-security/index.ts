@@ -1,0 +1,1 @@
+export { AccountSecurityDialog as default } from './account-security-dialog'
