@@ -24,6 +24,8 @@ export default defineConfig(
     devices: 'src/groups/devices/index.ts',
     estate: 'src/groups/estate/index.ts',
     inspection: 'src/groups/inspection/index.ts',
+    'inspection-records': 'src/groups/inspection-records/index.ts',
+    'inspection-work': 'src/groups/inspection-work/index.ts',
     'inspection-plans': 'src/groups/inspection-plans/clock/index.ts',
     'fire-hosts': 'src/groups/fire-hosts/index.ts',
     departments: 'src/groups/departments/index.ts',

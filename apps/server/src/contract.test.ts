@@ -22,6 +22,8 @@ import { roles } from '@smart-fire/api-client/roles'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { inspection } from '@smart-fire/api-client/inspection'
+import { inspectionRecords } from '@smart-fire/api-client/inspection-records'
+import { inspectionWork } from '@smart-fire/api-client/inspection-work'
 import { facilities } from '@smart-fire/api-client/facilities'
 import { facilityTypes } from '@smart-fire/api-client/facility-types'
 import { managedBuildings } from '@smart-fire/api-client/managed-buildings'
@@ -93,7 +95,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [controlRooms, facilities, inspection, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings])
+  const client = createApiClient(options, [controlRooms, facilities, inspection, inspectionRecords, inspectionWork, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

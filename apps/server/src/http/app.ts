@@ -20,8 +20,8 @@ import { mountRoutes } from './routes'
 import { securityHeaders } from './security-headers'
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** The calls that carry a picture of 10 MB as Base64 (trust B3). */
-const PICTURE_CALLS = ['/api/device/deviceFloorLayout/saveDraft', '/api/device/deviceHardwareFacilities/savePhoto']
+/** The calls that carry a picture of 10 MB, or several that a phone has reduced, as Base64 (trust B3). */
+const PICTURE_CALLS = ['/api/device/deviceFloorLayout/saveDraft', '/api/device/deviceHardwareFacilities/savePhoto', '/api/device/deviceInspectionTasks/submit', '/api/device/deviceInspectionDefect/rectify']
 const MAX_PICTURE_BODY_BYTES = 15 * 1024 * 1024
 
 /** The calls that carry 10,000 rows (ADR 37). */

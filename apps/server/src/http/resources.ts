@@ -6,6 +6,8 @@ import { buildingResource } from '../domain/buildings/building.resource'
 import { indoorFacilityResource } from '../domain/inspection/indoor-facility.resource'
 import { outdoorFacilityResource } from '../domain/inspection/outdoor-facility.resource'
 import { inspectionTypeResource } from '../domain/inspection/inspection-type.resource'
+import { inspectionPlanResource } from '../domain/inspection/plans/plan.resource'
+import { inspectionRouteResource } from '../domain/inspection/routes/route.resource'
 import { alarmLevelResource } from '../domain/alarm-levels/alarm-level.resource'
 import { deviceSeriesResource } from '../domain/device-series/device-series.resource'
 import { dictionaryEntryResource } from '../domain/dictionary/dictionary-entry.resource'
@@ -22,4 +24,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]
+export const RESOURCES: readonly Resource[] = [inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]

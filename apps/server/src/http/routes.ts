@@ -23,6 +23,11 @@ import { groundRoutes } from '../domain/demo/ground.routes'
 import { fileRoutes, floorPlanRoutes } from '../domain/floor-plans/floor-plans.routes'
 import { liveRoutes } from '../domain/live/live.routes'
 import { indoorFacilityRoutes, outdoorFacilityRoutes } from '../domain/inspection/facilities.routes'
+import { inspectionDefectRoutes } from '../domain/inspection/defects/defects.routes'
+import { inspectionFigureRoutes } from '../domain/inspection/figures/figures.routes'
+import { planPersonRoutes } from '../domain/inspection/plans/persons.routes'
+import { inspectionRecordRoutes } from '../domain/inspection/results/records.routes'
+import { inspectionTaskRoutes } from '../domain/inspection/tasks/tasks.routes'
 import { hydrantRoutes } from '../domain/hydrants/hydrants.routes'
 import { deviceTypeRoutes, inventoryRoutes } from '../domain/inventory/inventory.routes'
 import { notEnabledRoutes } from '../domain/not-enabled/not-enabled.routes'
@@ -95,6 +100,12 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceHardwareFacilities', hydrantRoutes(deps))
   app.route('/api/device/deviceIndoorLabel', indoorFacilityRoutes(deps))
   app.route('/api/device/deviceOutdoorLabel', outdoorFacilityRoutes(deps))
+  app.route('/api/device/deviceInspectionScheme', planPersonRoutes())
+  app.route('/api/device/deviceInspectionTasks', inspectionTaskRoutes(deps))
+  app.route('/api/device/deviceIndoorRecordInspectionResults', inspectionRecordRoutes(deps, 'indoor'))
+  app.route('/api/device/deviceOutdoorRecordInspectionResults', inspectionRecordRoutes(deps, 'outdoor'))
+  app.route('/api/device/deviceInspectionDefect', inspectionDefectRoutes(deps))
+  app.route('/api/device/deviceInspectionStatistics', inspectionFigureRoutes(deps))
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/deviceAlarmThreshold', thresholdRoutes(deps))
   app.route('/api/device/deviceEarlyWarning', earlyWarningRoutes(deps))

@@ -1,4 +1,5 @@
 import { createIngestion } from '../domain/ingestion/ingestion'
+import { doTaskWork, TASK_WORK_MS } from '../domain/inspection/tasks/task-work'
 import { startNotices } from '../domain/notices/notice-work'
 import { forgetOldData, RETENTION_MS } from '../domain/retention/retention'
 import { foldAllChanges, FOLD_MS } from '../domain/statistics/fold'
@@ -12,7 +13,7 @@ const SILENCE_CHECK_MS = 60_000
 /** time after which another process continues the simulation */
 const DUTY_CHECK_MS = 10_000
 
-/** Background work: finding silent devices, deleting what is too old, adding up statistics, telling people outside the watch desk and, on a demo database where it is on, the simulator. */
+/** Background work: finding silent devices, deleting what is too old, adding up statistics, making and settling tasks of inspections, telling people outside the watch desk and, on a demo database where it is on, the simulator. */
 export interface Background {
   stop(): Promise<void>
 }
@@ -29,6 +30,8 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
   const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(error) }))
 
   const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(error) }))
+
+  const stopTasks = repeat(TASK_WORK_MS, () => doTaskWork({ database, clock }), (error) => log.warn('inspection.tasks', { error: String(error) }))
 
   const stopNotices = sendsNotices ? startNotices({ database, clock, log, senders }) : null
 
@@ -47,6 +50,7 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
       await stopChecking()
       await stopForgetting()
       await stopFolding()
+      await stopTasks()
       await stopNotices?.()
       await firstCheck
       await stopAsking?.()

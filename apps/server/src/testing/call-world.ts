@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { alarmLevels, controlRooms, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, indoorFacilities, inspectionTypes, networkedUnits, noticeRules, outdoorFacilities, positions, storedFiles } from '../db/schema'
+import { alarmLevels, controlRooms, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, indoorFacilities, inspectionDefects, inspectionPlans, inspectionResults, inspectionRoutePoints, inspectionRoutes, inspectionTaskPoints, inspectionTasks, inspectionTypes, networkedUnits, noticeRules, outdoorFacilities, positions, storedFiles } from '../db/schema'
 import { insertNotices } from '../domain/notices/write-notices.queries'
 import { addTenant, openInspection, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
@@ -10,7 +10,7 @@ import { menuIdOf } from '../domain/menus/menu-catalogue'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'controlRoom' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'inspectionType' | 'indoorFacility' | 'outdoorFacility' | 'measuringPoint' | 'menu' | 'position'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'controlRoom' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'inspectionType' | 'indoorFacility' | 'outdoorFacility' | 'facilityNumber' | 'inspectionRoute' | 'inspectionPlan' | 'inspectionTask' | 'taskPoint' | 'inspectionResult' | 'inspectionDefect' | 'measuringPoint' | 'menu' | 'position'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -18,7 +18,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', controlRoom: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654', inspectionType: '987654', indoorFacility: '987654', outdoorFacility: '987654', menu: '987654', position: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', controlRoom: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654', inspectionType: '987654', indoorFacility: '987654', outdoorFacility: '987654', facilityNumber: 'UNKNOWN', inspectionRoute: '987654', inspectionPlan: '987654', inspectionTask: '987654', taskPoint: '987654', inspectionResult: '987654', inspectionDefect: '987654', menu: '987654', position: '987654',
 }
 
 /** the system of the smoke detector of `addTenant` */
@@ -66,6 +66,26 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
   const facility = { tenantId: site.id, typeId: inspectionType?.id ?? 0, position: `${name}门口`, responsible: `${name}责任人` }
   const [indoorFacility] = await db.insert(indoorFacilities).values({ ...facility, buildingId: site.buildingId, floor: 1 }).returning()
   const [outdoorFacility] = await db.insert(outdoorFacilities).values({ ...facility, unitId: unit?.id ?? 0, coordinates: '120.6,30.2' }).returning()
+  const [route] = await db.insert(inspectionRoutes).values({ tenantId: site.id, name: `${name}路线`, isOutdoor: false, facilityIds: [indoorFacility?.id ?? 0] }).returning()
+  await db.insert(inspectionRoutePoints).values({ routeId: route?.id ?? 0, place: 0, indoorId: indoorFacility?.id ?? 0 })
+  const [inspectionPlan] = await db
+    .insert(inspectionPlans)
+    .values({ tenantId: site.id, routeId: route?.id ?? 0, cycle: '1', every: 1, weekdays: [], monthDays: [], periods: [{ start: '08:00', end: '12:00' }], startOn: '2026-01-01', personIds: [], description: `${name}计划` })
+    .returning()
+  const [task] = await db
+    .insert(inspectionTasks)
+    .values({ tenantId: site.id, planId: inspectionPlan?.id ?? 0, routeId: route?.id ?? 0, routeName: `${name}路线`, isOutdoor: false, personIds: [], isStrict: false, startsAt: new Date(at - 3_600_000), endsAt: new Date(at + 3_600_000) })
+    .returning()
+  const checked = { tenantId: site.id, indoorId: indoorFacility?.id ?? 0, number: indoorFacility?.number ?? '', typeName: `${name}灭火器`, buildingId: site.buildingId, buildingName: `${name}大厦`, floor: 1, position: `${name}门口` }
+  const [taskPoint] = await db.insert(inspectionTaskPoints).values({ ...checked, taskId: task?.id ?? 0, place: 0 }).returning()
+  const [result] = await db
+    .insert(inspectionResults)
+    .values({ ...checked, clientId: `${name}-result`, taskPointId: taskPoint?.id ?? null, isAbnormal: true, items: [], problem: `${name}漏气`, handling: '1', statusBefore: '0', statusAfter: '1', inspectorId: site.colleague.userId, inspectorName: `${name}巡检员`, inspectedAt: new Date(at), receivedAt: new Date(at) })
+    .returning()
+  const [defect] = await db
+    .insert(inspectionDefects)
+    .values({ tenantId: site.id, resultId: result?.id ?? 0, indoorId: indoorFacility?.id ?? 0, buildingId: site.buildingId, severity: '1', deadline: '2026-11-27', problem: `${name}漏气`, foundAt: new Date(at) })
+    .returning()
   const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
   return {
     site,
@@ -104,6 +124,13 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       inspectionType: String(inspectionType?.id),
       indoorFacility: String(indoorFacility?.id),
       outdoorFacility: String(outdoorFacility?.id),
+      facilityNumber: String(indoorFacility?.number),
+      inspectionRoute: String(route?.id),
+      inspectionPlan: String(inspectionPlan?.id),
+      inspectionTask: String(task?.id),
+      taskPoint: String(taskPoint?.id),
+      inspectionResult: String(result?.id),
+      inspectionDefect: String(defect?.id),
       position: String(position?.id),
       menu: String(menuIdOf('adminSys/menuManager')),
     },

@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
+import { buildings, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -223,6 +223,7 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       installDate: new Date(Date.UTC(2020, 0, n % 1000)).toISOString().slice(0, 10), remark: `备注${n}`,
     }),
     filters: { ...FACILITY_FILTERS, ids: () => undefined, code: () => undefined, floorId: () => undefined, oid: () => undefined, positionSign: () => undefined },
+    use: (db, id) => onRoute(db, { indoorId: id }),
   },
   outdoorFacility: {
     input: (n) => ({
@@ -230,6 +231,22 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       installDate: new Date(Date.UTC(2020, 0, n % 1000)).toISOString().slice(0, 10), remark: `备注${n}`,
     }),
     filters: { ...FACILITY_FILTERS, code: () => undefined, oid: () => undefined, positionSign: () => undefined },
+    use: (db, id) => onRoute(db, { outdoorId: id }),
+  },
+  inspectionRoute: {
+    // a facility is on one route at most, so these have none
+    input: (n) => ({ routeName: `路线${n}号`, routeFlag: String(n % 2), labelIds: '', isEnabled: String((n >> 1) % 2), remark: `备注${n}` }),
+    filters: { routeName: ({ routeName }) => routeName, routeFlag: () => undefined, isEnabled: () => undefined },
+    use: (db, id) => db.insert(inspectionPlans).values({ ...REFERENCE_PLAN, routeId: id }),
+  },
+  inspectionPlan: {
+    // the routes of `addReferences`: each has one plan at most
+    input: (n) => ({
+      inspectionRouteId: REFERENCE_ID + (n % REFERENCE_ROUTES), startTime: new Date(Date.UTC(2020, 0, n % 1000)).toISOString().slice(0, 10), endTime: `2040-01-${String(1 + (n % 28)).padStart(2, '0')}`, cycleType: ['1', '2', '3'][n % 3],
+      patrolCycle: 1 + (n % 99), weekDays: String(1 + (n % 7)), monthDays: `${1 + (n % 31)},last`, timePeriod: JSON.stringify([[`0${n % 10}:00`, `1${n % 10}:30`]]), userIds: '', strictOrder: String(n % 2),
+      isFrozen: String((n >> 1) % 2), remark: `备注${n}`,
+    }),
+    filters: { routeName: () => undefined, cycleType: ({ cycleType }) => cycleType, patrolCycle: ({ patrolCycle }) => patrolCycle, isFrozen: () => undefined, startTime: () => undefined, endTime: () => undefined },
   },
   noticeRule: {
     input: (n) => ({ ruleName: `规则${n}号`, ruleDescription: `说明${n}`, intervalTimeMinutes: 1 + (n % 1440), channelId: [1, 5, 11][n % 3] }),
@@ -260,6 +277,15 @@ const day = (n: number) => Date.UTC(2020, 0, n % 1000) - 8 * 3_600_000
 /** One of the three names of a type. */
 const nameIn = (entity: unknown, place: number) => (JSON.parse(String(entity)) as string[])[place]
 
+/** Puts a facility on a route of its own. */
+async function onRoute(db: Db, point: { indoorId: number } | { outdoorId: number }): Promise<void> {
+  const [route] = await db.insert(inspectionRoutes).values({ tenantId: 'reference', name: JSON.stringify(point), isOutdoor: 'outdoorId' in point, facilityIds: Object.values(point) }).returning()
+  await db.insert(inspectionRoutePoints).values({ routeId: route?.id ?? 0, place: 0, ...point })
+}
+
+/** more than a test makes plans */
+const REFERENCE_ROUTES = 1000
+const REFERENCE_PLAN = { tenantId: 'reference', cycle: '1' as const, every: 1, weekdays: [], monthDays: [], periods: [], startOn: '2026-01-01', personIds: [] }
 /** the first of their tables */
 const REFERENCE_ID = 1
 /** below every list of a test, so that its entries are listed first */
@@ -273,6 +299,7 @@ export async function addReferences(db: Db, tenantId: string): Promise<void> {
   await db.insert(tenants).values({ id: 'reference', name: '参照站点' })
   await db.insert(networkedUnits).values([{ tenantId, name: '契约物业' }, { tenantId, name: '契约维保' }])
   await db.insert(inspectionTypes).values({ tenantId, name: '契约设施', cycleDays: 30 })
+  await db.insert(inspectionRoutes).values(Array.from({ length: REFERENCE_ROUTES }, (_, at) => ({ tenantId, name: `契约路线${at}`, isOutdoor: false, facilityIds: [] })))
   await db.insert(fireHosts).values({ tenantId, serverIp: '10.255.255.1', port: 9 })
   await db.insert(dictionaryTypes).values({ id: REFERENCE_LIST, code: 'reference', name: '参照' })
 }

@@ -17,6 +17,8 @@ import type { ManagedBuildingCalls } from '../groups/managed-buildings'
 import type { MeasuringPointCalls } from '../groups/measuring-points'
 import type { MenuCalls } from '../groups/menus'
 import type { InspectionCalls } from '../groups/inspection'
+import type { InspectionRecordCalls } from '../groups/inspection-records'
+import type { InspectionWorkCalls } from '../groups/inspection-work'
 import type { LiveCalls } from '../groups/live'
 import type { NetworkedUnitCalls } from '../groups/networked-units'
 import type { NoticeCalls } from '../groups/notices'
@@ -93,8 +95,12 @@ export interface ScreenCalls {
   managedBuildings: ManagedBuildingCalls
   /** alarm levels and thresholds */
   warnings: WarningCalls
-  /** inspections: types of facilities */
+  /** inspections: types of facilities, routes and plans */
   inspection: InspectionCalls
+  /** what came of inspections */
+  inspectionRecords: InspectionRecordCalls
+  /** the work of an inspector */
+  inspectionWork: InspectionWorkCalls
   /** facilities that are inspected, indoors and outdoors */
   facilities: FacilityCalls
   /** networked units */

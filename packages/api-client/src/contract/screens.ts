@@ -11,6 +11,7 @@ import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
 import { facilityPromises } from './facilities.promises'
 import { facilityTypePromises } from './facility-types.promises'
+import { inspectionWorkPromises } from './inspection-work.promises'
 import { inspectionPromises } from './inspection.promises'
 import { managedBuildingPromises } from './managed-buildings.promises'
 import { menuPromises } from './menus.promises'
@@ -42,6 +43,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...recycleBinPromises,
   ...facilityTypePromises,
   ...inspectionPromises,
+  ...inspectionWorkPromises,
   ...facilityPromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,

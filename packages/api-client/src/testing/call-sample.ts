@@ -17,6 +17,8 @@ import { managedBuildings } from '../groups/managed-buildings'
 import { measuringPoints } from '../groups/measuring-points'
 import { hydrantPhotos } from '../groups/hydrant-photos'
 import { inspection } from '../groups/inspection'
+import { inspectionRecords } from '../groups/inspection-records'
+import { inspectionWork } from '../groups/inspection-work'
 import { live } from '../groups/live'
 import { logs } from '../groups/logs'
 import { menus } from '../groups/menus'
@@ -43,7 +45,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [accountSecurity, signInProviders, administration, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [accountSecurity, signInProviders, administration, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, inspectionRecords, inspectionWork, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

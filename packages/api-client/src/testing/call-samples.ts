@@ -20,6 +20,8 @@ import { setupSamples } from './samples/setup.samples'
 import { accountSecuritySamples } from './samples/account-security.samples'
 import { warningSamples } from './samples/warning.samples'
 import { measuringPointSamples } from './samples/measuring-point.samples'
+import { inspectionRecordSamples } from './samples/inspection-records.samples'
+import { inspectionRouteSamples } from './samples/inspection-routes.samples'
 import { inspectionSamples } from './samples/inspection.samples'
 import { liveSamples } from './samples/live.samples'
 import { logSamples } from './samples/log.samples'
@@ -70,6 +72,8 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...dictionarySamples,
   ...doorSamples,
   ...inspectionSamples,
+  ...inspectionRouteSamples,
+  ...inspectionRecordSamples,
   ...facilitySamples,
   ...liveSamples,
   ...logSamples,

@@ -15,6 +15,8 @@ const recordOf = (is: 'in' | 'not in') => `(t.record_id ${is} (select r.id from 
   or t.record_id ${is} (select r.id from scoped.hydrant_records r) and t.kind = 'hydrant' or t.record_id ${is} (select r.id from scoped.fire_host_records r) and t.kind = 'fireHost')`
 const noticesOf = (is: 'in' | 'not in') => `(select t.notice_id from public.notice_records t where ${recordOf(is)})`
 
+/** A facility in a building belongs to those who see the building, one outside of buildings to those who see its unit. */
+const atFacility = `(${inBuildings()} or t.building_id is null and t.unit_id = any (${ids('units')}))`
 const inPlaces = `(${inBuildings()} or ${atHydrants()})`
 
 const FIGURES = 'tenant_id, dimension, grain, kind, channel_id, starts_on, member, raised, fires, offline, open, open_fires, recovered, real_fires, fire_tests, false_alarms'
@@ -64,6 +66,16 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   inspection_types: 'everything',
   indoor_facilities: { where: inBuildings() },
   outdoor_facilities: { where: `t.unit_id = any (${ids('units')})` },
+  // a route, its plan and its tasks belong to those who see all of its facilities
+  inspection_routes: { where: `not exists (select 1 from public.inspection_route_points p left join public.indoor_facilities i on i.id = p.indoor_id left join public.outdoor_facilities o on o.id = p.outdoor_id
+    where p.route_id = t.id and (${inBuildings('i.building_id')} or o.unit_id = any (${ids('units')})) is not true)` },
+  inspection_route_points: { where: 't.route_id in (select r.id from scoped.inspection_routes r)' },
+  inspection_plans: { where: 't.route_id in (select r.id from scoped.inspection_routes r)' },
+  inspection_tasks: { where: 't.route_id in (select r.id from scoped.inspection_routes r)' },
+  inspection_task_points: { where: atFacility },
+  inspection_results: { where: atFacility },
+  inspection_defects: { where: atFacility },
+  inspection_photos: { where: 't.result_id in (select r.id from scoped.inspection_results r)' },
   networked_units: { where: `t.id = any (${ids('units')})` },
   // one that names no unit belongs to the whole tenant
   gateways: { where: `(t.unit_id is null or t.unit_id = any (${ids('units')}))` },

@@ -1,6 +1,6 @@
 import { object } from 'valibot'
 
-import { indoorFacilities } from '../../db/schema'
+import { indoorFacilities, inspectionRoutePoints } from '../../db/schema'
 import { requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { buildingReference } from '../fire-hosts/building.reference'
@@ -11,6 +11,7 @@ import { facilityFilters } from './facility-filters.queries'
 import { facilityColumns, facilityEntries } from './facility-input'
 import { takenNumbers } from './facility-numbers.queries'
 import { facilityWire, typeReference, withNumberKept } from './facility-wire'
+import { zhCN } from './inspection.messages'
 import { INDOOR_PLACES, whatIndoorFacilitiesHave } from './indoor-facilities.queries'
 
 const t = indoorFacilities
@@ -28,6 +29,7 @@ export const indoorFacilityResource = resource({
   write: object({ ...facilityEntries, buildingId: requiredId(), floor: requiredFloor, positionSign: planMark }),
   values: ({ buildingId, floor, positionSign, ...rest }) => ({ ...facilityColumns(rest), buildingId, floor, ...columnsOfMark(positionSign) }),
   removal: 'batchDelete',
+  usedBy: [{ column: inspectionRoutePoints.indoorId, what: zhCN.routes }],
   refersTo: [typeReference(t.typeId), { column: t.buildingId, field: 'buildingId', to: buildingReference, message: hostWords.noBuilding, shows: ['bName'] }],
   rules: async (write, rows) => new Map([...(await takenNumbers(write, t, rows)), ...(await floorsExist(write, rows))]),
   adjust: (values, before) => withoutStaleMark(withNumberKept(values, before), before),

@@ -1,6 +1,6 @@
 import { object } from 'valibot'
 
-import { outdoorFacilities } from '../../db/schema'
+import { outdoorFacilities, inspectionRoutePoints } from '../../db/schema'
 import type { Definition } from '../../http/resource/definition'
 import { number } from '../../http/resource/filter'
 import { COORDINATES, optionalMatch, REGION_CODE } from '../../http/resource/match'
@@ -37,6 +37,7 @@ export const outdoorFacilityResource = resource({
     ...facilityColumns(rest), unitId: oid, regionCode: zxqy, area: zxqy === null ? null : districtName(zxqy), coordinates: gis,
   }),
   removal: 'batchDelete',
+  usedBy: [{ column: inspectionRoutePoints.outdoorId, what: zhCN.routes }],
   refersTo: [typeReference(t.typeId), { column: t.unitId, field: 'oid', to: unitReference, message: zhCN.unknownUnit, shows: ['oName'] }],
   rules: (write, rows) => takenNumbers(write, t, rows),
   adjust: withNumberKept,

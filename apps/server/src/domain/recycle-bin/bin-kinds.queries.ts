@@ -59,11 +59,11 @@ export const BIN_KINDS = {
   },
   indoorFacility: {
     table: indoorFacilities, definition: indoorFacilityResource.definition, name: sql`concat_ws(' ', ${nameOfType(indoorFacilities)}, indoor_facilities.number)`, place: nameOfBuilding(indoorFacilities),
-    namedBy: [], owns: [],
+    namedBy: ['inspection_route_points.indoor_id', 'inspection_task_points.indoor_id', 'inspection_results.indoor_id', 'inspection_defects.indoor_id'], owns: [],
   },
   outdoorFacility: {
     table: outdoorFacilities, definition: outdoorFacilityResource.definition, name: sql`concat_ws(' ', ${nameOfType(outdoorFacilities)}, outdoor_facilities.number)`,
-    place: sql`coalesce(outdoor_facilities.position, outdoor_facilities.area)`, namedBy: [], owns: [],
+    place: sql`coalesce(outdoor_facilities.position, outdoor_facilities.area)`, namedBy: ['inspection_route_points.outdoor_id', 'inspection_task_points.outdoor_id', 'inspection_results.outdoor_id', 'inspection_defects.outdoor_id'], owns: [],
   },
   building: {
     table: buildings, definition: buildingResource.definition, name: sql`buildings.name`, place: sql`buildings.address`,

@@ -65,6 +65,8 @@ interface Optional {
   adjust(values: Record<string, unknown>, before: StoredRow): Record<string, unknown>
   /** takes away what belongs to rows that are being deleted, e.g. their files; in the same transaction */
   removeParts(write: Write, ids: readonly number[]): Promise<void>
+  /** brings what is derived from rows in step with them, after they were added, changed or deleted; in the same transaction */
+  follow(write: Write, ids: readonly number[]): Promise<void>
   /** wire fields that `pageList` and the call of one row show beside those of the row, e.g. counts of rows that refer to it; by id */
   adds(tx: Db, scope: DataScope, ids: readonly number[]): Promise<Map<number, object>>
   /** the call of one row, where `get` has another shape */

@@ -9,7 +9,9 @@ export async function insertRows(write: Write, definition: Definition, act: stri
   const owner = definition.shared ? {} : { tenantId: scope.tenantId }
   const stamp = { createdBy: author, createdAt: now, updatedBy: author, updatedAt: now }
   const inserted = await insertStored(tx, definition.table, rows.map((values) => ({ ...values, ...owner, ...stamp })))
-  await refuseOutside(write, definition, inserted.map(({ id }) => id))
+  const ids = inserted.map(({ id }) => id)
+  await refuseOutside(write, definition, ids)
+  await definition.follow(write, ids)
   return inserted.map((after) => changeOf(definition, act, null, after))
 }
 

@@ -47,6 +47,7 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     refuses: () => undefined,
     adjust: (values) => values,
     removeParts: async () => undefined,
+    follow: async () => undefined,
     adds: async () => new Map(),
     limit: DEFAULT_LIMIT,
     ...options,

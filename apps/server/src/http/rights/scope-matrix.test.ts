@@ -85,7 +85,7 @@ async function rowsOutside(): Promise<string> {
 /** What stands somewhere; users, roles and departments belong to the whole tenant. */
 const PLACED_THINGS = new Set<keyof Things>([
   'building', 'buildingName', 'device', 'deviceNumber', 'hydrantDevice', 'hydrant', 'hydrantName', 'fireHost', 'hostPoint', 'fireHostPoint', 'generalRecord', 'hydrantRecord', 'hostRecord',
-  'unit', 'networkedUnit', 'controlRoom', 'gateway', 'plan', 'draft', 'indoorFacility', 'outdoorFacility',
+  'unit', 'networkedUnit', 'controlRoom', 'gateway', 'plan', 'draft', 'indoorFacility', 'outdoorFacility', 'facilityNumber', 'inspectionRoute', 'inspectionPlan', 'inspectionTask', 'taskPoint', 'inspectionResult', 'inspectionDefect',
 ])
 const namesIn = (sample: CallSample) => [...(JSON.stringify(sample).match(PLACEHOLDER) ?? [])].map((one) => one.slice(1, -1) as keyof Things)
 const placesIn = (sample: CallSample): number[] => namesIn(sample).flatMap((name, index) => (PLACED_THINGS.has(name) ? [index] : []))

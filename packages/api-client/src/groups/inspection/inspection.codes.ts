@@ -12,3 +12,33 @@ export type FacilityStatus = (typeof FACILITY_STATUS)[keyof typeof FACILITY_STAT
 /** When a facility is checked next (our server, ADR 40): in time, soon, or overdue. */
 export const DUE_STATE = { inTime: '0', soon: '1', overdue: '2' } as const
 export type DueState = (typeof DUE_STATE)[keyof typeof DUE_STATE]
+
+/** Where a task stands (our server, ADR 47): not yet begun, to be done, all points checked, or over with points that nobody checked. */
+export const TASK_STATE = { upcoming: '0', open: '1', done: '2', missed: '3' } as const
+/** A code; see `TASK_STATE`. */
+export type TaskState = (typeof TASK_STATE)[keyof typeof TASK_STATE]
+
+/** Whether a route is one in buildings or outside of them (enums: inspection.routeFlag). */
+export const ROUTE_KIND = { indoor: '0', outdoor: '1' } as const
+/** A code; see `ROUTE_KIND`. */
+export type RouteKind = (typeof ROUTE_KIND)[keyof typeof ROUTE_KIND]
+
+/** What a check found (enums: inspection.inspectionResult). */
+export const INSPECTION_RESULT = { normal: '0', abnormal: '1' } as const
+/** A code; see `INSPECTION_RESULT`. */
+export type InspectionResultCode = (typeof INSPECTION_RESULT)[keyof typeof INSPECTION_RESULT]
+
+/** What the inspector did about it (enums: inspection.handling). */
+export const HANDLING = { repaired: '0', reported: '1' } as const
+/** A code; see `HANDLING`. */
+export type Handling = (typeof HANDLING)[keyof typeof HANDLING]
+
+/** The steps of a defect (our server, ADR 48): to be repaired, repaired, checked again, signed. */
+export const DEFECT_STATE = { open: '0', rectified: '1', rechecked: '2', signed: '3' } as const
+/** A code; see `DEFECT_STATE`. */
+export type DefectState = (typeof DEFECT_STATE)[keyof typeof DEFECT_STATE]
+
+/** How severe a defect is (our server, ADR 48). */
+export const SEVERITY = { minor: '0', major: '1', severe: '2' } as const
+/** A code; see `SEVERITY`. */
+export type Severity = (typeof SEVERITY)[keyof typeof SEVERITY]

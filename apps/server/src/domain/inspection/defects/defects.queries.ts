@@ -1,0 +1,101 @@
+import { DEFECT_STATE } from '@smart-fire/api-client/wire'
+import { writeWireDay } from '@smart-fire/api-client/wire'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
+
+import { contains, within } from '../../../db/conditions'
+import type { Db } from '../../../db/database'
+import { indoorFacilities, inspectionDefects, inspectionResults, outdoorFacilities } from '../../../db/schema'
+import type { AppEnv } from '../../../http/app-env'
+import { NotFoundError, ParameterError } from '../../../http/errors'
+import { demandId, periodFilter, textFilter } from '../../../http/filters'
+import { zhCN as httpWords } from '../../../http/http.messages'
+import { pagingOf } from '../../../http/parameters'
+import type { Page } from '../../../http/responses'
+import { wireTime } from '../../../http/wire-time'
+import type { DataScope } from '../../menus/data-scope'
+import { photosOf } from '../results/records.queries'
+
+const d = inspectionDefects
+const r = inspectionResults
+
+export type Defect = typeof d.$inferSelect
+
+/** Not yet checked again after its repair, and past its deadline. */
+export const isOverdue = (today: string): SQL | undefined => and(inArray(d.status, [DEFECT_STATE.open, DEFECT_STATE.rectified]), lt(d.deadline, today))
+/** Not yet signed. */
+export const isUnsigned = ne(d.status, DEFECT_STATE.signed)
+
+/** One page of defects: overdue ones first, then by deadline, those that are signed last. */
+export async function pageOfDefects(tx: Db, scope: DataScope, c: Context<AppEnv>, now: number): Promise<Page<object>> {
+  const { limit, offset } = pagingOf(c)
+  const today = writeWireDay(now)
+  const where = and(
+    eq(d.tenantId, scope.tenantId), codeIs(c, 'status', d.status, Object.values(DEFECT_STATE)), codeIs(c, 'severity', d.severity, ['0', '1', '2']), overdueIs(c, today), placeIs(c),
+    contains(r.number, textFilter(c, 'facilitiesNo')?.toUpperCase()), contains(r.buildingName, textFilter(c, 'bName')), within(d.foundAt, periodFilter(c, 'dateStrs')),
+  )
+  const rows = await tx.select({ defect: d, result: r }).from(d).innerJoin(r, eq(r.id, d.resultId)).where(where)
+    .orderBy(sql`${d.status} = ${DEFECT_STATE.signed}`, asc(d.deadline), desc(d.id)).limit(limit).offset(offset)
+  const [total] = await tx.select({ rows: count() }).from(d).innerJoin(r, eq(r.id, d.resultId)).where(where)
+  return { rows: rows.map(({ defect, result }) => defectRow(defect, result, today)), total: total?.rows ?? 0 }
+}
+
+function codeIs(c: Context<AppEnv>, name: string, column: typeof d.status | typeof d.severity, codes: readonly string[]): SQL | undefined {
+  const code = textFilter(c, name)
+  if (code !== undefined && !codes.includes(code)) throw new ParameterError(httpWords.badParameter, name)
+  return code === undefined ? undefined : sql`${column} = ${code}`
+}
+
+function overdueIs(c: Context<AppEnv>, today: string): SQL | undefined {
+  const flag = textFilter(c, 'overdue')
+  if (flag === undefined) return undefined
+  if (flag !== '0' && flag !== '1') throw new ParameterError(httpWords.badParameter, 'overdue')
+  return flag === '1' ? isOverdue(today) : sql`not (${isOverdue(today)})`
+}
+
+function placeIs(c: Context<AppEnv>): SQL | undefined {
+  const flag = textFilter(c, 'routeFlag')
+  if (flag === undefined) return undefined
+  if (flag !== '0' && flag !== '1') throw new ParameterError(httpWords.badParameter, 'routeFlag')
+  return isNotNull(flag === '1' ? d.outdoorId : d.indoorId)
+}
+
+/** A defect on the wire (ADR 48). */
+export function defectRow(defect: Defect, result: typeof r.$inferSelect, today: string) {
+  const { id, version, resultId, outdoorId, status, severity, deadline, problem, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck, signedBy, signedAt } = defect
+  const isLate = (status === DEFECT_STATE.open || status === DEFECT_STATE.rectified) && deadline < today
+  return {
+    id, version, resultId, routeFlag: outdoorId === null ? '0' : '1', facilitiesNo: result.number, equipmentType: result.typeName, bName: result.buildingName, floor: result.floor, oName: result.unitName, positionDescription: result.position,
+    status, severity, deadline, overdue: isLate ? '1' : '0', problemDescription: problem, inspectionPerson: result.inspectorName, inspectionDate: wireTime(foundAt),
+    rectifyPerson: rectifiedBy, rectifyDate: wireTime(rectifiedAt), rectification, recheckPerson: recheckedBy, recheckDate: wireTime(recheckedAt), recheck, signPerson: signedBy, signDate: wireTime(signedAt),
+  }
+}
+
+/** One defect with the links of its photos: those of the inspection and those of the repair. */
+export async function defectWithPhotos(tx: Db, scope: DataScope, c: Context<AppEnv>, now: number): Promise<object> {
+  const found = await findDefect(tx, scope, demandId(c, 'id'))
+  if (!found) throw new NotFoundError(httpWords.gone)
+  const { defect, result } = found
+  return { ...defectRow(defect, result, writeWireDay(now)), beforePictures: await photosOf(tx, result.id, null, now), afterPictures: await photosOf(tx, result.id, defect.id, now) }
+}
+
+export async function findDefect(tx: Db, scope: DataScope, id: number) {
+  const [found] = await tx.select({ defect: d, result: r }).from(d).innerJoin(r, eq(r.id, d.resultId)).where(and(eq(d.tenantId, scope.tenantId), eq(d.id, id)))
+  return found
+}
+
+/** Writes a step of a defect and counts its version up. */
+export async function updateDefect(tx: Db, { id, version }: Defect, values: Partial<Defect>): Promise<Defect> {
+  const [row] = await tx.update(d).set({ ...values, version: version + 1 }).where(and(eq(d.id, id), eq(d.version, version))).returning()
+  if (!row) throw new Error('the defect was changed by another transaction in spite of the lock')
+  return row
+}
+
+/** The facility is in service again, unless another defect of it is open. */
+export async function endRepair(tx: Db, { id, indoorId, outdoorId }: Defect): Promise<void> {
+  const isOfFacility = indoorId === null ? eq(d.outdoorId, outdoorId ?? 0) : eq(d.indoorId, indoorId)
+  const [others] = await tx.select({ rows: count() }).from(d).where(and(isOfFacility, ne(d.id, id), inArray(d.status, [DEFECT_STATE.open, DEFECT_STATE.rectified])))
+  if ((others?.rows ?? 0) > 0) return
+  const table = indoorId === null ? outdoorFacilities : indoorFacilities
+  await tx.update(table).set({ status: '0' }).where(eq(table.id, indoorId ?? outdoorId ?? 0))
+}

@@ -1,0 +1,50 @@
+import { checkRule, CYCLE, periodsOverlap } from '@smart-fire/api-client/inspection-plans'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import type { Db } from '../../../db/database'
+import { inspectionPlans, users } from '../../../db/schema'
+import type { FieldProblem } from '../../../http/resource/input'
+import type { Write } from '../../../http/write-work'
+import type { DataScope } from '../../menus/data-scope'
+import { zhCN } from '../inspection.messages'
+import { ruleOf } from './plan-rule'
+
+type PlanValues = typeof inspectionPlans.$inferSelect
+
+/** A plan names days that exist, periods that do not overlap, and persons of the tenant. */
+export async function brokenPlans({ tx, scope }: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>> {
+  const plans = rows as unknown as PlanValues[]
+  const persons = new Set((await personsOf(tx, scope)).map(({ id }) => id))
+  return new Map(plans.flatMap((plan, place) => {
+    const problem = problemOf(plan, persons)
+    return problem ? [[place, problem] as const] : []
+  }))
+}
+
+function problemOf(plan: PlanValues, persons: ReadonlySet<string>): FieldProblem | null {
+  const { cycle, weekdays, monthDays, periods, endOn, personIds } = plan
+  // absent in an input without it
+  const startOn: string | null | undefined = plan.startOn
+  if (!startOn) return { field: 'startTime', message: zhCN.noStart }
+  if (endOn && endOn < startOn) return { field: 'endTime', message: zhCN.endBeforeStart }
+  if (cycle === CYCLE.weekly && weekdays.length === 0) return { field: 'weekDays', message: zhCN.noWeekday }
+  if (cycle === CYCLE.monthly && monthDays.length === 0) return { field: 'monthDays', message: zhCN.noMonthDay }
+  if (periodsOverlap(periods)) return { field: 'timePeriod', message: zhCN.periodsOverlap }
+  if (personIds.some((id) => !persons.has(id))) return { field: 'userIds', message: zhCN.unknownPerson }
+  checkRule(ruleOf({ ...plan, endOn: endOn ?? null }))
+  return null
+}
+
+/** The users of the tenant among whom inspectors are chosen. */
+export async function personsOf(tx: Db, { tenantId }: DataScope): Promise<{ id: string; name: string }[]> {
+  const rows = await tx.select({ id: users.id, name: users.name, username: users.username }).from(users).where(and(eq(users.tenantId, tenantId), eq(users.isDisabled, false), eq(users.isDeleted, false))).orderBy(asc(users.username))
+  return rows.map(({ id, name, username }) => ({ id, name: name || username }))
+}
+
+/** By id: the names of the persons (ADR 3). */
+export async function whatPlansHave(tx: Db, scope: DataScope, ids: readonly number[]): Promise<Map<number, object>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.select({ id: inspectionPlans.id, personIds: inspectionPlans.personIds }).from(inspectionPlans).where(inArray(inspectionPlans.id, [...ids]))
+  const nameOf = new Map((await personsOf(tx, scope)).map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, personIds }) => [id, { userNames: personIds.map((person) => nameOf.get(person) ?? '').filter(Boolean).join('、') }]))
+}

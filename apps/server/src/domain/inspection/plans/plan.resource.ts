@@ -1,0 +1,37 @@
+import { inspectionPlans } from '../../../db/schema'
+import { newestFirst, resource } from '../../../http/resource/resource'
+import { inspectionRouteResource } from '../routes/route.resource'
+import { zhCN } from '../inspection.messages'
+import { followPlans } from './follow-plans.queries'
+import { PLAN_FILTERS } from './plan-filters.queries'
+import { monthDayOf, planInput } from './plan-input'
+import { brokenPlans, whatPlansHave } from './plan-rules.queries'
+
+const t = inspectionPlans
+
+/** `/api/device/deviceInspectionScheme`: when routes are inspected, and by whom (contract device §19.3, ADR 41, 47). */
+export const inspectionPlanResource = resource({
+  name: 'inspectionPlan',
+  base: '/api/device/deviceInspectionScheme',
+  table: t,
+  rights: { read: ['inspectionManagement/patrolSchemeManager'], write: ['inspectionManagement/patrolSchemeManager'] },
+  filters: PLAN_FILTERS,
+  order: newestFirst(t),
+  sortable: { startTime: t.startOn, endTime: t.endOn, updTime: t.updatedAt },
+  row: ({ id, routeId, cycle, every, weekdays, monthDays, periods, startOn, endOn, personIds, isStrict, isFrozen, description }) => ({
+    id, inspectionRouteId: routeId, startTime: startOn, endTime: endOn, cycleType: cycle, patrolCycle: every, weekDays: weekdays.join(','), monthDays: monthDays.join(','),
+    timePeriod: JSON.stringify(periods.map(({ start, end }) => [start, end])), timeCount: String(periods.length), userIds: personIds.join(','),
+    strictOrder: isStrict ? '1' : '0', isFrozen: isFrozen ? '1' : '0', remark: description,
+  }),
+  write: planInput,
+  values: (input) => ({
+    routeId: input.inspectionRouteId, startOn: input.startTime ?? undefined, endOn: input.endTime, cycle: input.cycleType, every: input.patrolCycle,
+    weekdays: (input.weekDays ?? []).map(Number), monthDays: (input.monthDays ?? []).map(monthDayOf), periods: input.timePeriod, personIds: input.userIds ?? [],
+    isStrict: input.strictOrder ?? undefined, isFrozen: input.isFrozen ?? undefined, description: input.remark,
+  }),
+  unique: [{ columns: [t.routeId], field: 'inspectionRouteId', message: zhCN.routeTaken }],
+  refersTo: [{ column: t.routeId, field: 'inspectionRouteId', to: inspectionRouteResource.definition, message: zhCN.unknownRoute, shows: ['routeName', 'routeFlag', 'labelCount'] }],
+  rules: brokenPlans,
+  follow: followPlans,
+  adds: whatPlansHave,
+})

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults } from '../../../db/schema'
+import { pngFile } from '../../../testing/picture-files'
+import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
+import { addPlan, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, withFacilities, work } from '../inspection-work.harness'
+
+aSiteForEachTest('results')
+withFacilities()
+
+let taskId: number
+let pointIds: number[]
+beforeEach(async () => {
+  setClock('2026-12-01T07:00:00')
+  await addPlan()
+  taskId = (await tasks())[0]?.id ?? 0
+  pointIds = (await pointsOf(taskId)).map(({ id }) => id)
+  setClock('2026-12-01T08:30:00')
+})
+
+const ofTask = (place: number, changes: object = {}) => aResult(place, { taskPointId: pointIds[place], ...changes })
+const task = async () => (await tasks()).find(({ id }) => id === taskId)
+const facility = async (place: number) => (await db().select().from(indoorFacilities).where(eq(indoorFacilities.id, points()[place]?.id ?? 0)))[0]
+interface ResultRow { id: number; inspectionResult: string; equipmentStatus: string; inspectionDate: string; receiveDate: string; claimedDate: string | null }
+const results = async () => (await call<{ rows: ResultRow[]; total: number }>('deviceIndoorRecordInspectionResults/pageList')).data
+interface DefectRow { id: number; version: number; status: string; severity: string; deadline: string; overdue: string; problemDescription: string }
+const defects = async (query = '') => (await call<{ rows: DefectRow[] }>(`deviceInspectionDefect/pageList?${query}`)).data.rows
+const step = (act: string, { id, version }: { id: number; version: number }, input: object = {}) => call(`deviceInspectionDefect/${act}`, { id, version, ...input })
+
+describe('a result', () => {
+  it('marks its point, moves the next check of the facility, and is told when it was sent before', async () => {
+    const sent = ofTask(0)
+    const first = await submit(sent)
+    expect(first).toMatchObject({ status: 200, data: { repeated: false } })
+    expect(await submit(sent)).toEqual({ status: 200, data: { id: first.data.id, repeated: true } })
+    expect(await task()).toMatchObject({ checkedCount: 1, taskState: '1' })
+    expect((await facility(0))?.dueOn).toBe('2026-12-31')
+    expect((await results()).total).toBe(1)
+  })
+
+  it('that is sent ten times at once is kept once', async () => {
+    const sent = ofTask(0, { photos: [{ checkTestItem: '铅封完好', content: pngFile(120, 120).toString('base64') }] })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(sent)))
+    expect(answers.map(({ data }) => data.repeated).sort()).toEqual([false, ...Array<boolean>(9).fill(true)])
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+    expect(await db().select().from(inspectionPhotos).where(eq(inspectionPhotos.resultId, answers[0]?.data.id ?? 0))).toHaveLength(1)
+  })
+
+  it.each([
+    ['normal at its lower limit', '0', '1', '正常'],
+    ['normal at its upper limit', '0', '1.4', '正常'],
+    ['abnormal below it', '0', '0.99', '异常'],
+    ['abnormal above it', '0', '1.41', '异常'],
+    ['abnormal when the value is no number', '0', 'leer', '异常'],
+    ['abnormal when a choice says so', '1', '1.2', '异常'],
+  ])('is %s, as the server judges it', async (_what, seal, value, expected) => {
+    await submit(ofTask(0, { itemValue: [{ checkTestItem: '铅封完好', itemVaule: seal }, { checkTestItem: '压力', itemVaule: value }] }))
+    expect((await results()).rows[0]?.inspectionResult).toBe(expected)
+  })
+
+  it('keeps what it entered for an item that the type no longer has', async () => {
+    const { data: { id } } = await submit(ofTask(0, { itemValue: [{ checkTestItem: '旧项目', itemVaule: '1' }] }))
+    const { data } = await call<{ item: object[]; recordInspectionResults: object }>(`deviceIndoorRecordInspectionResults/get?id=${id}`)
+    expect(data.item).toEqual([expect.objectContaining({ checkTestItem: '旧项目', itemVaule: '1', abnormalFlag: '0' })])
+  })
+
+  it('of a phone that was without a connection has both times; its point was not missed', async () => {
+    const sent = ofTask(0)
+    setClock('2026-12-03T09:00:00')
+    await work()
+    expect(await task()).toMatchObject({ leakCount: 3, taskState: '3' })
+    await submit(sent)
+    expect(await task()).toMatchObject({ leakCount: 2, checkedCount: 1 })
+    expect((await results()).rows[0]).toMatchObject({ inspectionDate: '2026-12-01 08:30:00', receiveDate: '2026-12-03 09:00:00', claimedDate: null })
+  })
+
+  it('after the end of the task is kept, and its point stays missed, with the time of the late check', async () => {
+    setClock('2026-12-01T11:00:00')
+    await work()
+    await submit(ofTask(0))
+    expect(await task()).toMatchObject({ leakCount: 3, checkedCount: 0 })
+    const { data } = await call<{ rows: { lateDate: string | null }[] }>('deviceIndoorRecordInspectionResults/pageListLeak')
+    expect(data.rows.map(({ lateDate }) => lateDate).filter(Boolean)).toEqual(['2026-12-01 11:00:00'])
+  })
+
+  it.each([['ahead', DAY_MS], ['far behind', -60 * DAY_MS]])('of a phone whose clock is %s counts when it arrives, and what the phone said is kept', async (_what, by) => {
+    await submit(ofTask(0, { inspectionTime: server.clock.now() + by }))
+    const [row] = (await results()).rows
+    expect(row?.inspectionDate).toBe('2026-12-01 08:30:00')
+    expect(row?.claimedDate).not.toBeNull()
+  })
+
+  it('of a facility outside of any task counts as well; a label that no facility has is refused', async () => {
+    expect(await submit(aResult(1))).toMatchObject({ status: 200 })
+    expect(await submit(aResult(1, { facilitiesNo: 'X-1' }))).toMatchObject({ status: 30101, data: { field: 'facilitiesNo' } })
+    const history = await call<{ total: number }>(`deviceIndoorRecordInspectionResults/selectByLabelId?labelId=${points()[1]?.id}&datestr=2026-12`)
+    expect(history.data.total).toBe(1)
+  })
+
+  it('that arrives late does not move the last check of its facility back', async () => {
+    const late = ofTask(0)
+    pass(1)
+    await submit(ofTask(0))
+    const before = (await facility(0))?.lastInspectedAt
+    await submit(late)
+    expect((await facility(0))?.lastInspectedAt).toEqual(before)
+  })
+
+  it('of another site is not found by its label', async () => {
+    const stranger = (await db().insert(indoorFacilities).values({ tenantId: 'other', typeId: (await facility(0))?.typeId ?? 0, buildingId: site.buildingId, floor: 1, number: 'FREMD-1' }).returning())[0]
+    expect(await submit(aResult(0, { facilitiesNo: stranger?.number }))).toMatchObject({ status: 30101 })
+    await db().delete(indoorFacilities).where(eq(indoorFacilities.id, stranger?.id ?? 0))
+  })
+})
+
+it('a point that is left out keeps its reason when it is missed', async () => {
+  expect(await call('deviceInspectionTasks/skip', { taskPointId: pointIds[2], problemDescription: '门锁着' })).toEqual({ status: 200 })
+  setClock('2026-12-01T11:00:00')
+  await work()
+  const { data } = await call<{ rows: { facilitiesNo: string; leakReason: string | null }[] }>('deviceIndoorRecordInspectionResults/pageListLeak')
+  expect(data.rows.find(({ leakReason }) => leakReason === '门锁着')?.facilitiesNo).toBe(points()[2]?.number)
+})
+
+describe('a defect', () => {
+  const found = async () => {
+    await submit(ofTask(0, { itemValue: [{ checkTestItem: '压力', itemVaule: '0.5' }], problemDescription: '压力不足', handling: '1' }))
+    const [defect] = await defects()
+    if (!defect) throw new Error('the abnormal result made no defect')
+    return defect
+  }
+
+  it('comes of an abnormal result, is due in a week, and puts the facility under repair', async () => {
+    expect(await found()).toMatchObject({ status: '0', severity: '1', deadline: '2026-12-08', overdue: '0', problemDescription: '压力不足；压力 0.5MPa' })
+    expect((await facility(0))?.status).toBe('1')
+    expect((await results()).rows[0]?.equipmentStatus).toBe('正常→维修中')
+  })
+
+  it('is repaired with a photo, checked again and signed, in this order; then the facility is in service again', async () => {
+    let defect = await found()
+    const next = async () => (defect = (await defects())[0] ?? defect)
+    expect(await step('recheck', defect, { passed: '1' })).toMatchObject({ status: 30101, message: '该隐患已进入下一步，请刷新后再试' })
+    expect(await step('rectify', defect, { rectification: '已充装', content: pngFile(120, 120).toString('base64') })).toEqual({ status: 200 })
+    expect(await step('recheck', await next(), { passed: '0', recheck: '仍漏气' })).toEqual({ status: 200 })
+    expect((await next()).status).toBe('0')
+    await step('rectify', defect, { rectification: '已更换' })
+    expect(await step('recheck', await next(), { passed: '1' })).toEqual({ status: 200 })
+    expect((await facility(0))?.status).toBe('0')
+    expect(await step('sign', await next())).toEqual({ status: 200 })
+    expect(await step('update', await next(), { severity: '2', deadline: '2026-12-20' })).toMatchObject({ status: 30101 })
+    const { data } = await call<{ afterPictures: string[]; signPerson: string }>(`deviceInspectionDefect/get?id=${defect.id}`)
+    expect([data.afterPictures.length, data.signPerson !== null]).toEqual([1, true])
+  })
+
+  it('that another person has changed meanwhile is not changed', async () => {
+    const defect = await found()
+    await step('update', defect, { severity: '2', deadline: '2026-12-02' })
+    expect(await step('rectify', defect, { rectification: '已更换' })).toMatchObject({ status: 30101, data: { version: defect.version + 1 } })
+  })
+
+  it('is overdue from the day after its deadline, in the list and in the figures', async () => {
+    const defect = await found()
+    await step('update', defect, { severity: '2', deadline: '2026-12-01' })
+    expect((await defects('overdue=1')).length).toBe(0)
+    setClock('2026-12-02T00:00:01')
+    expect((await defects('overdue=1')).map(({ id }) => id)).toEqual([defect.id])
+    expect((await call('deviceInspectionStatistics/figures?dateStrs=2026-12-01,2026-12-01')).data).toMatchObject({ done: 1, results: 1, abnormal: 1, open: 1, overdue: 1 })
+  })
+})
+
+it('the figures count what is due, done and missed, by building, type and person', async () => {
+  await submit(ofTask(0))
+  await submit(ofTask(1, { problemDescription: '有遮挡' }))
+  setClock('2026-12-01T10:30:00')
+  await work()
+  const figures = async (path: string) => (await call(`deviceInspectionStatistics/${path}`)).data
+  expect(await figures('figures')).toMatchObject({ due: 3, done: 2, missed: 1, results: 2, abnormal: 1, open: 1, overdue: 0, openTasks: 0 })
+  expect(await figures('ranking?by=building')).toEqual([{ name: site.buildingName, due: 3, done: 2, missed: 1, abnormal: 1 }])
+  expect(await figures('ranking?by=type')).toEqual([{ name: '灭火器', due: 3, done: 2, missed: 1, abnormal: 1 }])
+  expect(await figures('ranking?by=person')).toEqual([expect.objectContaining({ done: 2, abnormal: 1 })])
+  expect(await figures('trend?dateStrs=2026-11-30,2026-12-01')).toEqual([{ day: '2026-11-30', due: 0, done: 0, missed: 0 }, { day: '2026-12-01', due: 3, done: 2, missed: 1 }])
+  expect(await db().select().from(inspectionResults).where(eq(inspectionResults.tenantId, site.id))).toHaveLength(2)
+  expect(await db().select().from(inspectionDefects).where(eq(inspectionDefects.tenantId, site.id))).toHaveLength(1)
+})

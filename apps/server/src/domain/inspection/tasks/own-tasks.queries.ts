@@ -1,0 +1,34 @@
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+
+import type { Db } from '../../../db/database'
+import { inspectionTasks, inspectionTypes } from '../../../db/schema'
+import type { Session } from '../../../http/app-env'
+import type { DataScope } from '../../menus/data-scope'
+import { choicesText, valuesText } from '../type-items'
+import { AHEAD_MS } from './make-tasks.queries'
+import { COUNTS } from './task-state.queries'
+import { pointsOfTasks, taskRow } from './tasks.queries'
+
+/** for as long after its end a task is shown with what became of it */
+const SHOWN_AFTER_MS = 12 * 60 * 60_000
+/** of one person: more tasks than anybody walks in two days */
+const MOST_TASKS = 60
+
+/**
+ * All that a phone needs to inspect without a connection: the tasks of a person, which include those for everybody, from those that have just
+ * ended to those of the next two days, with their points and what is checked at each type.
+ */
+export async function ownTasks(tx: Db, scope: DataScope, { userId, name }: Session, now: Date): Promise<object> {
+  const t = inspectionTasks
+  const [begin, end] = [new Date(now.getTime() - SHOWN_AFTER_MS), new Date(now.getTime() + AHEAD_MS)]
+  const isOwn = or(sql`${t.personIds} = '[]'::jsonb`, sql`${t.personIds} @> ${JSON.stringify([userId])}::jsonb`)
+  const rows = await tx.select({ task: t, ...COUNTS }).from(t).where(and(eq(t.tenantId, scope.tenantId), isOwn, gt(t.endsAt, begin), lt(t.startsAt, end))).orderBy(asc(t.startsAt), asc(t.id)).limit(MOST_TASKS)
+  const points = await pointsOfTasks(tx, rows.map(({ task }) => task.id))
+  const typeNames = [...new Set(points.map(({ equipmentType }) => equipmentType))]
+  const types = await tx.select().from(inspectionTypes).where(and(eq(inspectionTypes.tenantId, scope.tenantId), sql`${inspectionTypes.deletedAt} is null`, typeNames.length > 0 ? inArray(inspectionTypes.name, typeNames) : sql`true`))
+  const names = new Map([[userId, name]])
+  return {
+    tasks: rows.map(({ task, ...counts }) => ({ ...taskRow(task, counts, names, now), label: points.filter(({ taskId }) => taskId === task.id) })),
+    types: types.map((type) => ({ equipmentType: type.name, checkItems1: choicesText(type.checkChoices), checkItems2: valuesText(type.checkValues) })),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../../clock'
+import type { Database } from '../../../db/database'
+import { duePlan, makeTasksOf } from './make-tasks.queries'
+import { settleTasks } from './settle-tasks.queries'
+
+/** How often tasks are made and settled. */
+export const TASK_WORK_MS = 60_000
+
+/**
+ * Makes the tasks of all plans that are due, and settles those that are over, until there is nothing left to do. Any number of server
+ * processes may do it at the same time: each plan and each task is locked by one of them.
+ */
+export async function doTaskWork({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+  const now = new Date(clock.now())
+  const makeNext = () => database.transaction(async (tx) => {
+    const plan = await duePlan(tx, now)
+    if (plan) await makeTasksOf(tx, plan, now)
+    return plan !== undefined
+  })
+  while (await makeNext());
+  while ((await database.transaction((tx) => settleTasks(tx, now))) > 0);
+}

@@ -1,0 +1,162 @@
+import { tasksBetween, type PlanRule } from '@smart-fire/api-client/inspection-plans'
+import { eq } from 'drizzle-orm'
+import { assert, asyncProperty, constantFrom, integer, record, subarray } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { inspectionPlans, inspectionTaskPoints, inspectionTasks } from '../../../db/schema'
+import { aSiteForEachTest, site } from '../../../testing/site-for-each-test'
+import { addPlan, addRoute, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities, work } from '../inspection-work.harness'
+
+aSiteForEachTest('tasks')
+withFacilities()
+
+const starts = async () => (await tasks()).map(({ startTime }) => startTime.slice(0, 16))
+
+describe('the tasks of a plan', () => {
+  it('are there for the next two days as soon as the plan is saved, one for each period, from then on', async () => {
+    setClock('2026-12-01T09:00:00')
+    await addPlan()
+    expect(await starts()).toEqual(['2026-12-01 14:00', '2026-12-02 08:00', '2026-12-02 14:00', '2026-12-03 08:00'])
+    expect((await tasks())[0]).toMatchObject({ labelCount: 3, checkedCount: 0, taskState: '0' })
+  })
+
+  it('that have begun stay as they are when the plan is changed; the others follow it', async () => {
+    setClock('2026-12-01T07:00:00')
+    const id = await addPlan()
+    setClock('2026-12-01T09:00:00')
+    const [begun] = await tasks()
+    const [{ inspectionRouteId } = { inspectionRouteId: 0 }] = (await call<{ rows: { inspectionRouteId: number }[] }>('deviceInspectionScheme/pageList')).data.rows
+    expect(await call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId, timePeriod: '[["20:00","21:00"]]' })).toEqual({ status: 200 })
+    expect(await starts()).toEqual(['2026-12-01 08:00', '2026-12-01 20:00', '2026-12-02 20:00'])
+    expect((await tasks())[0]).toEqual({ ...begun, taskState: '1' })
+  })
+
+  it('follow the route: a task that has begun keeps its points, the next one has those of the changed route in their order', async () => {
+    setClock('2026-12-01T07:00:00')
+    const routeId = await addRoute()
+    await addPlan({ inspectionRouteId: routeId })
+    setClock('2026-12-01T09:00:00')
+    const [first, , third] = points()
+    expect(await call('deviceInspectionRoute/update', { id: routeId, routeName: '东楼', routeFlag: '0', labelIds: `${third?.id},${first?.id}` })).toEqual({ status: 200 })
+    const [begun, next] = await tasks()
+    expect((await pointsOf(begun?.id ?? 0)).map(({ facilitiesNo }) => facilitiesNo)).toEqual(points().map(({ number }) => number))
+    expect((await pointsOf(next?.id ?? 0)).map(({ facilitiesNo }) => facilitiesNo)).toEqual([third?.number, first?.number])
+  })
+
+  it.each([
+    ['a frozen plan', 'deviceInspectionScheme', { isFrozen: '1' }],
+    ['a stopped route', 'deviceInspectionRoute', { isEnabled: '0' }],
+  ])('end with %s, and none is made for the time in which there were none', async (_what, base, stop) => {
+    setClock('2026-12-01T07:00:00')
+    const routeId = await addRoute()
+    const planId = await addPlan({ inspectionRouteId: routeId })
+    const whole = base === 'deviceInspectionScheme' ? { id: planId, ...TWICE_A_DAY, inspectionRouteId: routeId, isFrozen: '0' } : { id: routeId, routeName: '东楼', routeFlag: '0', labelIds: String(points()[0]?.id), isEnabled: '1' }
+    expect(await call(`${base}/update`, { ...whole, ...stop })).toEqual({ status: 200 })
+    expect(await starts()).toEqual([])
+    setClock('2026-12-05T09:00:00')
+    await work()
+    expect(await call(`${base}/update`, whole)).toEqual({ status: 200 })
+    expect((await starts())[0]).toBe('2026-12-05 14:00')
+  })
+})
+
+describe('over a month', () => {
+  it('each period of each day has one task, the points that nobody checked are recorded as missed once, and nothing else is', async () => {
+    setClock('2026-12-01T00:00:00')
+    await addPlan({ startTime: '2026-12-01', endTime: '2026-12-31' })
+    for (let hour = 0; hour < 32 * 24; hour += 12) {
+      await work()
+      pass(12)
+    }
+    const [rows, missed] = [await db().select().from(inspectionTasks).where(eq(inspectionTasks.tenantId, site.id)), await db().select().from(inspectionTaskPoints).where(eq(inspectionTaskPoints.tenantId, site.id))]
+    expect(rows).toHaveLength(62)
+    expect(new Set(rows.map(({ startsAt }) => startsAt.getTime())).size).toBe(62)
+    expect(missed).toHaveLength(62 * 3)
+    expect(missed.every(({ missedAt }) => missedAt !== null)).toBe(true)
+    expect((await call<{ total: number }>('deviceIndoorRecordInspectionResults/pageListLeak?plannedCompletionTimeStr=2026-12-05,2026-12-05')).data.total).toBe(6)
+  })
+
+  it('a server that was off for nine days makes and settles what it missed, exactly as one that ran all the time', async () => {
+    setClock('2026-12-01T00:00:00')
+    await addPlan({ startTime: '2026-12-01' })
+    await work()
+    setClock('2026-12-10T11:00:00')
+    await work()
+    const seen = await tasks()
+    expect(seen.filter(({ taskState }) => taskState === '3')).toHaveLength(19)
+    expect(seen.map(({ startTime }) => startTime.slice(0, 10))).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].flatMap((day) => (day === '12' ? ['2026-12-12'] : [`2026-12-${day}`, `2026-12-${day}`])))
+    await work()
+    expect(await tasks()).toEqual(seen)
+  })
+
+  it('several servers that work at the same time make each task once and settle it once', async () => {
+    setClock('2026-12-01T00:00:00')
+    await addPlan({ startTime: '2026-12-01' })
+    setClock('2026-12-20T11:00:00')
+    await Promise.all([work(), work(), work()])
+    const all = await starts()
+    expect(new Set(all).size).toBe(all.length)
+    expect((await db().select().from(inspectionTaskPoints).where(eq(inspectionTaskPoints.tenantId, site.id))).filter(({ missedAt }) => missedAt !== null)).toHaveLength(39 * 3)
+  })
+
+  it('the times at which the server works do not matter: the tasks are those of the clock of plans', async () => {
+    const rules = record({ cycle: constantFrom('1' as const, '2' as const, '3' as const), every: integer({ min: 1, max: 4 }), weekdays: subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }), monthDays: subarray<number | 'last'>([1, 9, 28, 31, 'last'], { minLength: 1 }) })
+    const routeId = await addRoute()
+    await assert(asyncProperty(rules, subarray([3, 7, 11, 26, 40, 49, 90, 200, 333, 700], { minLength: 1 }), async (rule, rounds) => {
+      setClock('2027-01-01T00:30:00')
+      const [plan] = await db().insert(inspectionPlans).values({ tenantId: site.id, routeId, ...rule, periods: [{ start: '22:00', end: '02:00' }, { start: '08:15', end: '09:00' }], startOn: '2026-12-30', personIds: [], madeUntil: new Date(Date.parse('2027-01-01T00:30:00+08:00')) }).returning()
+      let hour = 0
+      for (const round of rounds) {
+        pass(round - hour)
+        hour = round
+        await work()
+      }
+      const made = (await db().select().from(inspectionTasks).where(eq(inspectionTasks.planId, plan?.id ?? 0))).map(({ startsAt }) => startsAt.getTime()).sort((one, other) => one - other)
+      const from = Date.parse('2027-01-01T00:30:00+08:00')
+      const until = Math.max(from, (await db().select().from(inspectionPlans).where(eq(inspectionPlans.id, plan?.id ?? 0)))[0]?.madeUntil?.getTime() ?? 0)
+      expect(until).toBeGreaterThanOrEqual(from + hour * 3_600_000 + 2 * DAY_MS - 3_600_000)
+      expect(made).toEqual(tasksBetween({ ...(plan as unknown as PlanRule), timeZone: 'Asia/Shanghai' }, from, until).map(({ startsAt }) => startsAt).sort((one, other) => one - other))
+      await db().delete(inspectionTasks).where(eq(inspectionTasks.planId, plan?.id ?? 0))
+      await db().delete(inspectionPlans).where(eq(inspectionPlans.id, plan?.id ?? 0))
+    }), { numRuns: 6 })
+  })
+})
+
+it('a plan whose periods overlap, that ends before it starts, or that names a person of another site, is refused with its field', async () => {
+  const inspectionRouteId = await addRoute()
+  const refused = async (changes: object) => ((await call('deviceInspectionScheme/add', { ...TWICE_A_DAY, inspectionRouteId, ...changes })).data as { field: string } | undefined)?.field
+  expect(await refused({ timePeriod: '[["08:00","10:00"],["09:59","12:00"]]' })).toBe('timePeriod')
+  expect(await refused({ endTime: '2026-10-31' })).toBe('endTime')
+  expect(await refused({ cycleType: '2', weekDays: '' })).toBe('weekDays')
+  expect(await refused({ userIds: 'somebody' })).toBe('userIds')
+  expect(await refused({})).toBeUndefined()
+  expect(await refused({})).toBe('inspectionRouteId')
+})
+
+it('a facility is on one route at most, once, and is not deleted while it is on one', async () => {
+  const [first, second] = points()
+  const routeId = await addRoute('一号线', [first?.id ?? 0])
+  const refused = async (input: object) => (await call('deviceInspectionRoute/add', { routeName: '二号线', routeFlag: '0', ...input })).message
+  expect(await refused({ labelIds: `${second?.id},${first?.id}` })).toBe(`设施${first?.number}已在路线“一号线”中`)
+  expect(await refused({ labelIds: `${second?.id},${second?.id}` })).toBe('第2个设施重复')
+  expect(await refused({ labelIds: '987654' })).toBe('第1个设施不存在')
+  expect(await refused({ routeFlag: '1', labelIds: String(second?.id) })).toBe('第1个设施不存在')
+  expect(await call(`deviceIndoorLabel/batchDelete?id=${first?.id}`)).toMatchObject({ status: 30101, data: { usedBy: [{ what: '巡检路线', count: 1 }] } })
+  expect(await call(`deviceInspectionRoute/delete?id=${routeId}`)).toEqual({ status: 200 })
+  expect(await call(`deviceIndoorLabel/batchDelete?id=${first?.id}`)).toEqual({ status: 200 })
+})
+
+it('the phone has all that it needs for two days: the tasks of the person and those for everybody, their points, and what is checked', async () => {
+  setClock('2026-12-01T07:00:00')
+  await addPlan({ userIds: site.colleague.userId })
+  interface Own { tasks: { label: unknown[] }[]; types: { checkItems1: string; checkItems2: string }[] }
+  expect((await call<Own>('deviceInspectionTasks/mine')).data.tasks).toEqual([])
+  await addPlan({ inspectionRouteId: await addRoute('空线', []), userIds: '' })
+  const { data } = await call<Own>('deviceInspectionTasks/mine')
+  expect(data.tasks).toHaveLength(4)
+  expect(data.types[0]?.checkItems2).toContain('"valueMax":1.4')
+  const [task] = await tasks('routeName=东楼')
+  const [point] = await pointsOf(task?.id ?? 0)
+  setClock('2026-12-01T08:30:00')
+  expect(await submit(aResult(0, { taskPointId: point?.id }))).toMatchObject({ status: 30101, message: '该任务已指定其他巡检人' })
+})
