@@ -64,6 +64,7 @@ import { createRandom, type Random } from './random'
 import { insertEarlyWarnings } from './early-warnings'
 import { fillReadings } from './readings'
 import { grantOf } from './role-grants'
+import { insertInspections } from './inspections'
 import { hostEventsOf } from './host-events'
 import { insertDemoNotices } from './demo-notices'
 import { departmentOfAccount, departmentOfUnit, departmentsOf, positionOfAccount, positionsOf } from './organisation'
@@ -117,6 +118,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await insertEarlyWarnings(tx)
     onProgress('accounts', 0, 1)
     await insertAccounts(tx, await hashes, now)
+    await insertInspections(tx, now, createRandom(seed).fork('inspections'))
     await insertDemoNotices(tx, now)
     await insertVerdicts(tx)
     await foldChanges(tx, city.records.general.length + city.records.hydrant.length + city.records.fireHost.length)
