@@ -7,6 +7,4 @@ import type { ScreenKey } from '../../lib/screen-key'
 export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'videoSurveillance/videoWatch', 'videoSurveillance/videoAbnormal', 'videoSurveillance/videoAnalyze', 'videoSurveillance/videoDeviceManger',
   'videoSurveillance/identifyDevice',
-  'inspectionManagement/inspectionRoute',
-  'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
 ])

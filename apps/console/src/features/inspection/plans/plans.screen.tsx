@@ -1,0 +1,67 @@
+import { inspection, inspectionPlanInput, MONTH_DAYS, WEEKDAYS, type InspectionPlan } from '@smart-fire/api-client/inspection'
+import { CYCLE } from '@smart-fire/api-client/inspection-plans'
+import { choices, column, field, filter, listScreen, panel, partOf, todayOfPlatform } from '../../../screens'
+import * as words from './plans.messages'
+
+const cycles = choices.fixed(...Object.values(CYCLE))
+const MOST_ROWS = 100
+
+/** Every route. */
+const routes = choices.loaded(async (client, signal) => {
+  const options: { value: string; label: string }[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { rows, total } = await client.with(inspection).routes.list({ page, limit: MOST_ROWS, sort: { field: 'name', direction: 'ascending' } }, signal)
+    options.push(...rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
+    last = Math.ceil(total / MOST_ROWS)
+  }
+  return options
+})
+const persons = choices.loaded(async (client, signal) => (await client.with(inspection).plans.persons(signal)).map(({ id, name }) => ({ value: id, label: name ?? id })))
+
+type Values = Readonly<Record<string, unknown>>
+const isRepeated = ({ cycle }: Values) => cycle === CYCLE.days || cycle === CYCLE.monthly
+const isWeekly = ({ cycle }: Values) => cycle === CYCLE.weekly
+const isMonthly = ({ cycle }: Values) => cycle === CYCLE.monthly
+const WHAT = { section: 'what' }
+const WHEN = { section: 'when' }
+
+const periodsText = ({ periods }: InspectionPlan) => (periods ?? []).map(({ start, end }) => `${start}–${end}`).join('  ')
+
+/** When routes are inspected, and by whom (spec 1 §2 patrolSchemeManager, contract device 19.3, ADR 41, 47). */
+export default listScreen({
+  key: 'inspectionManagement/patrolSchemeManager',
+  words,
+  calls: partOf(inspection, 'plans'),
+  filters: { routeName: filter.text(), cycle: filter.choice(cycles), frozen: filter.flag() },
+  columns: [
+    column.text('routeName', { width: 220 }),
+    column.code('cycle', { width: 110 }),
+    column.custom('periods', periodsText, periodsText, { width: 200 }),
+    column.date('startOn', { sort: true }),
+    column.date('endOn', { sort: true }),
+    column.text('personNames'),
+    column.code('frozen', { width: 104, tones: { true: 'notEnabled', false: 'normal' } }),
+    column.number('points', { width: 90, hidden: true }),
+    column.list('weekdays', { hidden: true }),
+    column.list('monthDays', { hidden: true }),
+    column.text('remark', { hidden: true }),
+    column.dateTime('updatedAt', { sort: true, hidden: true }),
+  ],
+  nameOf: ({ routeName, id }) => routeName ?? id,
+  form: {
+    schema: inspectionPlanInput,
+    fields: [
+      field.choice('routeId', routes, WHAT), field.members('personIds', persons, WHAT), field.toggle('strict', WHAT), field.toggle('frozen', WHAT), field.textArea('remark', WHAT),
+      field.choice('cycle', cycles, WHEN), field.number('every', { ...WHEN, when: isRepeated }),
+      field.choice('weekdays', choices.fixed(...WEEKDAYS), { ...WHEN, several: true, when: isWeekly }), field.choice('monthDays', choices.fixed(...MONTH_DAYS), { ...WHEN, several: true, when: isMonthly }),
+      field.rows('periods', { ...WHEN, wide: true, least: 1, most: 24, fields: [field.text('start'), field.text('end')] }),
+      field.date('startOn', WHEN), field.date('endOn', WHEN),
+    ],
+    start: () => ({ cycle: CYCLE.days, every: 1, periods: [{ start: '08:00', end: '10:00' }], startOn: todayOfPlatform(), strict: false, frozen: false }),
+    from: ({ routeId, cycle, every, periods, startOn, ...rest }) => ({
+      ...rest, routeId: routeId ?? '', every: every ?? 1, periods: periods ?? [], ...(cycle === null ? {} : { cycle }), ...(startOn === null ? {} : { startOn }),
+    }),
+  },
+  acts: [panel({ name: 'preview', load: async () => (await import('./next-tasks-panel')).NextTasksPanel })],
+  exports: true,
+})

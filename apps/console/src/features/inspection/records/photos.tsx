@@ -1,0 +1,16 @@
+import { Image, SimpleGrid, Text } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import * as catalogue from './panels.messages'
+
+/** The photos of a check or a repair, each opened in full by a click. */
+export function Photos({ urls }: { urls: readonly string[] }) {
+  const words = useMessages(catalogue)
+  if (urls.length === 0) return <Text color="fg.muted">{words.noPhotos}</Text>
+  return (
+    <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
+      {urls.map((url, at) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer"><Image src={url} alt={words.photo(at + 1)} width="full" height="160px" objectFit="cover" borderRadius="md" borderWidth="1px" borderColor="border.default" /></a>
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,2 @@
+/** The tabs are parts of one screen. */
+export const key = 'inspectionManagement/inspectionRecord'

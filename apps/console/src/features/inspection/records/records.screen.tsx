@@ -1,0 +1,14 @@
+import { tabsScreen } from '../../../screens'
+import { defectsTab } from './defects'
+import { figuresTab } from './figures'
+import { indoorMissedTab, outdoorMissedTab } from './missed'
+import { key } from './record-key'
+import * as words from './records.messages'
+import { indoorResultsTab, outdoorResultsTab } from './results'
+import { tasksTab } from './tasks'
+
+/** What came of inspections: tasks, checks, what was missed, defects and figures (spec 1 §2 inspectionRecord, contract device 19.4, 19.5, ADR 48). */
+export default tabsScreen({
+  key, words,
+  tabs: { tasks: tasksTab, indoor: indoorResultsTab, outdoor: outdoorResultsTab, indoorMissed: indoorMissedTab, outdoorMissed: outdoorMissedTab, defects: defectsTab, figures: figuresTab },
+})

@@ -1,0 +1,38 @@
+import { inspectionRecords, type InspectionTask, type InspectionTaskPoint, type WholeInspectionTask } from '@smart-fire/api-client/inspection-records'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge } from '@smart-fire/ui'
+import { LoadedArea, useLoaded, type PanelProps } from '../../../screens'
+import * as catalogue from './panels.messages'
+
+/** The panel of a task: each of its facilities, and what became of it. */
+export function TaskPanel({ row, onClose }: PanelProps<InspectionTask>) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const loaded = useLoaded<WholeInspectionTask, { id: string }>({ load: ({ id }, signal) => client.with(inspectionRecords).tasks.get(id, signal), query: { id: row.id } })
+  return (
+    <SlidePanel open onClose={onClose} width="medium" title={row.routeName ?? words.task} subtitle={`${formatDateTime(row.startsAt)} – ${formatDateTime(row.endsAt)}`}>
+      <LoadedArea loaded={loaded} name={words.points}>
+        {({ label: points }) => (
+          <PagedTable
+            label={words.points} fill={false} rows={points} rowKey={({ id }) => id} state={points.length === 0 ? 'empty' : 'ready'} emptyText={words.noPoints}
+            columns={[
+              { id: 'facility', header: words.points, wrap: true, cell: ({ typeName, number }) => `${typeName ?? ''} ${number ?? ''}` },
+              { id: 'position', header: words.position, wrap: true, cell: ({ buildingName, unitName, floor, position }) => [buildingName ?? unitName, floor === null ? null : `${floor}F`, position].filter(Boolean).join(' · ') },
+              { id: 'result', header: words.result, width: 160, cell: (point) => <Outcome point={point} /> },
+              { id: 'time', header: words.time, width: 172, numeric: true, cell: ({ inspectedAt }) => (inspectedAt === null ? NO_VALUE : formatDateTime(inspectedAt)) },
+              { id: 'person', header: words.person, width: 90, cell: ({ inspector }) => inspector ?? NO_VALUE },
+            ]}
+          />
+        )}
+      </LoadedArea>
+    </SlidePanel>
+  )
+}
+
+function Outcome({ point: { result, missed, skipReason, doneAt } }: { point: InspectionTaskPoint }) {
+  const words = useMessages(catalogue)
+  if (missed) return <StatusBadge tone="fault" size="sm">{words.missed}</StatusBadge>
+  if (doneAt !== null) return <StatusBadge tone={result === '1' ? 'fault' : 'normal'} size="sm">{result === '1' ? words.abnormal : words.normal}</StatusBadge>
+  if (skipReason !== null) return <>{words.skipped(skipReason)}</>
+  return <StatusBadge tone="notEnabled" size="sm">{words.pending}</StatusBadge>
+}

@@ -1,0 +1,98 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { estate } from '@smart-fire/api-client/estate'
+import { facilities } from '@smart-fire/api-client/facilities'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { Button, EmptyState, SelectField } from '@smart-fire/ui'
+import { LoadedArea, useLoaded } from '../../../screens'
+import * as catalogue from './route-panel.messages'
+import { indoorPoint, outdoorPoint, type RoutePoint } from './route-points'
+
+const MOST_LISTED = 100
+
+/** Where facilities are looked for. */
+export interface PickedPlace {
+  buildingId: string | null
+  floor: number | null
+  unitId: string | null
+}
+
+interface RoutePickProps {
+  isOutdoor: boolean
+  place: PickedPlace
+  onPlace: (place: PickedPlace) => void
+  /** the ids that the route has */
+  taken: ReadonlySet<string>
+  onAdd: (points: readonly RoutePoint[]) => void
+}
+
+/** Chooses a building and a floor, outdoors a unit, and adds facilities of it to the route. */
+export function RoutePick({ isOutdoor, place, onPlace, taken, onAdd }: RoutePickProps) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const places = useLoaded<{ value: string; label: string }[], { isOutdoor: boolean }>({
+    load: async ({ isOutdoor: units }, signal) => {
+      const { buildings } = client.with(estate)
+      const rows = units ? await buildings.networkedUnits({}, signal) : await buildings.all(signal)
+      return rows.map(({ id, name }) => ({ value: id, label: name ?? id }))
+    },
+    query: { isOutdoor },
+  })
+  const floors = useLoaded<number[], { buildingId: string }>({
+    load: ({ buildingId }, signal) => client.with(estate).buildings.floorNumbers(buildingId, signal),
+    query: place.buildingId === null ? null : { buildingId: place.buildingId },
+  })
+  const isChosen = isOutdoor ? place.unitId !== null : place.buildingId !== null && place.floor !== null
+  const found = useLoaded<{ points: RoutePoint[]; total: number }, PickedPlace>({
+    load: async ({ buildingId, floor, unitId }, signal) => {
+      const { indoor, outdoor } = client.with(facilities)
+      const page = { page: 1, limit: MOST_LISTED }
+      if (unitId !== null) {
+        const { rows, total } = await outdoor.list({ ...page, unitId }, signal)
+        return { points: rows.map(outdoorPoint), total }
+      }
+      const { rows, total } = await indoor.list({ ...page, buildingIds: buildingId === null ? [] : [buildingId], floor }, signal)
+      return { points: rows.map(indoorPoint), total }
+    },
+    query: isChosen ? place : null,
+  })
+  return (
+    <Stack gap="3">
+      <Flex gap="3" wrap="wrap">
+        <SelectField
+          label={isOutdoor ? words.unit : words.building} options={[{ value: '', label: '–' }, ...(places.value ?? [])]} value={(isOutdoor ? place.unitId : place.buildingId) ?? ''}
+          onChange={(value) => onPlace(isOutdoor ? { buildingId: null, floor: null, unitId: value || null } : { buildingId: value || null, floor: null, unitId: null })}
+        />
+        {isOutdoor ? null : (
+          <SelectField
+            label={words.floor} options={[{ value: '', label: '–' }, ...(floors.value ?? []).map((floor) => ({ value: String(floor), label: `${floor}F` }))]} value={place.floor === null ? '' : String(place.floor)}
+            onChange={(value) => onPlace({ ...place, floor: value === '' ? null : Number(value) })}
+          />
+        )}
+      </Flex>
+      {isChosen ? (
+        <LoadedArea loaded={found} name={words.found}>
+          {({ points, total }) => <Found points={points.filter(({ id }) => !taken.has(id))} hidden={total - points.length} total={total} onAdd={onAdd} />}
+        </LoadedArea>
+      ) : <Text color="fg.muted" fontSize="sm">{words.choosePlace}</Text>}
+    </Stack>
+  )
+}
+
+function Found({ points, hidden, total, onAdd }: { points: readonly RoutePoint[]; hidden: number; total: number; onAdd: RoutePickProps['onAdd'] }) {
+  const words = useMessages(catalogue)
+  if (points.length === 0) return <EmptyState compact title={words.nothing} />
+  return (
+    <Stack gap="2">
+      {hidden > 0 ? <Text fontSize="sm" color="fg.muted">{words.more(total - hidden, total)}</Text> : null}
+      <Box as="ul" aria-label={words.found} listStyleType="none">
+        {points.map((point) => (
+          <Flex as="li" key={point.id} align="center" gap="2" py="1" borderBottomWidth="1px" borderColor="border.default">
+            <Box flex="1" minWidth="0"><Text>{point.name}</Text><Text fontSize="sm" color="fg.muted" truncate>{point.place}</Text></Box>
+            <Button size="sm" variant="ghost" aria-label={words.add(point.name)} onClick={() => onAdd([point])}>+</Button>
+          </Flex>
+        ))}
+      </Box>
+      <Button size="sm" variant="outline" onClick={() => onAdd(points)}>{words.addAll(points.length)}</Button>
+    </Stack>
+  )
+}

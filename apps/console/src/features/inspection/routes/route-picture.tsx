@@ -1,0 +1,80 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useClient, useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
+import { EmptyState } from '@smart-fire/ui'
+import { lazy, Suspense } from 'react'
+import { LoadedArea, places, useLoaded, type PlanPicture } from '../../../screens'
+import * as catalogue from './route-panel.messages'
+import type { RoutePoint } from './route-points'
+
+const MapView = lazy(async () => ({ default: (await import('@smart-fire/ui/map')).MapView }))
+const MAP_HEIGHT = '320px'
+const MAP_ZOOM = 15
+/** of the longer side of the plan */
+const DOT_SHARE = 0.014
+
+interface RoutePictureProps {
+  points: readonly RoutePoint[]
+  isOutdoor: boolean
+  /** the floor that is drawn */
+  buildingId: string | null
+  floor: number | null
+}
+
+/** The route on the plan of a floor, or on the map: its points with their numbers, and between them the way. */
+export function RoutePicture({ points, isOutdoor, buildingId, floor }: RoutePictureProps) {
+  if (isOutdoor) return <OnMap points={points} />
+  return buildingId === null || floor === null ? null : <OnPlan points={points} buildingId={buildingId} floor={floor} />
+}
+
+function OnMap({ points }: { points: readonly RoutePoint[] }) {
+  const words = useMessages(catalogue)
+  const { datum, mapTiles } = useMonitoringOptions()
+  const markers = points.flatMap(({ id, name, position }, at) => (position === null ? [] : [{ id, label: words.point(at + 1, name), position, tone: 'normal' as const }]))
+  const [first] = markers
+  if (!first) return null
+  return (
+    <Suspense fallback={null}>
+      <Box height={MAP_HEIGHT}><MapView label={words.picture} datum={datum} tiles={mapTiles ?? undefined} markers={markers} circles={[]} centre={first.position} zoom={MAP_ZOOM} /></Box>
+      <NotDrawn count={points.length - markers.length} />
+    </Suspense>
+  )
+}
+
+function OnPlan({ points, buildingId, floor }: { points: readonly RoutePoint[]; buildingId: string; floor: number }) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const plan = useLoaded<PlanPicture | null, { buildingId: string; floor: number }>({
+    load: (query, signal) => places.planPicture(query, client, signal),
+    query: { buildingId, floor },
+  })
+  const here = points.map((point, at) => ({ ...point, number: at + 1 })).filter((point) => point.buildingId === buildingId && point.floor === floor)
+  const marked = here.flatMap(({ mark, number, id }) => (mark === null ? [] : [{ ...mark, number, id }]))
+  return (
+    <LoadedArea loaded={plan} name={words.picture} emptyText={words.noPlan} compact>
+      {(picture) => (picture === null ? <EmptyState compact title={words.noPlan} /> : (
+        <>
+          <svg viewBox={`0 0 ${picture.width} ${picture.height}`} role="img" aria-label={words.picture} style={{ width: '100%', maxHeight: '45vh' }}>
+            <image href={picture.url} width={picture.width} height={picture.height} />
+            <polyline points={marked.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" stroke="var(--chakra-colors-accent-solid, #2563eb)" strokeWidth={Math.max(picture.width, picture.height) * DOT_SHARE * 0.3} strokeLinejoin="round" />
+            {marked.map((mark) => <Dot key={mark.id} {...mark} radius={Math.max(picture.width, picture.height) * DOT_SHARE} />)}
+          </svg>
+          <NotDrawn count={here.length - marked.length} />
+        </>
+      ))}
+    </LoadedArea>
+  )
+}
+
+function Dot({ x, y, number, radius }: { x: number; y: number; number: number; radius: number }) {
+  return (
+    <g>
+      <circle cx={x} cy={y} r={radius} fill="var(--chakra-colors-accent-solid, #2563eb)" />
+      <text x={x} y={y} fontSize={radius * 1.1} fill="#fff" textAnchor="middle" dominantBaseline="central">{number}</text>
+    </g>
+  )
+}
+
+function NotDrawn({ count }: { count: number }) {
+  const words = useMessages(catalogue)
+  return count > 0 ? <Text fontSize="sm" color="fg.muted">{words.notMarked(count)}</Text> : null
+}

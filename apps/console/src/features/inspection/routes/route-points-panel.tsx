@@ -1,0 +1,78 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { inspection, ROUTE_KIND, type InspectionRoute } from '@smart-fire/api-client/inspection'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { Button, SlidePanel, useToasts, WarningBar } from '@smart-fire/ui'
+import { useState } from 'react'
+import { LoadedArea, PanelPart, refusalOf, useLoaded, useRights, type PanelProps } from '../../../screens'
+import { RouteOrder } from './route-order'
+import * as catalogue from './route-panel.messages'
+import { RoutePick, type PickedPlace } from './route-pick'
+import { RoutePicture } from './route-picture'
+import { loadRoutePoints, type RoutePoint } from './route-points'
+
+const NOWHERE: PickedPlace = { buildingId: null, floor: null, unitId: null }
+
+/** The panel of a route: its facilities in their order, drawn on the plan or the map, and those that can be added. */
+export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<InspectionRoute>) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  // the row may be refreshed behind the panel: what was read with the points is what is changed
+  const [route] = useState(row)
+  const loaded = useLoaded<RoutePoint[], { id: string }>({ load: (_, signal) => loadRoutePoints(client, route, signal), query: { id: route.id } })
+  const mayEdit = useRights('inspectionManagement/inspectionRoute')('btn_edit')
+  const [changed, setChanged] = useState<RoutePoint[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const toasts = useToasts()
+  const save = async () => {
+    if (changed === null) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { name, kind, enabled, remark, id, version } = route
+      await client.with(inspection).routes.update(id, { name: name ?? '', kind: kind ?? ROUTE_KIND.indoor, facilityIds: changed.map((point) => point.id), enabled, remark }, { version })
+      toasts.success({ message: words.saved })
+      onChanged()
+      onClose()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setProblem(refusal.message ?? words.noResponse)
+      setBusy(false)
+    }
+  }
+  return (
+    <SlidePanel
+      open onClose={onClose} width="medium" title={words.title(route.name ?? route.id)} subtitle={words.hint}
+      footer={mayEdit ? <Button variant="solid" disabled={changed === null || busy} loading={busy} onClick={() => void save()}>{words.save}</Button> : undefined}
+    >
+      <LoadedArea loaded={loaded} name={words.facilities}>
+        {(saved) => (
+          <Stack gap="5">
+            {problem === null ? null : <WarningBar>{problem}</WarningBar>}
+            {changed === null ? null : <Text fontSize="sm" color="fg.muted">{words.unsaved}</Text>}
+            <Arrangement points={changed ?? saved} isOutdoor={route.kind === ROUTE_KIND.outdoor} readOnly={!mayEdit} onChange={setChanged} />
+          </Stack>
+        )}
+      </LoadedArea>
+    </SlidePanel>
+  )
+}
+
+function Arrangement({ points, isOutdoor, readOnly, onChange }: { points: readonly RoutePoint[]; isOutdoor: boolean; readOnly: boolean; onChange: (points: RoutePoint[]) => void }) {
+  const words = useMessages(catalogue)
+  const [picked, setPicked] = useState<PickedPlace>(NOWHERE)
+  const [first] = points
+  return (
+    <>
+      <PanelPart title={words.order}><RouteOrder points={points} readOnly={readOnly} onChange={onChange} /></PanelPart>
+      <PanelPart title={words.picture}>
+        <RoutePicture points={points} isOutdoor={isOutdoor} buildingId={picked.buildingId ?? first?.buildingId ?? null} floor={picked.floor ?? first?.floor ?? null} />
+      </PanelPart>
+      {readOnly ? null : (
+        <PanelPart title={words.pick}>
+          <RoutePick isOutdoor={isOutdoor} place={picked} onPlace={setPicked} taken={new Set(points.map(({ id }) => id))} onAdd={(added) => onChange([...points, ...added])} />
+        </PanelPart>
+      )}
+    </>
+  )
+}

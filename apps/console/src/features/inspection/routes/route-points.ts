@@ -1,0 +1,41 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import { facilities, type IndoorFacility, type OutdoorFacility } from '@smart-fire/api-client/facilities'
+import { ROUTE_KIND, type InspectionRoute } from '@smart-fire/api-client/inspection'
+
+/** A facility as the panel shows it. */
+export interface RoutePoint {
+  id: string
+  name: string
+  place: string
+  buildingId: string | null
+  floor: number | null
+  mark: { x: number; y: number } | null
+  position: { lng: number; lat: number } | null
+}
+
+const nameOf = ({ typeName, number, id }: IndoorFacility | OutdoorFacility) => [typeName, number ?? id].filter(Boolean).join(' ')
+
+export const indoorPoint = (facility: IndoorFacility): RoutePoint => ({
+  id: facility.id, name: nameOf(facility), place: [facility.buildingName, facility.floor === null ? null : `${facility.floor}F`, facility.position].filter(Boolean).join(' · '),
+  buildingId: facility.buildingId, floor: facility.floor, mark: facility.mark, position: null,
+})
+
+export const outdoorPoint = (facility: OutdoorFacility): RoutePoint => ({
+  id: facility.id, name: nameOf(facility), place: [facility.unitName, facility.position].filter(Boolean).join(' · '), buildingId: null, floor: null, mark: null,
+  position: facility.coordinates && { lng: facility.coordinates.longitude, lat: facility.coordinates.latitude },
+})
+
+/** The facilities of a route in their order. */
+export async function loadRoutePoints(client: ApiClient, { kind, facilityIds }: InspectionRoute, signal: AbortSignal): Promise<RoutePoint[]> {
+  if (facilityIds.length === 0) return []
+  const { indoor, outdoor } = client.with(facilities)
+  return kind === ROUTE_KIND.outdoor ? (await outdoor.byIds(facilityIds, signal)).map(outdoorPoint) : (await indoor.byIds(facilityIds, signal)).map(indoorPoint)
+}
+
+/** The list with one element at another place. */
+export function movedTo<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const target = Math.max(0, Math.min(list.length - 1, to))
+  const rest = list.filter((_, at) => at !== from)
+  const item = list[from]
+  return item === undefined ? [...list] : [...rest.slice(0, target), item, ...rest.slice(target)]
+}
