@@ -32,6 +32,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // the console, and the page of an inspector
+      input: ['index.html', 'inspect.html'].map((page) => `${import.meta.dirname}/${page}`),
       onwarn(warning, warn) {
         // "use client" is meant for React servers; here it says nothing
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)

@@ -60,5 +60,8 @@ function useFeedSettled(): boolean {
 /** Replaces the address of the login page by `/` or the requested path (spec 1 §2), before the router reads it. */
 function leaveLoginPage(): void {
   const path = afterLogin(window.location)
-  if (path !== null) window.history.replaceState(null, '', path)
+  if (path === null) return
+  // the page of an inspector is an entry of its own, which the server gives
+  if (/^\/inspect(\?|$)/.test(path)) window.location.replace(path)
+  else window.history.replaceState(null, '', path)
 }

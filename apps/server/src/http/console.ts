@@ -5,6 +5,7 @@ import { html } from 'hono/html'
 import type { MapTiles } from '../map-tiles'
 import type { AppEnv } from './app-env'
 import { acceptsGzip } from './compressed'
+import { INSPECT_PATH } from './security-headers'
 import { openConsoleFiles, type ConsoleFile } from './console-files'
 
 /** The built console: hashed assets, cached for ever, and for every other path the page with a new nonce. */
@@ -26,7 +27,8 @@ export function consoleRoutes(folder: string, facts: PageFacts, needsSetup: () =
 
 /** The page of the console with a new nonce, whatever its address is. */
 export const consolePage = (folder: string, facts: PageFacts, needsSetup: () => Promise<boolean>) => async (c: Context<AppEnv>): Promise<Response> => {
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+  const entry = c.req.path === INSPECT_PATH ? 'inspect.html' : 'index.html'
+  const page = await readFile(join(folder, entry), 'utf8').catch(() => null)
   if (page === null) return c.notFound()
   const told = withFacts(page, { ...facts, needsSetup: await needsSetup() })
   return c.html(withNonce(told, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })

@@ -4,6 +4,9 @@ import type { ServerConfig } from '../config'
 import type { AppEnv } from './app-env'
 import { isHttps } from './request-facts'
 
+/** The page of an inspector, an entry of the console of its own. */
+export const INSPECT_PATH = '/inspect'
+
 const ONE_YEAR_S = 31_536_000
 
 /** Headers of every response (trust B3); a route that needs a stricter policy (files) sets its own. */
@@ -22,7 +25,9 @@ export function securityHeaders({ trustProxy, allowedOrigins, mapTiles }: Server
     if (c.req.path.startsWith('/api/')) setUnlessSet('Cache-Control', 'no-store')
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'no-referrer')
-    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
+    // the page of an inspector scans labels
+    const camera = c.req.path === INSPECT_PATH ? 'self' : ''
+    headers.set('Permissions-Policy', `camera=(${camera}), microphone=(), geolocation=()`)
     if (allowedOrigins.length === 0) headers.set('X-Frame-Options', 'DENY')
     if (isHttps(c, trustProxy)) headers.set('Strict-Transport-Security', `max-age=${ONE_YEAR_S}; includeSubDomains`)
   }
