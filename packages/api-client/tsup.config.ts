@@ -33,6 +33,7 @@ export default defineConfig(
     'recycle-bin': 'src/groups/recycle-bin/index.ts',
     'managed-buildings': 'src/groups/managed-buildings/index.ts',
     'connection-test': 'src/groups/connection-test/index.ts',
+    cameras: 'src/groups/cameras/index.ts',
     facilities: 'src/groups/facilities/index.ts',
     'facility-types': 'src/groups/facility-types/index.ts',
     'first-steps': 'src/groups/first-steps/index.ts',

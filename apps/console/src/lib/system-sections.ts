@@ -20,5 +20,8 @@ export const SYSTEM_SECTIONS: readonly SystemSection[] = [
   { code: 'fireMainframe', kind: RECORD_KIND.fireHost, channelId: CHANNEL.fireHost },
 ]
 
+/** Cameras: their records are those of devices (ADR 50), on screens with names of their own. */
+export const VIDEO_SECTION: SystemSection = { code: 'videoSurveillance', kind: RECORD_KIND.general, channelId: '9' }
+
 /** The sections whose devices stand in buildings and are devices, not points of fire hosts. */
 export const BUILDING_SECTIONS: readonly SystemSection[] = SYSTEM_SECTIONS.filter(({ kind }) => kind === RECORD_KIND.general)

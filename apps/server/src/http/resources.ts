@@ -2,6 +2,7 @@ import { positionResource } from '../domain/positions/position.resource'
 import { controlRoomResource } from '../domain/control-rooms/control-room.resource'
 import { departmentResource } from '../domain/departments/department.resource'
 import { facilityTypeResource } from '../domain/facility-types/facility-type.resource'
+import { cameraResource } from '../domain/cameras/camera.resource'
 import { buildingResource } from '../domain/buildings/building.resource'
 import { indoorFacilityResource } from '../domain/inspection/indoor-facility.resource'
 import { outdoorFacilityResource } from '../domain/inspection/outdoor-facility.resource'
@@ -24,4 +25,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]
+export const RESOURCES: readonly Resource[] = [cameraResource, inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]

@@ -15,6 +15,8 @@ import { operationLogRoutes, sessionRoutes, signInLogRoutes } from '../domain/lo
 import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
 import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
+import { cameraRoutes } from '../domain/cameras/cameras.routes'
+import { streamRoutes } from '../domain/cameras/streams.routes'
 import { buildingRoutes } from '../domain/buildings/buildings.routes'
 import { fireHostPointUseRoutes, fireHostUseRoutes } from '../domain/fire-hosts/fire-host-admin.routes'
 import { fireHostRoutes } from '../domain/fire-hosts/fire-hosts.routes'
@@ -106,6 +108,8 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceOutdoorRecordInspectionResults', inspectionRecordRoutes(deps, 'outdoor'))
   app.route('/api/device/deviceInspectionDefect', inspectionDefectRoutes(deps))
   app.route('/api/device/deviceInspectionStatistics', inspectionFigureRoutes(deps))
+  app.route('/api/device/deviceVideoExt', cameraRoutes(deps))
+  app.route('/files/stream', streamRoutes(deps))
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/deviceAlarmThreshold', thresholdRoutes(deps))
   app.route('/api/device/deviceEarlyWarning', earlyWarningRoutes(deps))

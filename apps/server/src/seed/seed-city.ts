@@ -56,6 +56,7 @@ import { CHANNEL_ROWS } from './catalogue/channels'
 import { FIRMS } from './catalogue/firms'
 import { REGION_ROWS } from './catalogue/district'
 import { SERIES_SPECS, TYPE_SPECS } from './catalogue/sensor-types'
+import { insertCameras } from './cameras'
 import { controlRoomRows, demoGateways } from './control-rooms'
 import { facilityRows } from './facilities'
 import { createCity, type City } from './city'
@@ -110,6 +111,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await insertFacilities(tx, city, now, createRandom(seed).fork('facilities'))
     onProgress('devices', 0, city.installed.devices.length)
     await insertDevices(tx, city, now)
+    await insertCameras(tx, city, now, createRandom(seed).fork('cameras'))
     onProgress('records', 0, 1)
     await insertRecords(tx, city)
     await fillReadings(tx, city, now, createRandom(seed).fork('readings'), (done, total) =>

@@ -98,7 +98,7 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
     if (incident === 'fire') await relieve(now)
     const sites = await countDevicesByTenant(db)
     if (sites.length === 0) return
-    const chosen = await chooseEvent(database, { event: incident, tenantId: random.weighted(sites) }, now, random)
+    const chosen = await chooseEvent(database, { event: incident, tenantId: random.weighted(sites) }, now, random, { camerasSee: true })
     if (!chosen) return
     await ingestion.ingest([chosen.report])
     log.info('simulator.incident', { incident, kind: chosen.kind, device: chosen.device.name, building: chosen.device.building })

@@ -250,6 +250,8 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`POST ${DEVICE}/deviceInspectionDefect/sign`]: { json: { id: '{inspectionDefect}', version: 4 } },
   ...each(none, 'GET', names(`${DEVICE}/deviceInspectionStatistics`, 'figures', 'trend')),
   [`GET ${DEVICE}/deviceInspectionStatistics/ranking`]: query({ by: 'building' }),
+  [`GET ${DEVICE}/deviceVideoExt/monitorUrl`]: query({ deviceId: '{camera}' }),
+  [`GET ${DEVICE}/deviceVideoExt/nearest`]: query({ sensorNo: '{deviceNumber}', buildingId: '{building}', floorId: '1' }),
   [`GET ${DEVICE}/deviceHardwareFacilities/photo`]: query({ id: '{hydrant}' }),
   [`POST ${DEVICE}/deviceHardwareFacilities/savePhoto`]: { json: { id: '{hydrant}', version: 1, content: pngFile(120, 120).toString('base64') } },
   [`POST ${DEVICE}/deviceHardwareFacilities/removePhoto`]: { json: { id: '{hydrant}', version: 1 } },

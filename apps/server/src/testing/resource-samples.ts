@@ -216,6 +216,16 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(outdoorFacilities).values({ tenantId: 'reference', typeId: id, unitId: unit?.id ?? 0 })
     },
   },
+  camera: {
+    input: (n) => ({
+      deviceName: `摄像机${n}号`, sensorNo: `sxj-${n}`, groupName: `分组${n}`, manufacturer: `厂商${n}`, model: `型号${n}`, videoLiveAddress: `https://video.example.com/${n}.m3u8`,
+      buildingId: REFERENCE_ID, floor: 1 + (n % 9), positionDescription: `位置${n}号`,
+    }),
+    filters: {
+      deviceName: ({ deviceName }) => deviceName, sensorNo: ({ sensorNo }) => sensorNo, groupName: ({ groupName }) => groupName, manufacturer: ({ manufacturer }) => manufacturer,
+      buildingId: () => undefined, ids: () => undefined, floorId: () => undefined, status: () => undefined, isMark: () => undefined,
+    },
+  },
   indoorFacility: {
     // the type and the building of `addReferences`
     input: (n) => ({

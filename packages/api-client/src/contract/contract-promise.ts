@@ -8,6 +8,7 @@ import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { DeviceCalls } from '../groups/devices'
 import type { DictionaryCalls } from '../groups/dictionary'
 import type { EstateCalls } from '../groups/estate'
+import type { CameraCalls } from '../groups/cameras'
 import type { FacilityCalls } from '../groups/facilities'
 import type { FacilityTypeCalls } from '../groups/facility-types'
 import type { GatewayCalls } from '../groups/gateways'
@@ -101,6 +102,8 @@ export interface ScreenCalls {
   inspectionRecords: InspectionRecordCalls
   /** the work of an inspector */
   inspectionWork: InspectionWorkCalls
+  /** cameras and their streams */
+  cameras: CameraCalls
   /** facilities that are inspected, indoors and outdoors */
   facilities: FacilityCalls
   /** networked units */

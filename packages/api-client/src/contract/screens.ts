@@ -9,6 +9,7 @@ import { planEditorPromises } from './plan-editor.promises'
 import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
+import { cameraPromises } from './cameras.promises'
 import { facilityPromises } from './facilities.promises'
 import { facilityTypePromises } from './facility-types.promises'
 import { inspectionWorkPromises } from './inspection-work.promises'
@@ -45,6 +46,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...inspectionPromises,
   ...inspectionWorkPromises,
   ...facilityPromises,
+  ...cameraPromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,
   ...positionPromises,

@@ -23,6 +23,7 @@ import { live } from '../groups/live'
 import { logs } from '../groups/logs'
 import { menus } from '../groups/menus'
 import { connectionTest } from '../groups/connection-test'
+import { cameras } from '../groups/cameras'
 import { channels } from '../groups/channels'
 import { positions } from '../groups/positions'
 import { departments } from '../groups/departments'
@@ -45,7 +46,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [accountSecurity, signInProviders, administration, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, inspectionRecords, inspectionWork, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [accountSecurity, signInProviders, administration, cameras, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, inspectionRecords, inspectionWork, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

@@ -13,6 +13,7 @@ import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
 import { controlRoomSamples } from './samples/control-room.samples'
 import { gatewaySamples } from './samples/gateway.samples'
+import { cameraSamples } from './samples/camera.samples'
 import { facilitySamples } from './samples/facility.samples'
 import { facilityTypeSamples } from './samples/facility-type.samples'
 import { managedBuildingSamples } from './samples/managed-building.samples'
@@ -75,6 +76,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...inspectionRouteSamples,
   ...inspectionRecordSamples,
   ...facilitySamples,
+  ...cameraSamples,
   ...liveSamples,
   ...logSamples,
   ...networkedUnitSamples,

@@ -71,6 +71,15 @@ POST admin/onlineSession/end
 POST admin/onlineSession/endAll
 GET datahandler/sensorAbnormal/pageList
 GET device/deviceSensor/getAllBuildingList
+GET device/deviceVideoExt/pageList
+GET device/deviceVideoExt/get
+POST device/deviceVideoExt/add
+POST device/deviceVideoExt/update
+GET device/deviceVideoExt/delete
+GET device/deviceVideoExt/deleteQuery
+POST device/deviceVideoExt/importRows
+GET device/deviceVideoExt/monitorUrl
+GET device/deviceVideoExt/nearest
 GET device/deviceIndoorLabel/pageList
 GET device/deviceIndoorLabel/get
 POST device/deviceIndoorLabel/add

@@ -1,7 +1,7 @@
 import { CHANNEL, RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import { formatQuantity, NO_VALUE } from '@smart-fire/ui'
-import { SYSTEM_SECTIONS } from '../../lib/system-sections'
+import { SYSTEM_SECTIONS, VIDEO_SECTION } from '../../lib/system-sections'
 import type { OpenHydrant, OpenPlan } from './overview.types'
 import type { OverviewMessages } from './overview.messages'
 
@@ -57,6 +57,7 @@ export function hydrantOf({ hydrantId, channelId, sensorId }: AbnormalRecord): O
 
 /** The right to handle records of the event's system; null when no section has its channel. */
 export function handleRightOf({ kind, channelId }: AbnormalRecord): string | null {
+  if (kind === VIDEO_SECTION.kind && channelId === VIDEO_SECTION.channelId) return `${VIDEO_SECTION.code}/videoAbnormal:btn_handle`
   const section = SYSTEM_SECTIONS.find((each) => each.kind === kind && (kind !== RECORD_KIND.general || each.channelId === channelId))
   return section === undefined ? null : `${section.code}/exceptionRecord:btn_handle`
 }

@@ -1,4 +1,5 @@
 export * from './access'
+export * from './cameras'
 export * from './catalogue'
 export * from './control-rooms'
 export * from './device-states'

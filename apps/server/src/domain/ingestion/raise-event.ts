@@ -2,6 +2,7 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 
 import type { Database, Db } from '../../db/database'
 import type { Random } from '../../seed/random'
+import { sightingOfFire, VIDEO_CHANNEL_ID } from '../cameras/sighting'
 import { abnormalReading, detectsFire, FIRE_POINTS, normalReading, type PointBounds } from './believable'
 import {
   countDevicesByTenant,
@@ -25,9 +26,9 @@ export interface ChosenEvent {
 
 /**
  * Picks a suitable device for an event on demand; null when there is none. A request that names no place gets a device of
- * the largest tenant.
+ * the largest tenant. Cameras see a share of the fires when `camerasSee` says so; otherwise only a fire that names a camera.
  */
-export async function chooseEvent(database: Database, request: EventRequest, at: number, random: Random): Promise<ChosenEvent | null> {
+export async function chooseEvent(database: Database, request: EventRequest, at: number, random: Random, { camerasSee = false } = {}): Promise<ChosenEvent | null> {
   const { db } = database
   const filter: CandidateFilter = {
     ...request,
@@ -39,7 +40,8 @@ export async function chooseEvent(database: Database, request: EventRequest, at:
     const chosen =
       kind === 'fireHost'
         ? chooseHostPoint(await findHostPoints(db, filter), request.event, at, random)
-        : chooseDevice(await findDevices(db, filter, kind === 'hydrant' ? 'hydrant' : 'building'), kind, request.event, points, at, random)
+        : (request.event === 'fire' && kind === 'general' && seenByCamera(await findDevices(db, filter, 'building'), camerasSee, at, random))
+          || chooseDevice(await findDevices(db, filter, kind === 'hydrant' ? 'hydrant' : 'building'), kind, request.event, points, at, random)
     if (chosen) return chosen
   }
   return null
@@ -81,6 +83,16 @@ function chooseDevice(
   const point = random.pick(pointsOf(device).filter((one) => canSuffer(one, event, kind)))
   return { kind, report: abnormalReport(device, pointsOf(device), point, at, random), device: named(device) }
 }
+
+/** A fire that a camera sees before any detector: a share of the fires, and every fire whose only candidates are cameras. */
+function seenByCamera(candidates: readonly DeviceCandidate[], camerasSee: boolean, at: number, random: Random): ChosenEvent | null {
+  const cameras = candidates.filter(({ channelId }) => channelId === VIDEO_CHANNEL_ID)
+  if (cameras.length === 0 || (cameras.length < candidates.length && !(camerasSee && random.chance(SEEN_SHARE)))) return null
+  const camera = random.pick(cameras)
+  return { kind: 'general', report: { source: { deviceNumber: camera.number }, at, points: [sightingOfFire(random)] }, device: named(camera) }
+}
+
+const SEEN_SHARE = 0.1
 
 /** On a hydrant everything counts as a fault (contract device §14.1), so any of its points will do. */
 function canSuffer(point: PointBounds, event: 'fire' | 'fault', kind: RecordKind): boolean {

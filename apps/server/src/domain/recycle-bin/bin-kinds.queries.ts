@@ -43,7 +43,7 @@ export const BIN_KINDS = {
   device: {
     table: devices, definition: null, name: sql`devices.number`,
     place: sql`coalesce(${nameOfBuilding(devices)}, (select h.name from hydrants h where h.id = devices.hydrant_id))`,
-    namedBy: ['general_records.device_id', 'hydrant_records.device_id', 'early_warnings.device_id', 'installation_reports.device_id'], owns: [],
+    namedBy: ['general_records.device_id', 'hydrant_records.device_id', 'early_warnings.device_id', 'installation_reports.device_id', 'cameras.device_id'], owns: [],
   },
   fireHostPoint: {
     table: fireHostPoints, definition: fireHostPointResource.definition, name: sql`fire_host_points.loop || '-' || fire_host_points.address`, place: nameOfBuilding(fireHostPoints),
@@ -69,7 +69,7 @@ export const BIN_KINDS = {
     table: buildings, definition: buildingResource.definition, name: sql`buildings.name`, place: sql`buildings.address`,
     namedBy: [
       'devices.building_id', 'fire_host_points.building_id', 'fire_hosts.building_id', 'floor_plans.building_id', 'floor_plan_drafts.building_id', 'general_records.building_id',
-      'fire_host_records.building_id', 'early_warnings.building_id', 'indoor_facilities.building_id',
+      'fire_host_records.building_id', 'early_warnings.building_id', 'indoor_facilities.building_id', 'cameras.building_id',
     ],
     owns: ['building_floors.building_id'],
   },

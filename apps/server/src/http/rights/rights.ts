@@ -219,6 +219,11 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(anySession, `GET ${DEVICE}/live`, ['places', 'hydrants', 'fireHosts', 'devices']),
   ...each(anySession, `POST ${DEVICE}/turingBusiness`, ['querySensorRealTime', 'querySensorRealTimeDay', 'queryMainSensorRealTime']),
 
+  'GET /api/device/deviceVideoExt/monitorUrl': anySession, // of the cameras that the caller may see; the nearest one stands beside every fire
+  'GET /api/device/deviceVideoExt/nearest': anySession,
+  // the ticket in the address is the permission: a media element sends no header
+  ...each(open, 'GET /files/stream', [':ticket/live.m3u8', ':ticket/init.mp4', ':ticket/live.mp4', ':ticket/:fragment{[0-9]+\\.m4s}']),
+
   // streets of the demo city, nothing of a tenant
   'GET /files/ground/:z/:x/:y': open,
   // the signature in the address is the permission: an <img> sends no header

@@ -1,5 +1,11 @@
 export const zhCN = {
   facts: '报警信息',
+  camera: '附近摄像机',
+  cameraLive: '实时画面',
+  cameraThen: '报警时刻',
+  cameras: '摄像机',
+  noCamera: '附近没有摄像机，或没有查看权限',
+  cameraNotHere: '当前平台不提供附近摄像机',
   place: '建筑与联系人',
   timeline: '处理过程',
   notices: '对外通知',
@@ -57,6 +63,12 @@ export type EventPanelMessages = typeof zhCN
 
 export const en: EventPanelMessages = {
   facts: 'Alarm',
+  camera: 'Camera nearby',
+  cameraLive: 'Live',
+  cameraThen: 'When it was raised',
+  cameras: 'Camera',
+  noCamera: 'No camera nearby, or no right to see it',
+  cameraNotHere: 'This platform does not tell which cameras are nearby',
   place: 'Building and contact',
   timeline: 'Timeline',
   notices: 'Notices',

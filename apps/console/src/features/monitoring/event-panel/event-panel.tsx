@@ -5,6 +5,7 @@ import { SlidePanel, WarningBar } from '@smart-fire/ui'
 import { PanelPart, type PanelProps } from '../../../screens'
 import { AlarmFacts } from './alarm-facts'
 import * as catalogue from './event-panel.messages'
+import { CameraOfRecord } from './camera-of-record'
 import { PanelActs } from './panel-acts'
 import { PlaceFacts } from './place-facts'
 import { RecordNotices } from './record-notices'
@@ -22,6 +23,7 @@ export function EventPanel({ row, isListed, onClose, onChanged }: PanelProps<Lis
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
         <PanelPart title={words.facts}><AlarmFacts record={row} /></PanelPart>
         <Flex direction="column" gap="6">
+          <PanelPart title={words.camera}><CameraOfRecord record={row} /></PanelPart>
           <PanelPart title={words.place}><PlaceFacts record={row} /></PanelPart>
           <PanelPart title={words.timeline}><RecordTimeline record={row} /></PanelPart>
           <PanelPart title={words.notices}><RecordNotices record={row} /></PanelPart>

@@ -1,13 +1,14 @@
 import { RECORD_CATEGORY, RECORD_KIND } from '@smart-fire/api-client'
 import { records, type ListedRecord } from '@smart-fire/api-client/records'
 import { column, listScreen, panel, question } from '../../../screens'
-import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
+import type { ScreenKey } from '../../../lib/screen-key'
+import { SYSTEM_SECTIONS, VIDEO_SECTION, type SystemSection } from '../sections'
 import * as words from './exception-records.messages'
 import { Duration, durationText, firstAlarmCell, firstAlarmText, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
 import { recordFilters } from './record-filters'
 
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
-function exceptionRecords({ code, kind, channelId }: SystemSection) {
+function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenKey = `${code}/exceptionRecord`) {
   const place = kind === RECORD_KIND.hydrant
     ? [column.text('hydrantName'), column.text('area', { width: 110 })]
     : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72 })]
@@ -18,7 +19,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection) {
       ]
     : [column.text('sensorNumber', { copy: true, width: 168 }), column.text('equipmentType', { hidden: true })]
   return listScreen({
-    key: `${code}/exceptionRecord`,
+    key,
     words,
     calls: records,
     scopeOf: (id) => ({ kind, channelId: id ?? channelId }),
@@ -33,7 +34,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection) {
       ...place,
       column.text('position'),
       ...device,
-      column.custom('measured', measuredText, measuredText, { hidden: true }),
+      column.custom('measured', measuredText, measuredText, { hidden: channelId !== VIDEO_SECTION.channelId }),
       column.number('repeats', { width: 88 }),
       column.dateTime('lastReportedAt', { hidden: true }),
       column.custom('duration', (record: ListedRecord) => <Duration record={record} />, durationText, { width: 110 }),
@@ -55,4 +56,4 @@ function exceptionRecords({ code, kind, channelId }: SystemSection) {
   })
 }
 
-export default SYSTEM_SECTIONS.map(exceptionRecords)
+export default [...SYSTEM_SECTIONS.map((section) => exceptionRecords(section)), exceptionRecords(VIDEO_SECTION, 'videoSurveillance/videoAbnormal')]

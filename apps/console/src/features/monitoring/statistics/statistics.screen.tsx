@@ -1,6 +1,7 @@
 import { RECORD_KIND } from '@smart-fire/api-client'
 import { lastDays, statisticsScreen } from '../../../screens'
-import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
+import type { ScreenKey } from '../../../lib/screen-key'
+import { SYSTEM_SECTIONS, VIDEO_SECTION, type SystemSection } from '../sections'
 import { statisticsFilters } from './statistics-filters'
 import { chattering, falsest, figures, handled, load, ranking, standing, trend, types, water } from './statistics.groups'
 import type { SystemQuery } from './system-query'
@@ -9,10 +10,10 @@ import * as words from './statistics.messages'
 const HYDRANT_WORDS = { zhCN: words.hydrantZhCN, en: words.hydrantEn }
 
 /** The statistics of a system: counts, trend, rankings, load of the operators, and points that trouble them (spec 1 §2 statisticAnly, ADR 23). */
-function systemStatistics({ code, kind, channelId }: SystemSection) {
+function systemStatistics({ code, kind, channelId }: SystemSection, key: ScreenKey = `${code}/statisticAnly`) {
   const isHydrant = kind === RECORD_KIND.hydrant
   return statisticsScreen<SystemQuery>({
-    key: `${code}/statisticAnly`,
+    key,
     words: isHydrant ? HYDRANT_WORDS : words,
     filters: statisticsFilters(kind),
     usual: (today) => ({ period: lastDays(30, today), grain: 'day' }),
@@ -35,4 +36,4 @@ function systemStatistics({ code, kind, channelId }: SystemSection) {
   })
 }
 
-export default SYSTEM_SECTIONS.map(systemStatistics)
+export default [...SYSTEM_SECTIONS.map((section) => systemStatistics(section)), systemStatistics(VIDEO_SECTION, 'videoSurveillance/videoAnalyze')]

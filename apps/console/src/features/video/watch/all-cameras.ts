@@ -1,0 +1,39 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import { cameras, type Camera } from '@smart-fire/api-client/cameras'
+
+const MOST_ROWS = 100
+
+/** Every camera that the user may see. */
+export async function allCameras(client: ApiClient, signal: AbortSignal): Promise<Camera[]> {
+  const found: Camera[] = []
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { rows, total } = await client.with(cameras).list({ page, limit: MOST_ROWS, sort: { field: 'name', direction: 'ascending' } }, signal)
+    found.push(...rows)
+    last = Math.ceil(total / MOST_ROWS)
+  }
+  return found
+}
+
+export const nameOf = ({ name, number, id }: Camera): string => name ?? number ?? id
+export const isOnline = ({ status }: Camera): boolean => status !== SENSOR_STATUS.offline && status !== SENSOR_STATUS.notEnabled
+
+/** A building with its cameras. */
+export interface CameraGroup {
+  name: string
+  cameras: Camera[]
+}
+
+/** The cameras that contain the words, by building: those in alarm first, then those that are online. */
+export function groupsOf(all: readonly Camera[], search: string): CameraGroup[] {
+  const words = search.trim().toLowerCase()
+  const found = all.filter((camera) => [camera.name, camera.number, camera.buildingName, camera.position, camera.groupName].some((text) => text?.toLowerCase().includes(words)))
+  const groups = new Map<string, Camera[]>()
+  for (const camera of [...found].sort((a, b) => rank(a) - rank(b))) {
+    const name = camera.buildingName ?? '—'
+    groups.set(name, [...(groups.get(name) ?? []), camera])
+  }
+  return [...groups].map(([name, own]) => ({ name, cameras: own }))
+}
+
+const rank = (camera: Camera) => (camera.status === SENSOR_STATUS.alarm ? 0 : isOnline(camera) ? 1 : 2)

@@ -1,0 +1,71 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import type { Camera } from '@smart-fire/api-client/cameras'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { EmptyState, StatusMark, TextField } from '@smart-fire/ui'
+import { useMemo, useState } from 'react'
+import { groupsOf, isOnline, nameOf } from './all-cameras'
+import * as catalogue from './watch.messages'
+
+/** What a dragged camera carries. */
+export const DRAGGED = 'application/x-smart-fire-camera'
+
+interface CameraListProps {
+  cameras: readonly Camera[]
+  shown: readonly (string | null)[]
+  /** the number of the pane that a camera goes into, from 1 */
+  pane: number
+  onPut: (id: string) => void
+}
+
+/** The cameras by building, online ones first. A double click or Enter puts one into the selected pane; each can be dragged into any. */
+export function CameraList({ cameras, shown, pane, onPut }: CameraListProps) {
+  const words = useMessages(catalogue)
+  const [search, setSearch] = useState('')
+  const groups = useMemo(() => groupsOf(cameras, search), [cameras, search])
+  return (
+    <Stack as="section" aria-label={words.cameras} gap="2" minHeight="0" height="full">
+      <TextField label={words.search} hideLabel placeholder={words.search} value={search} onChange={setSearch} />
+      <Text fontSize="xs" color="fg.muted" textStyle="num">{words.online(cameras.filter(isOnline).length, cameras.length)}</Text>
+      <Box flex="1" minHeight="0" overflowY="auto" tabIndex={-1}>
+        {groups.length === 0 ? <EmptyState title={cameras.length === 0 ? words.none : words.nothingFound}>{cameras.length === 0 ? words.noneHint : undefined}</EmptyState> : null}
+        {groups.map((group) => (
+          <Box as="section" key={group.name} aria-label={group.name} mb="3">
+            <Text fontSize="xs" fontWeight="600" color="fg.muted" px="2" py="1" position="sticky" top="0" bg="bg.surface">{group.name}</Text>
+            <Box as="ul" listStyleType="none" m="0" p="0">
+              {group.cameras.map((camera) => <Line key={camera.id} camera={camera} isShown={shown.includes(camera.id)} pane={pane} onPut={onPut} />)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  )
+}
+
+function Line({ camera, isShown, pane, onPut }: { camera: Camera; isShown: boolean; pane: number; onPut: (id: string) => void }) {
+  const words = useMessages(catalogue)
+  const name = nameOf(camera)
+  const isAlarm = camera.status === SENSOR_STATUS.alarm
+  // the building stands above
+  const short = camera.buildingName !== null && name.startsWith(camera.buildingName) ? name.slice(camera.buildingName.length).trim() || name : name
+  return (
+    <li>
+      <Flex
+        as="button" role="button" draggable align="center" gap="2" width="full" px="2" py="1.5" textAlign="start" borderRadius="sm" cursor="grab" fontSize="sm" fontWeight={isShown ? '600' : undefined}
+        color={isOnline(camera) ? undefined : 'fg.muted'} bg={isShown ? 'bg.selected' : undefined} _hover={{ bg: 'bg.hover' }} _focusVisible={{ outline: '2px solid', outlineColor: 'border.focus' }}
+        aria-label={words.put(name, pane)} aria-pressed={isShown} title={`${name}\n${camera.number ?? ''}`}
+        onDoubleClick={() => onPut(camera.id)}
+        onKeyDown={(event: React.KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          onPut(camera.id)
+        }}
+        onDragStart={(event: React.DragEvent) => event.dataTransfer.setData(DRAGGED, camera.id)}
+      >
+        <StatusMark tone={isAlarm ? 'alarm' : isOnline(camera) ? 'normal' : 'offline'} size={12} />
+        <Text flex="1" minWidth="0" truncate>{short}</Text>
+        {isAlarm || !isOnline(camera) ? <Text fontSize="xs" flex="none" color={isAlarm ? 'tone.alarm.fg' : undefined}>{isAlarm ? words.alarm : words.offline}</Text> : null}
+      </Flex>
+    </li>
+  )
+}

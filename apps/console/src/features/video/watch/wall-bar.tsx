@@ -1,0 +1,69 @@
+import { Flex } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { Button, ChoiceBar, IconButton, SelectField, TextField } from '@smart-fire/ui'
+import { Fullscreen, Save, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { SavedLayout } from './saved-layouts'
+import { SIZES, type WallSize } from './video-wall'
+import * as catalogue from './watch.messages'
+
+export const INTERVALS_S = [10, 30, 60] as const
+
+interface WallBarProps {
+  size: WallSize
+  onResize: (size: WallSize) => void
+  /** seconds; 0 = no carousel */
+  interval: number
+  onInterval: (seconds: number) => void
+  layouts: readonly SavedLayout[]
+  onLoad: (layout: SavedLayout) => void
+  onSave: (name: string) => void
+  onRemove: (name: string) => void
+  onClear: () => void
+  onFullScreen: () => void
+}
+
+/** Above the wall: panes, carousel, saved layouts and full screen. */
+export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad, onSave, onRemove, onClear, onFullScreen }: WallBarProps) {
+  const words = useMessages(catalogue)
+  const [chosen, setChosen] = useState('')
+  const [name, setName] = useState<string | null>(null)
+  const save = () => {
+    if (!name?.trim()) return
+    onSave(name.trim())
+    setChosen(name.trim())
+    setName(null)
+  }
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      <ChoiceBar label={words.layout} value={String(size)} options={SIZES.map((one) => ({ value: String(one), label: words.panes(one) }))} onChange={(value) => onResize(SIZES.find((one) => String(one) === value) ?? size)} />
+      <SelectField
+        label={words.carousel} hideLabel value={String(interval)} onChange={(value) => onInterval(Number(value))}
+        options={[{ value: '0', label: words.carouselOff }, ...INTERVALS_S.map((seconds) => ({ value: String(seconds), label: `${words.carousel} · ${words.everySeconds(seconds)}` }))]}
+      />
+      {layouts.length > 0 && name === null ? (
+        <>
+          <SelectField
+            label={words.layouts} hideLabel value={chosen} options={[{ value: '', label: words.noLayout }, ...layouts.map((layout) => ({ value: layout.name, label: layout.name }))]}
+            onChange={(value) => {
+              setChosen(value)
+              const layout = layouts.find((one) => one.name === value)
+              if (layout) onLoad(layout)
+            }}
+          />
+          {chosen ? <IconButton label={words.removeLayout(chosen)} icon={<Trash2 size={16} aria-hidden />} onClick={() => { onRemove(chosen); setChosen('') }} /> : null}
+        </>
+      ) : null}
+      {name === null ? <Button icon={<Save size={16} aria-hidden />} onClick={() => setName('')}>{words.saveLayout}</Button> : (
+        <Flex as="form" gap="2" align="center" onSubmit={(event) => { event.preventDefault(); save() }}>
+          <TextField label={words.layoutName} hideLabel placeholder={words.layoutName} value={name} onChange={setName} maxLength={30} />
+          <Button type="submit" variant="solid" disabled={!name.trim()}>{words.saveLayout}</Button>
+        </Flex>
+      )}
+      <Flex ms="auto" gap="2">
+        <Button onClick={onClear}>{words.clear}</Button>
+        <IconButton label={words.fullScreen} icon={<Fullscreen size={18} aria-hidden />} onClick={onFullScreen} />
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,64 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import type { Camera } from '@smart-fire/api-client/cameras'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { IconButton } from '@smart-fire/ui'
+import { Maximize2, Minimize2, X } from 'lucide-react'
+import { CameraStream } from '../../../lib/video/camera-stream'
+import { StreamBar } from '../../../lib/video/stream-bar'
+import { nameOf } from './all-cameras'
+import { DRAGGED } from './camera-list'
+import * as catalogue from './watch.messages'
+
+const DRAGGED_PANE = 'application/x-smart-fire-pane'
+
+interface WallPaneProps {
+  index: number
+  camera: Camera | null
+  isSelected: boolean
+  isEnlarged: boolean
+  /** another pane fills the wall */
+  isHidden: boolean
+  onSelect: () => void
+  onPut: (cameraId: string) => void
+  onSwap: (from: number) => void
+  onEnlarge: () => void
+  onClose: () => void
+}
+
+/** One pane of the wall: the small stream of its camera in the grid, the large one when it fills the wall. */
+export function WallPane({ index, camera, isSelected, isEnlarged, isHidden, onSelect, onPut, onSwap, onEnlarge, onClose }: WallPaneProps) {
+  const words = useMessages(catalogue)
+  const number = index + 1
+  const name = camera && nameOf(camera)
+  const isAlarm = camera?.status === SENSOR_STATUS.alarm
+  return (
+    <Flex
+      role="group" aria-label={name === null ? words.pane(number) : words.paneOf(number, name)} aria-current={isSelected} tabIndex={isSelected ? 0 : -1} data-pane={index}
+      display={isHidden ? 'none' : 'flex'} position="relative" minWidth="0" minHeight="0" overflow="hidden" bg="black" color="gray.300" align="center" justify="center"
+      // above the picture; a selected pane in alarm is seen by its width
+      _after={{ content: '""', position: 'absolute', inset: '0', borderWidth: isSelected ? '3px' : isAlarm ? '2px' : '0', borderColor: isAlarm ? 'tone.alarm.solid' : 'blue.400', pointerEvents: 'none' }}
+      draggable={camera !== null} onClick={onSelect} onDoubleClick={camera ? onEnlarge : undefined}
+      onDragStart={(event) => event.dataTransfer.setData(DRAGGED_PANE, String(index))}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const dropped = event.dataTransfer.getData(DRAGGED)
+        const pane = event.dataTransfer.getData(DRAGGED_PANE)
+        if (dropped) onPut(dropped)
+        else if (pane) onSwap(Number(pane))
+      }}
+    >
+      {camera && name !== null ? (
+        <CameraStream key={`${camera.id} ${isEnlarged ? 'large' : 'small'}`} id={camera.id} name={name} large={isEnlarged} offlineSince={camera.status === SENSOR_STATUS.offline ? camera.statusAt : null}>
+          {(shown) => (
+            <StreamBar name={name} shown={shown}>
+              <IconButton size="sm" label={isEnlarged ? words.shrink : words.enlarge} icon={isEnlarged ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />} onClick={onEnlarge} />
+              <IconButton size="sm" label={words.close} icon={<X size={14} aria-hidden />} onClick={onClose} />
+            </StreamBar>
+          )}
+        </CameraStream>
+      ) : <Text fontSize="sm" px="4" textAlign="center">{isSelected ? words.empty : number}</Text>}
+    </Flex>
+  )
+}

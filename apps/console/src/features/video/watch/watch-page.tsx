@@ -1,0 +1,116 @@
+import { Box, Flex } from '@chakra-ui/react'
+import type { Camera } from '@smart-fire/api-client/cameras'
+import { useClient, useMessages, usePlaceChanges } from '@smart-fire/dialogs/provider'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { LoadedArea } from '../../../screens/loaded/loaded-area'
+import { useLoaded } from '../../../screens/loaded/use-loaded'
+import { allCameras, isOnline } from './all-cameras'
+import { CameraList } from './camera-list'
+import { readLayouts, removeLayout, saveLayout } from './saved-layouts'
+import { emptied, EMPTY_WALL, enlarged, paneBeside, put, resized, swapped, turned } from './video-wall'
+import { WallBar } from './wall-bar'
+import { WallPane } from './wall-pane'
+import * as catalogue from './watch.messages'
+
+const VIDEO_CHANNEL = '9'
+const EVERY_MS = 60_000
+
+/** The video wall: cameras at the left, panes at the right (spec 1 §2 videoWatch, contract device 21). */
+export function WatchPage() {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const loaded = useLoaded<Camera[], object>({ load: (_, signal) => allCameras(client, signal), query: ALL })
+  const { refresh } = loaded
+  usePlaceChanges({ channelId: VIDEO_CHANNEL }, refresh)
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || refresh(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [refresh])
+  return (
+    <Box height="full" minHeight="0" p="4">
+      <LoadedArea loaded={loaded} name={words.cameras} emptyText={words.none}>{(cameras) => <Wall cameras={cameras} />}</LoadedArea>
+    </Box>
+  )
+}
+
+const ALL = {}
+
+function Wall({ cameras }: { cameras: readonly Camera[] }) {
+  const words = useMessages(catalogue)
+  const [wall, setWall] = useState(() => cameras.filter(isOnline).slice(0, EMPTY_WALL.size).reduce((filled, { id }) => put(filled, id), EMPTY_WALL))
+  const [interval, setInterval] = useState(0)
+  const storage = useMemo(() => browserStorage(), [])
+  const [layouts, setLayouts] = useState(() => readLayouts(storage, USER))
+  const grid = useRef<HTMLDivElement>(null)
+  const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras])
+  const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras])
+  useCarousel(interval, (page) => setWall((last) => turned(last, online, page)))
+  const columns = Math.sqrt(wall.size)
+  const select = (selected: number) => setWall((last) => ({ ...last, selected }))
+  return (
+    <Flex gap="4" height="full" minHeight="0">
+      <Box width="260px" flex="none" minHeight="0" p="3" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="md">
+        <CameraList cameras={cameras} shown={wall.panes} pane={wall.selected + 1} onPut={(id) => setWall((last) => put(last, id))} />
+      </Box>
+      <Flex direction="column" gap="3" flex="1" minWidth="0" minHeight="0">
+        <WallBar
+          size={wall.size} onResize={(size) => setWall((last) => resized(last, size))} interval={interval} onInterval={setInterval} layouts={layouts}
+          onLoad={({ size, panes }) => setWall((last) => ({ ...last, size, panes, selected: 0, enlarged: null }))}
+          onSave={(name) => setLayouts(saveLayout(storage, USER, { name, size: wall.size, panes: wall.panes }))} onRemove={(name) => setLayouts(removeLayout(storage, USER, name))}
+          onClear={() => setWall((last) => ({ ...last, panes: last.panes.map(() => null), selected: 0, enlarged: null }))}
+          onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : grid.current?.requestFullscreen())}
+        />
+        <Box
+          ref={grid} role="region" aria-label={words.wall} flex="1" minHeight="0" display="grid" gap="1" bg="black" borderRadius="md" overflow="hidden"
+          gridTemplateColumns={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'} gridTemplateRows={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'}
+          onKeyDown={({ key, target }) => {
+            if (!(target instanceof HTMLElement) || target.dataset['pane'] === undefined) return
+            const beside = paneBeside(wall, key)
+            if (beside !== null) {
+              select(beside)
+              grid.current?.querySelector<HTMLElement>(`[data-pane="${beside}"]`)?.focus()
+            } else if (key === 'Enter') setWall((last) => enlarged(last, last.selected))
+            else if (key === 'Delete') setWall((last) => emptied(last, last.selected))
+            else if (key === 'Escape') setWall((last) => ({ ...last, enlarged: null }))
+          }}
+        >
+          {wall.panes.map((id, index) => (
+            <WallPane
+              key={index} index={index} camera={id === null ? null : byId.get(id) ?? null} isSelected={index === wall.selected} isEnlarged={index === wall.enlarged} isHidden={wall.enlarged !== null && wall.enlarged !== index}
+              onSelect={() => select(index)} onPut={(cameraId) => setWall((last) => put(last, cameraId, index))} onSwap={(from) => setWall((last) => swapped(last, from, index))}
+              onEnlarge={() => setWall((last) => enlarged(last, index))} onClose={() => setWall((last) => emptied(last, index))}
+            />
+          ))}
+        </Box>
+      </Flex>
+    </Flex>
+  )
+}
+
+/** Turns the page while an interval is chosen and the tab is in front. */
+function useCarousel(seconds: number, turn: (page: number) => void): void {
+  const latest = useRef(turn)
+  useEffect(() => {
+    latest.current = turn
+  })
+  useEffect(() => {
+    if (seconds === 0) return
+    let page = 0
+    const timer = window.setInterval(() => {
+      if (document.hidden) return
+      page += 1
+      latest.current(page)
+    }, seconds * 1000)
+    return () => window.clearInterval(timer)
+  }, [seconds])
+}
+
+const USER = 'own'
+
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}

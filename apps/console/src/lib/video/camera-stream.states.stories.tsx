@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react'
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { snapshotAt } from '@smart-fire/dialogs/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, screen } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { StoryWorld } from '../../testing/story-world'
+import { CameraStreamActor } from './camera-stream.actor'
+import { cameraStreamMachine, type CameraStreamContext } from './camera-stream.machine'
+import { CameraStreamView } from './camera-stream.view'
+import { StreamBar } from './stream-bar'
+
+interface Args {
+  value: StateValueFrom<typeof cameraStreamMachine>
+  context?: Partial<CameraStreamContext>
+}
+
+/** 2026-11-20 04:00 in UTC+8 */
+const NOW = Date.UTC(2026, 10, 19, 20)
+const ADDRESS = { url: '/files/stream/a/live.m3u8', mp4Url: null, kind: 'hls' as const, reason: null }
+const SINCE = NOW - 5 * 3_600_000
+
+const meta = {
+  title: 'Console/Video/Camera stream/States',
+  parameters: { clock: NOW, machine: cameraStreamMachine, msw: createMockBackend().handlers },
+  render: ({ value, context }, { globals }) => {
+    const video = createRef<HTMLVideoElement>()
+    const snapshot = snapshotAt(cameraStreamMachine, value, { address: ADDRESS, since: null, tries: 0, ...context })
+    return (
+      <StoryWorld globals={globals}>
+        <CameraStreamActor.Provider options={{ input: { since: null }, snapshot }}>
+          <Box width="640px" height="360px" position="relative">
+            <CameraStreamView name="万诚国际中心A座 大堂" video={video} />
+            <StreamBar name="万诚国际中心A座 大堂" shown={{ video, latency: () => 4.2 }} />
+          </Box>
+        </CameraStreamActor.Provider>
+      </StoryWorld>
+    )
+  },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const says = (text: string) => async () => {
+  await expect(await screen.findByText(text)).toBeVisible()
+}
+
+export const OutOfSight: Story = { args: { value: 'outOfSight' }, play: says('画面已暂停') }
+export const Asking: Story = { args: { value: 'asking' }, play: says('正在连接…') }
+export const Starting: Story = { args: { value: { shown: 'starting' } }, play: says('正在连接…') }
+export const Playing: Story = { args: { value: { shown: 'playing' } }, play: says('直播') }
+export const Stalled: Story = { args: { value: { shown: 'stalled' } }, play: says('画面停滞') }
+export const NoSignal: Story = { args: { value: 'noSignal', context: { since: SINCE, tries: 3 } }, play: says('自 2026-11-19 23:00:00 起没有画面') }
+export const Unplayable: Story = {
+  args: { value: 'unplayable', context: { address: { ...ADDRESS, url: null, kind: null, reason: '浏览器不能直接播放此地址，需要流媒体网关转换' } } },
+  play: says('浏览器不能直接播放此地址，需要流媒体网关转换'),
+}

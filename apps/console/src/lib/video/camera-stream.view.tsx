@@ -1,0 +1,58 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
+import { Button, formatDateTime } from '@smart-fire/ui'
+import { VideoOff } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { CameraStreamActor } from './camera-stream.actor'
+import { pauseAfter } from './camera-stream.machine'
+import * as catalogue from './player.messages'
+
+interface CameraStreamViewProps {
+  name: string
+  video: RefObject<HTMLVideoElement | null>
+}
+
+/** The picture of one camera, or in words why there is none. Dark in both themes, as pictures are judged on black. */
+export function CameraStreamView({ name, video }: CameraStreamViewProps) {
+  const words = useMessages(catalogue)
+  const snapshot = CameraStreamActor.useSelector((state) => state)
+  const { send } = CameraStreamActor.useActorRef()
+  const { context } = snapshot
+  const retry = <Button size="sm" onClick={() => send({ type: 'retry' })}>{words.retry}</Button>
+  const isPicture = snapshot.matches({ shown: 'playing' }) || snapshot.matches({ shown: 'stalled' })
+  return (
+    <Box data-state={statePaths(snapshot.value)} position="relative" width="full" height="full" bg="black" color="white" overflow="hidden">
+      <video
+        ref={video} muted playsInline aria-label={words.picture(name)}
+        style={{ width: '100%', height: '100%', objectFit: 'contain', opacity: snapshot.matches({ shown: 'stalled' }) ? 0.45 : 1, visibility: isPicture ? 'visible' : 'hidden' }}
+      />
+      {snapshot.matches('outOfSight') ? <Words>{words.paused}</Words> : null}
+      {snapshot.matches('asking') || snapshot.matches({ shown: 'starting' }) ? <Words>{words.connecting}</Words> : null}
+      {snapshot.matches({ shown: 'stalled' }) ? <Words>{words.still}</Words> : null}
+      {snapshot.matches('noSignal') ? (
+        <Words icon={<VideoOff size={22} aria-hidden />}>
+          <Text fontWeight="600">{words.noSignal}</Text>
+          {context.since === null ? null : <Text fontSize="xs" textStyle="num" color="gray.300">{words.since(formatDateTime(context.since))}</Text>}
+          <Text fontSize="xs" color="gray.300">{words.again(Math.round(pauseAfter(context.tries) / 1000))}</Text>
+          {retry}
+        </Words>
+      ) : null}
+      {snapshot.matches('unplayable') ? (
+        <Words icon={<VideoOff size={22} aria-hidden />}>
+          <Text fontWeight="600">{words.unplayable}</Text>
+          <Text fontSize="xs" color="gray.300">{context.address?.reason}</Text>
+          {retry}
+        </Words>
+      ) : null}
+    </Box>
+  )
+}
+
+function Words({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Flex role="status" position="absolute" inset="0" direction="column" align="center" justify="center" gap="1.5" p="3" textAlign="center" fontSize="sm">
+      {icon}
+      {children}
+    </Flex>
+  )
+}

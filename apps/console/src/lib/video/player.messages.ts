@@ -1,0 +1,33 @@
+export const zhCN = {
+  connecting: '正在连接…',
+  paused: '画面已暂停',
+  still: '画面停滞',
+  noSignal: '无信号',
+  since: (time: string) => `自 ${time} 起没有画面`,
+  again: (seconds: number) => `${seconds} 秒内自动重试`,
+  unplayable: '无法播放',
+  retry: '立即重试',
+  live: '直播',
+  recording: '回放',
+  behind: (seconds: string) => `延迟 ${seconds} 秒`,
+  picture: (name: string) => `${name} 画面`,
+  snapshot: '截图',
+  noCamera: '附近没有摄像机',
+}
+
+export const en: typeof zhCN = {
+  connecting: 'Connecting…',
+  paused: 'Paused',
+  still: 'Picture stands still',
+  noSignal: 'No signal',
+  since: (time) => `No picture since ${time}`,
+  again: (seconds) => `Retries within ${seconds} s`,
+  unplayable: 'Cannot be played',
+  retry: 'Retry now',
+  live: 'Live',
+  recording: 'Recording',
+  behind: (seconds) => `${seconds} s behind`,
+  picture: (name) => `Picture of ${name}`,
+  snapshot: 'Snapshot',
+  noCamera: 'No camera nearby',
+}

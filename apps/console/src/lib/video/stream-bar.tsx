@@ -1,0 +1,46 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { IconButton } from '@smart-fire/ui'
+import { Camera } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { CameraStreamActor } from './camera-stream.actor'
+import type { ShownStream } from './camera-stream'
+import * as catalogue from './player.messages'
+import { saveSnapshot } from './save-snapshot'
+
+const EVERY_MS = 1_000
+
+interface StreamBarProps {
+  name: string
+  shown: ShownStream
+  /** not live */
+  isRecording?: boolean
+  /** further buttons */
+  children?: ReactNode
+}
+
+/** The line over a picture: the camera's name, whether it is live and how far behind, and a snapshot of what is shown. */
+export function StreamBar({ name, shown: { video, latency }, isRecording = false, children }: StreamBarProps) {
+  const words = useMessages(catalogue)
+  const isPlaying = CameraStreamActor.useSelector((state) => state.matches({ shown: 'playing' }))
+  const [behind, setBehind] = useState<number | null>(null)
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(() => setBehind(latency()), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isPlaying, latency])
+  return (
+    <Flex position="absolute" top="0" insetX="0" align="center" gap="2" ps="2.5" pe="1" py="0.5" color="white" bg="blackAlpha.600" fontSize="xs" minHeight="7">
+      <Text fontWeight="600" truncate title={name}>{name}</Text>
+      {isPlaying ? (
+        <Text textStyle="num" color="gray.300" whiteSpace="nowrap" flex="none">
+          {isRecording ? words.recording : behind === null ? words.live : `${words.live} · ${words.behind(behind.toFixed(1))}`}
+        </Text>
+      ) : null}
+      <Flex ms="auto" gap="0.5" flex="none" css={{ '&& button': { color: 'white !important', minWidth: '7', height: '7' } }}>
+        {isPlaying ? <IconButton size="sm" label={words.snapshot} icon={<Camera size={14} aria-hidden />} onClick={() => video.current && saveSnapshot(video.current, name)} /> : null}
+        {children}
+      </Flex>
+    </Flex>
+  )
+}

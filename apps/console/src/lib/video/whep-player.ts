@@ -1,0 +1,30 @@
+import type { StartPlayer } from './stream-player'
+
+/**
+ * WebRTC by WHEP: an offer is posted as SDP, the response is the answer, and `DELETE` of its `Location` ends the session. A media gateway in
+ * front of RTSP cameras speaks it; this server does not (ADR 51).
+ */
+export const startWhep: StartPlayer = async ({ video, url, tell }) => {
+  const peer = new RTCPeerConnection()
+  peer.addTransceiver('video', { direction: 'recvonly' })
+  peer.addEventListener('track', ({ streams: [media] }) => {
+    video.srcObject = media ?? null
+    void video.play().catch(() => undefined)
+  })
+  peer.addEventListener('connectionstatechange', () => {
+    if (peer.connectionState === 'failed' || peer.connectionState === 'disconnected') tell({ type: 'player.failed' })
+  })
+  await peer.setLocalDescription(await peer.createOffer())
+  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/sdp' }, body: peer.localDescription?.sdp ?? '' })
+  if (!response.ok) throw new Error(`the gateway refused the offer: ${response.status}`)
+  const session = response.headers.get('location')
+  await peer.setRemoteDescription({ type: 'answer', sdp: await response.text() })
+  return {
+    latency: () => null,
+    stop() {
+      peer.close()
+      video.srcObject = null
+      if (session !== null) void fetch(new URL(session, new URL(url, location.href)), { method: 'DELETE' }).catch(() => undefined)
+    },
+  }
+}

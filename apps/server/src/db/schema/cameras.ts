@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { audit, id, instant, place, version } from './columns'
+import { devices } from './devices'
+import { buildings } from './estate'
+
+/**
+ * Cameras (contract device 21, ADR 50). Each has a device of the channel 9, which triggers keep like it: the device is online or not, raises
+ * alarms and stands on the plan like any other.
+ */
+export const cameras = pgTable(
+  'cameras',
+  {
+    id: id(),
+    tenantId: text('tenant_id').notNull(),
+    /** written by a trigger */
+    deviceId: bigint('device_id', { mode: 'number' }).references(() => devices.id),
+    name: text('name').notNull(),
+    /** lower case, as numbers of devices are; unique over the system */
+    number: text('number').notNull(),
+    groupName: text('group_name'),
+    manufacturer: text('manufacturer'),
+    model: text('model'),
+    /** where its stream is; never with a user or a password. `demo:lobby` is a film of this server; null = not known */
+    address: text('address'),
+    buildingId: integer('building_id').notNull().references(() => buildings.id),
+    ...place(),
+    /** numbers of the devices that it sees: their alarms show this camera first */
+    linkedNumbers: jsonb('linked_numbers').$type<string[]>().notNull().default([]),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [
+    uniqueIndex('cameras_number').on(t.number).where(sql`${t.deletedAt} is null`),
+    uniqueIndex('cameras_device').on(t.deviceId),
+    index('cameras_place').on(t.tenantId, t.buildingId, t.floor).where(sql`${t.deletedAt} is null`),
+  ],
+)
+
+/** Proves a session to the stream of one camera, since a media element sends no header. It ends soon after its last use, and with the session. */
+export const streamTickets = pgTable(
+  'stream_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    sessionHash: text('session_hash').notNull(),
+    cameraId: integer('camera_id').notNull().references(() => cameras.id),
+    /** the size of the picture */
+    size: text('size', { enum: ['small', 'large'] }).notNull(),
+    /** of a recording: what is shown; null = live */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('stream_tickets_expiry').on(t.expiresAt)],
+)

@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { cameras, devices } from '../../db/schema'
+import type { FieldProblem } from '../../http/resource/input'
+import type { Write } from '../../http/write-work'
+import { wireTime } from '../../http/wire-time'
+import { floorsExist } from '../fire-hosts/point-place.queries'
+import type { DataScope } from '../menus/data-scope'
+import { WIRE_STATUS } from '../watched/wire-status'
+import { zhCN } from './camera.messages'
+
+type Row = Record<string, unknown>
+
+/** Places that the building has, numbers that no other device has, and links to devices that exist. */
+export async function cameraProblems(write: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
+  return new Map([...(await unknownLinks(write, rows)), ...(await takenNumbers(write, rows)), ...(await floorsExist(write, rows))])
+}
+
+async function takenNumbers({ tx }: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
+  const numbers = rows.flatMap(({ number }) => (typeof number === 'string' ? [number] : []))
+  if (numbers.length === 0) return new Map()
+  const others = await tx.select({ number: devices.number, cameraId: cameras.id }).from(devices).leftJoin(cameras, eq(cameras.deviceId, devices.id)).where(and(isNull(devices.deletedAt), inArray(devices.number, numbers)))
+  const holders = new Map(others.map(({ number, cameraId }) => [number, cameraId]))
+  return new Map(rows.flatMap(({ id, number }, place) => {
+    const holder = typeof number === 'string' ? holders.get(number) : undefined
+    return holder === undefined || (holder !== null && holder === id) ? [] : [[place, { field: 'sensorNo', message: zhCN.numberTaken }] as const]
+  }))
+}
+
+async function unknownLinks({ tx, scope }: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
+  const linksOf = ({ linkedNumbers }: Row) => (Array.isArray(linkedNumbers) ? linkedNumbers.filter((one) => typeof one === 'string') : [])
+  const named = [...new Set(rows.flatMap(linksOf))]
+  if (named.length === 0) return new Map()
+  const found = await tx.select({ number: devices.number }).from(devices).where(and(eq(devices.tenantId, scope.tenantId), isNull(devices.deletedAt), inArray(devices.number, named)))
+  const known = new Set(found.map(({ number }) => number))
+  return new Map(rows.flatMap((row, place) => {
+    const missing = linksOf(row).filter((number) => !known.has(number))
+    return missing.length === 0 ? [] : [[place, { field: 'linkedSensorNos', message: zhCN.noSuchDevices(missing.join('、')) }] as const]
+  }))
+}
+
+/** What the device of each camera tells: whether it is online or in alarm, since when, and when it was last heard. */
+export async function statesOfCameras(tx: Db, _scope: DataScope, ids: readonly number[]): Promise<Map<number, object>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.select({ id: cameras.id, status: devices.status, statusAt: devices.statusAt, reportedAt: devices.reportedAt }).from(cameras).innerJoin(devices, eq(devices.id, cameras.deviceId)).where(inArray(cameras.id, [...ids]))
+  return new Map(rows.map(({ id, status, statusAt, reportedAt }) => [id, { status: WIRE_STATUS[status].code, statusTime: wireTime(statusAt), updTime: wireTime(reportedAt) }]))
+}

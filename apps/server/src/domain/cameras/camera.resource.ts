@@ -1,0 +1,62 @@
+import { check, nullish, object, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
+import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+
+import { equal } from '../../db/conditions'
+import { cameras, devices } from '../../db/schema'
+import { idOf } from '../../http/filters'
+import { contains, number } from '../../http/resource/filter'
+import { requiredId } from '../../http/resource/number'
+import { newestFirst, resource } from '../../http/resource/resource'
+import { optionalText, requiredText } from '../../http/resource/text'
+import { buildingReference } from '../fire-hosts/building.reference'
+import { columnsOfMark, planMark, requiredFloor, wireMark, withoutStaleMark } from '../fire-hosts/plan-place'
+import { statusOfCode } from '../watched/wire-status'
+import { cameraProblems, statesOfCameras } from './camera-rules.queries'
+import { zhCN } from './camera.messages'
+import { problemOfAddress } from './stream-address'
+
+const t = cameras
+
+const cameraNumber = pipe(string(), trim(), toLowerCase(), regex(/^[0-9a-z:-]{1,40}$/, zhCN.badNumber))
+const address = nullish(pipe(
+  string(), trim(),
+  check((text) => text === '' || problemOfAddress(text) !== 'secret', zhCN.secretInAddress),
+  check((text) => text === '' || problemOfAddress(text) !== 'bad', zhCN.badAddress),
+  transform((text) => (text === '' ? null : text)),
+))
+/** Numbers separated by commas or spaces. */
+const links = nullish(pipe(string(), transform((text) => [...new Set(text.toLowerCase().split(/[\s,，、;；]+/).filter(Boolean))])))
+
+/** The screens that show cameras. */
+export const CAMERA_SCREENS = ['videoSurveillance/videoWatch', 'videoSurveillance/videoAbnormal', 'videoSurveillance/videoDeviceManger'] as const
+
+/** `/api/device/deviceVideoExt`: cameras (contract device §21, ADR 50). */
+export const cameraResource = resource({
+  name: 'camera',
+  base: '/api/device/deviceVideoExt',
+  table: t,
+  rights: { read: [...CAMERA_SCREENS], write: ['videoSurveillance/videoDeviceManger'] },
+  filters: {
+    deviceName: contains(t.name), sensorNo: (text) => sql`${t.number} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`, groupName: contains(t.groupName), manufacturer: contains(t.manufacturer), buildingId: number(t.buildingId),
+    ids: (text) => inArray(t.buildingId, text.split(',').map((id) => idOf(id.trim()))),
+    floorId: (text) => (text === '0' ? undefined : equal(t.floor, /^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
+    status: (text) => sql`${t.deviceId} in (select ${devices.id} from ${devices} where ${eq(devices.status, statusOfCode(text) ?? 'notEnabled')})`,
+    isMark: (text) => (text === '1' ? isNotNull(t.planX) : text === '0' ? isNull(t.planX) : sql`false`),
+  },
+  order: newestFirst(t),
+  sortable: { deviceName: t.name, sensorNo: t.number, floor: t.floor, groupName: t.groupName },
+  row: ({ id, deviceId, name, number: no, groupName, manufacturer, model, address: at, buildingId, floor, position, planX, planY, linkedNumbers }) => ({
+    id, sensorId: deviceId, deviceName: name, sensorNo: no, groupName, manufacturer, model, videoLiveAddress: at, buildingId, floor, positionDescription: position, ...wireMark({ planX, planY }), linkedSensorNos: linkedNumbers.join(','),
+  }),
+  write: object({
+    deviceName: requiredText(50), sensorNo: cameraNumber, groupName: optionalText(50), manufacturer: optionalText(50), model: optionalText(50), videoLiveAddress: address,
+    buildingId: requiredId(), floor: requiredFloor, positionDescription: optionalText(100), positionSign: planMark, linkedSensorNos: links,
+  }),
+  values: ({ deviceName, sensorNo, videoLiveAddress, positionDescription, positionSign, linkedSensorNos, ...rest }) => ({
+    ...rest, name: deviceName, number: sensorNo, address: videoLiveAddress, position: positionDescription, linkedNumbers: linkedSensorNos ?? undefined, ...columnsOfMark(positionSign),
+  }),
+  refersTo: [{ column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],
+  rules: cameraProblems,
+  adjust: withoutStaleMark,
+  adds: statesOfCameras,
+})

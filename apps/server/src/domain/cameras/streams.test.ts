@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+
+import { cameras, devices, generalRecords } from '../../db/schema'
+import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
+import { gatewayOf, pointReport } from '../../testing/gateway'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { demoClip, fragmentAt, FRAGMENT_MS } from './demo-clips'
+import { kindOfAddress, problemOfAddress } from './stream-address'
+
+let server: TestServer
+let site: TestTenant
+let other: TestTenant
+let camera: typeof cameras.$inferSelect
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const typeIds = await addCatalogue(server.deps)
+  site = await addTenant(server.deps, 'watched', typeIds)
+  other = await addTenant(server.deps, 'other', typeIds)
+  const [row] = await server.deps.database.db.insert(cameras).values({ tenantId: site.id, name: '大堂', number: 'cam:1', buildingId: site.buildingId, floor: 1, address: 'demo:lobby', linkedNumbers: [site.smoke.number] }).returning()
+  if (!row) throw new Error('no camera')
+  camera = row
+})
+afterAll(() => server.stop())
+
+const db = () => server.deps.database.db
+const deviceOf = async () => (await db().select().from(devices).where(eq(devices.id, camera.deviceId ?? 0)))[0]
+
+interface Told {
+  data: { monitorUrl: string | null; mp4Url: string | null; kind: string | null; reason: string | null }
+}
+
+async function addressOf(more = '', token = site.operator.token): Promise<Told['data']> {
+  return (await server.call<Told>(`/api/device/deviceVideoExt/monitorUrl?deviceId=${camera.id}${more}`, token)).body.data
+}
+
+describe('a film of a demo camera', () => {
+  it('has fragments of two seconds whose decoder is set up in the same way, calm or on fire', () => {
+    for (const scene of ['lobby', 'corridor', 'plant', 'garage']) for (const size of ['small', 'large'] as const) {
+      const [calm, fire] = [demoClip(scene, 'calm', size), demoClip(scene, 'fire', size)]
+      expect([calm.fragments.length, fire.fragments.length]).toEqual([4, 4])
+      expect(Buffer.compare(calm.init, fire.init)).toBe(0)
+    }
+  })
+
+  it('goes on for ever: every fragment has the time of its place', () => {
+    const clip = demoClip('lobby', 'calm', 'small')
+    const timeOf = (bytes: Uint8Array) => { const at = Buffer.from(bytes).indexOf('tfdt') + 4; return new DataView(bytes.buffer).getUint8(at) === 1 ? Number(new DataView(bytes.buffer).getBigUint64(at + 4)) : new DataView(bytes.buffer).getUint32(at + 4) }
+    expect(timeOf(fragmentAt(clip, 7, 10_000_000))).toBe((10_000_000 * clip.timescale * FRAGMENT_MS) / 1000)
+  })
+})
+
+describe('the live stream of a camera', () => {
+  it('is named by the clock: after two seconds there is one fragment more', async () => {
+    const { monitorUrl, kind } = await addressOf()
+    expect(kind).toBe('hls')
+    const sequence = async () => Number(/MEDIA-SEQUENCE:(\d+)/.exec(await (await server.request(monitorUrl ?? '')).text())?.[1])
+    const first = await sequence()
+    server.clock.advance(FRAGMENT_MS)
+    expect(await sequence()).toBe(first + 1)
+    const base = (monitorUrl ?? '').replace('live.m3u8', '')
+    const init = Buffer.from(await (await server.request(`${base}init.mp4`)).arrayBuffer())
+    expect(init.subarray(4, 8).toString()).toBe('ftyp')
+    const response = await server.request(`${base}${first}.m4s`)
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'video/iso.segment', 'no-store'])
+  })
+
+  it('begins at once as an endless MP4', async () => {
+    const { mp4Url } = await addressOf('&isHd=1')
+    const stop = new AbortController()
+    const { body } = await server.request(mp4Url ?? '', { signal: stop.signal })
+    const reader = body?.getReader()
+    const parts = [await reader?.read(), await reader?.read()].map((part) => Buffer.from(part?.value ?? []))
+    expect(parts[0]?.includes('moov')).toBe(true)
+    expect(Buffer.concat(parts).includes('ftyp')).toBe(true)
+    stop.abort()
+  })
+
+  it('shows the burning scene while the camera has a fire, and the same instant later as a recording', async () => {
+    const base = ((await addressOf()).monitorUrl ?? '').replace('live.m3u8', '')
+    const newest = async () => {
+      const text = await (await server.request(`${base}live.m3u8`)).text()
+      const name = text.split('\n').filter((line) => line.endsWith('.m4s')).at(-1) ?? ''
+      return Buffer.from(await (await server.request(`${base}${name}`)).arrayBuffer())
+    }
+    const calm = await newest()
+    await gatewayOf(server).report(pointReport('cam:1', server.clock.now(), 'VSMOKE', 1, '画面烟雾', 93))
+    server.clock.advance(4 * FRAGMENT_MS)
+    const burning = await newest()
+    expect(burning.length).not.toBe(calm.length)
+    expect(await db().select().from(generalRecords).where(eq(generalRecords.deviceId, camera.deviceId ?? 0))).toMatchObject([{ channelId: 9, category: '1', alarmType: '画面烟雾', value: 93, buildingId: site.buildingId, floor: 1 }])
+
+    const wireTimeOf = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+    const at = server.clock.now()
+    const { monitorUrl } = await addressOf(`&dateStrs=${encodeURIComponent(`${wireTimeOf(at - 10_000)},${wireTimeOf(at)}`)}`)
+    const text = await (await server.request(monitorUrl ?? '')).text()
+    expect(text).toContain('#EXT-X-ENDLIST')
+  })
+
+  it('is none while the camera is offline', async () => {
+    const { monitorUrl } = await addressOf()
+    const before = await deviceOf()
+    await db().update(devices).set({ status: 'offline' }).where(eq(devices.id, camera.deviceId ?? 0))
+    expect((await server.request(monitorUrl ?? '')).status).toBe(404)
+    await db().update(devices).set({ status: before?.status ?? 'normal' }).where(eq(devices.id, camera.deviceId ?? 0))
+    expect((await server.request(monitorUrl ?? '')).status).toBe(200)
+  })
+
+  it('is refused without a ticket, a minute after its last use, and after the sign-out', async () => {
+    expect((await server.request('/files/stream/unknown/live.m3u8')).status).toBe(403)
+    const { monitorUrl } = await addressOf()
+    server.clock.advance(50_000)
+    expect((await server.request(monitorUrl ?? '')).status).toBe(200)
+    server.clock.advance(50_000)
+    expect((await server.request(monitorUrl ?? '')).status).toBe(200)
+    server.clock.advance(61_000)
+    expect((await server.request(monitorUrl ?? '')).status).toBe(403)
+  })
+
+  it('of another tenant is an unknown camera', async () => {
+    const { status } = await server.call(`/api/device/deviceVideoExt/monitorUrl?deviceId=${camera.id}`, other.operator.token)
+    expect(status).toBe(420)
+  })
+})
+
+describe('a camera', () => {
+  it('is a device: moved, renumbered and deleted with it', async () => {
+    await db().update(cameras).set({ floor: 2, planX: 10, planY: 20 }).where(eq(cameras.id, camera.id))
+    expect(await deviceOf()).toMatchObject({ channelId: 9, number: 'cam:1', floor: 2, planX: 10, planY: 20, deletedAt: null })
+    await db().update(devices).set({ planX: 30, floor: 1 }).where(eq(devices.id, camera.deviceId ?? 0))
+    expect((await db().select().from(cameras).where(eq(cameras.id, camera.id)))[0]).toMatchObject({ planX: 30, planY: 20, floor: 1 })
+  })
+
+  it('that names a device is the nearest to it', async () => {
+    const { body } = await server.call<{ data: { deviceName: string; isLinked: boolean }[] }>(`/api/device/deviceVideoExt/nearest?sensorNo=${site.smoke.number}`, site.operator.token)
+    expect(body.data).toMatchObject([{ deviceName: '大堂', isLinked: true }])
+  })
+
+  it('keeps no user and no password in its address', () => {
+    expect(problemOfAddress('rtsp://admin:12345@10.0.0.8/1')).toBe('secret')
+    expect(problemOfAddress('https://user@video.example.com/1.m3u8')).toBe('secret')
+    expect(problemOfAddress('javascript:alert(1)')).toBe('bad')
+    expect(problemOfAddress('rtsp://10.0.0.8/1')).toBeNull()
+    expect(['demo:lobby', 'https://a.example.com/x.m3u8', 'https://a.example.com/x.flv', 'https://a.example.com/whep', 'rtsp://10.0.0.8/1'].map(kindOfAddress)).toEqual(['demo', 'hls', 'flv', 'whep', 'gateway'])
+  })
+})

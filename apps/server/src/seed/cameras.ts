@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+
+import type { Db } from '../db/database'
+import { cameras } from '../db/schema'
+import { insertRows } from './bulk-insert'
+import type { House } from './buildings'
+import type { City } from './city'
+import { placesOf, floorText } from './placement'
+import type { Mounting } from './catalogue/sensor-types'
+import type { Random } from './random'
+
+type Row = typeof cameras.$inferInsert
+
+/** of each tenant */
+const WATCHED_HOUSES = 8
+/** one camera in so many is offline */
+const OFFLINE_ONE_IN = 9
+const OFFLINE_HOURS = 5
+
+/** What is watched in a building: the film, where it hangs, on which floor, and what it is called. */
+const SPOTS: readonly (readonly [string, Exclude<Mounting, 'hydrant'>, (house: House) => number | undefined, string])[] = [
+  ['lobby', 'corridor', () => 1, '大堂'],
+  ['corridor', 'corridor', ({ floors }) => floors.find((floor) => floor > 1), '走廊'],
+  ['corridor', 'corridor', ({ floors }) => floors.filter((floor) => floor > 2).at(-1), '顶层走廊'],
+  ['plant', 'control', ({ floors }) => floors.find((floor) => floor < 0) ?? 1, '消防泵房'],
+  ['garage', 'ceiling', ({ floors }) => floors.find((floor) => floor < 0), '地下车库'],
+]
+
+/** The cameras of the city, each linked with the smoke detectors nearest to it. */
+export function cameraRows({ tenants, estate, installed }: Pick<City, 'tenants' | 'estate' | 'installed'>, random: Random): Row[] {
+  const watched = tenants.flatMap(({ id }) => estate.houses.filter(({ row }) => row.tenantId === id).slice(0, WATCHED_HOUSES))
+  return watched.flatMap((house) => {
+    const sensors = installed.devices.filter(({ buildingId, channelId }) => buildingId === house.row.id && channelId === 1)
+    return SPOTS.flatMap(([scene, mounting, floorOf, name]) => {
+      const floor = floorOf(house)
+      if (floor === undefined || !house.floors.includes(floor)) return []
+      const spot = house.isDrawn(floor) ? placesOf(house.planOf, [floor], random).next(mounting) : undefined
+      const near = sensors.filter((sensor) => sensor.floor === floor).sort((a, b) => gap(a, spot) - gap(b, spot)).slice(0, 2)
+      return [{
+        tenantId: house.row.tenantId, name: `${house.row.name} ${name}`, number: '', groupName: name, manufacturer: '安澜电子', model: 'AL-V4', address: `demo:${scene}`,
+        buildingId: house.row.id, floor, position: `${floorText(floor)} ${name}`, planX: spot?.x ?? null, planY: spot?.y ?? null, linkedNumbers: near.map(({ number }) => number), createdBy: 'operator', createdAt: house.row.createdAt,
+      }]
+    })
+  }).map((row, place) => ({ ...row, number: `alv4${String(place + 1).padStart(6, '0')}:1` }))
+}
+
+interface Point { x: number; y: number }
+
+const gap = ({ planX, planY }: { planX?: number | null | undefined; planY?: number | null | undefined }, spot: Point | undefined) =>
+  (planX == null || planY == null || !spot ? Number.MAX_SAFE_INTEGER : (planX - spot.x) ** 2 + (planY - spot.y) ** 2)
+
+/** Adds the cameras; a trigger makes their devices, which then have reported. */
+export async function insertCameras(tx: Db, city: City, now: number, random: Random): Promise<void> {
+  await insertRows(tx, cameras, cameraRows(city, random))
+  const at = new Date(now).toISOString()
+  const since = new Date(now - OFFLINE_HOURS * 3_600_000).toISOString()
+  const isOffline = sql`c.id % ${OFFLINE_ONE_IN} = 5`
+  await tx.execute(sql`update devices d set
+      status = case when ${isOffline} then 'offline' else 'normal' end,
+      status_at = (case when ${isOffline} then ${since} else ${at} end)::timestamptz,
+      reported_at = (case when ${isOffline} then ${since} else ${at} end)::timestamptz,
+      heard_at = (case when ${isOffline} then ${since} else ${at} end)::timestamptz,
+      silent_at = case when ${isOffline} then ${since}::timestamptz end
+    from cameras c where c.device_id = d.id`)
+}

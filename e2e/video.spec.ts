@@ -1,0 +1,69 @@
+import { expect, type BrowserContext, type Page } from 'playwright/test'
+import type { Operator } from './support/operator'
+import { sitDown, test } from './support/test'
+
+const LOADED = { timeout: 30_000 }
+const PLAYING = { timeout: 60_000 }
+
+/** Streams of our own server, played by the browser (issue 19). */
+test.describe('the video wall', () => {
+  let context: BrowserContext
+  let operator: Operator
+  let page: Page
+
+  test.beforeEach(async ({ browser, platform }) => {
+    const desk = await sitDown(browser, platform)
+    context = desk.context
+    operator = desk.operator
+    page = operator.page
+    await operator.open('/videoSurveillance/videoWatch')
+    await operator.signIn()
+    await expect(page.getByRole('region', { name: '视频墙' })).toBeVisible(LOADED)
+  })
+  test.afterEach(() => context.close())
+
+  const timeOf = (pane: number) => page.locator(`[data-pane="${pane}"] video`).evaluate((video: HTMLVideoElement) => video.currentTime)
+  const advances = async (pane: number) => {
+    const before = await timeOf(pane)
+    await expect.poll(() => timeOf(pane), PLAYING).toBeGreaterThan(before + 1)
+  }
+  const stateOf = (pane: number) => page.locator(`[data-pane="${pane}"] [data-state]`)
+
+  test('plays cameras: frames advance, and the pane says how far they are behind', async () => {
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    await advances(0)
+    await expect(page.locator('[data-pane="0"]').getByText(/^直播 · 延迟 \d+\.\d 秒$/)).toBeVisible(LOADED)
+  })
+
+  test('puts a camera into the selected pane by keyboard, enlarges it, and decodes nothing that is not seen', async () => {
+    await page.getByRole('radio', { name: '9 画面' }).check({ force: true })
+    await page.locator('[data-pane="4"]').click()
+    const camera = page.getByRole('button', { name: /放入窗格 5$/, pressed: false }).first()
+    await camera.focus()
+    await camera.press('Enter')
+    await expect(stateOf(4)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    await page.locator('[data-pane="4"]').getByRole('button', { name: '放大' }).click()
+    await expect(stateOf(4)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'outOfSight')
+    await expect.poll(() => page.locator('[data-pane="4"] video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(1280)
+    expect(await page.locator('[data-pane="0"] video').evaluate((video: HTMLVideoElement) => video.src)).toBe('')
+  })
+
+  test('says that an offline camera has no signal, and since when', async () => {
+    const offline = page.getByRole('button', { name: /放入窗格/ }).filter({ hasText: '离线' }).first()
+    await offline.focus()
+    await offline.press('Enter')
+    await expect(page.getByText('无信号')).toBeVisible(PLAYING)
+    await expect(page.getByText(/^自 .* 起没有画面$/)).toBeVisible()
+  })
+
+  test('notices a stream that dies and one that comes back', async () => {
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    await context.route(/\/files\/stream\//, (route) => route.abort())
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'noSignal', PLAYING)
+    await context.unroute(/\/files\/stream\//)
+    await page.locator('[data-pane="0"]').getByRole('button', { name: '立即重试' }).click()
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    await advances(0)
+  })
+})

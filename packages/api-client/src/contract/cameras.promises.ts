@@ -1,0 +1,27 @@
+import { hold, refusal, same, type ContractPromise } from './contract-promise'
+import { withScreens } from './screens.promises'
+
+/** Cameras and their streams. */
+export const cameraPromises: readonly ContractPromise[] = [
+  {
+    title: 'a camera has a number of its own, keeps no password in its address, is played by the kind of its address, and is found beside the device that it sees',
+    check: withScreens(async ({ cameras, managedBuildings }) => {
+      const stamp = String(Date.now())
+      const { rows: [building] } = await managedBuildings.list({ page: 1, limit: 1 })
+      hold(building !== undefined, 'a building is found')
+      const input = { name: `契约摄像机${stamp}`, number: `QY-${stamp}:1`, address: 'https://video.example.com/1.flv', buildingId: building.id, floor: 1 }
+      await cameras.add(input)
+      const { rows: [camera], total } = await cameras.list({ page: 1, limit: 15, number: stamp, floor: 1, buildingId: building.id })
+      hold(camera !== undefined && total === 1, 'the camera is found')
+      same([camera.number, camera.address, camera.marked], [`qy-${stamp}:1`, input.address, false], 'what it shows')
+      same(await refusal(cameras.add(input)), 'refused', 'the same number')
+      same((await cameras.monitor({ id: camera.id })).kind, 'flv', 'how it is played')
+      await cameras.update(camera.id, { ...input, address: 'rtsp://10.0.0.8/1' }, { version: camera.version })
+      const told = await cameras.monitor({ id: camera.id })
+      hold(told.url === null && told.reason !== null, 'no browser plays it, and the server says why')
+      hold((await cameras.nearest({ buildingId: building.id, floor: 1 })).some(({ id }) => id === camera.id), 'it is near what stands on its floor')
+      await cameras.remove([camera.id])
+      same(await refusal(cameras.get(camera.id)), 'notFound', 'the deleted camera')
+    }),
+  },
+]

@@ -1,0 +1,57 @@
+import { ok, rows, type CallSample } from '../call-sample'
+
+const BASE = '/api/device/deviceVideoExt'
+
+const KNOWN = {
+  id: '8', version: '2', name: '大堂', number: 'alv4000001:1', groupName: '大堂', manufacturer: '安澜电子', model: 'AL-V4', status: '2', statusAt: Date.UTC(2026, 9, 12, 1, 30), address: 'https://video.example.com/1.m3u8',
+  buildingId: '12', buildingName: '星河大厦', floor: -1, position: '东侧', marked: true, mark: { x: 10, y: 20.5 }, linkedNumbers: 'a1,a2', reportedAt: Date.UTC(2026, 9, 12, 1, 30),
+} as const
+const KNOWN_WIRE = {
+  id: 8, version: 2, deviceName: '大堂', sensorNo: 'alv4000001:1', groupName: '大堂', manufacturer: '安澜电子', model: 'AL-V4', status: '2', statusTime: '2026-10-12 09:30:00', videoLiveAddress: 'https://video.example.com/1.m3u8',
+  buildingId: 12, bName: '星河大厦', floor: -1, positionDescription: '东侧', positionSign: '已标记', positionPoint: '10,20.5', linkedSensorNos: 'a1,a2', updTime: '2026-10-12 09:30:00',
+}
+const PLAIN = {
+  id: '7', version: null, name: '走廊', number: 'C1:1', groupName: null, manufacturer: '厂商', model: 'C1', status: null, statusAt: null, address: null, buildingId: null, buildingName: null, floor: null, position: null, marked: false, mark: null,
+  linkedNumbers: null, reportedAt: null,
+}
+const PLAIN_WIRE = { id: 7, deviceName: '走廊', sensorNo: 'C1:1', manufacturer: '厂商', model: 'C1', positionSign: '未标记' }
+const INPUT = { name: '大堂', number: ' ALV4000001:1 ', groupName: '大堂', manufacturer: '安澜电子', model: 'AL-V4', address: 'https://video.example.com/1.m3u8', buildingId: '12', floor: -1, position: '东侧', linkedNumbers: 'a1,a2' }
+const SENT = {
+  deviceName: '大堂', sensorNo: 'alv4000001:1', groupName: '大堂', manufacturer: '安澜电子', model: 'AL-V4', videoLiveAddress: 'https://video.example.com/1.m3u8', buildingId: '12', floor: -1, positionDescription: '东侧', linkedSensorNos: 'a1,a2',
+}
+const FROM = Date.UTC(2026, 9, 12, 1, 30)
+
+export const cameraSamples: readonly CallSample[] = [
+  {
+    call: `GET ${BASE}/pageList`,
+    run: (client) => client.cameras.list({ page: 1, limit: 15, name: '大', number: 'a', groupName: '堂', manufacturer: '安', status: '2', buildingIds: ['12', '13'], buildingId: '12', floor: -1, marked: true }),
+    sends: { page: '1', limit: '15', deviceName: '大', sensorNo: 'a', groupName: '堂', manufacturer: '安', status: '2', ids: '12,13', buildingId: '12', floorId: '-1', isMark: '1' },
+    response: rows(PLAIN_WIRE, KNOWN_WIRE),
+    gives: { rows: [PLAIN, KNOWN], total: 2, dropped: 0 },
+  },
+  { call: `GET ${BASE}/get`, run: (client) => client.cameras.get('8'), sends: { id: '8' }, response: ok(KNOWN_WIRE), gives: KNOWN },
+  { call: `POST ${BASE}/add`, run: (client) => client.cameras.add(INPUT), sends: SENT, response: ok() },
+  { call: `POST ${BASE}/update`, run: (client) => client.cameras.update('8', INPUT, { version: '2' }), sends: { id: 8, version: '2', ...SENT }, response: ok() },
+  {
+    call: `POST ${BASE}/update`, run: (client) => client.cameras.place(KNOWN, { x: 1, y: 2.5 }),
+    sends: { id: 8, version: '2', deviceName: '大堂', sensorNo: 'alv4000001:1', buildingId: '12', floor: -1, positionSign: '1,2.5' }, response: ok(),
+  },
+  { call: `GET ${BASE}/delete`, run: (client) => client.cameras.remove(['7', '8']), sends: { id: '7,8' }, response: ok() },
+  { call: `GET ${BASE}/deleteQuery`, run: (client) => client.cameras.usedBy('7'), sends: { id: '7' }, response: ok([]), gives: [] },
+  {
+    call: `POST ${BASE}/importRows`, run: (client) => client.cameras.importRows([INPUT], { dryRun: true }), sends: { dryRun: true, rows: [SENT] },
+    response: ok({ accepted: 0, errors: [{ row: 0, field: 'sensorNo', message: '设备编号已存在' }] }), gives: { accepted: 0, errors: [{ row: 0, field: 'number', message: '设备编号已存在' }] },
+  },
+  {
+    call: `GET ${BASE}/monitorUrl`, run: (client) => client.cameras.monitor({ id: '8', large: true, period: { from: FROM, to: FROM + 60_000 } }),
+    sends: { deviceId: '8', isHd: '1', dateStrs: '2026-10-12 09:30:00,2026-10-12 09:31:00' },
+    response: ok({ accessToken: null, monitorUrl: '/files/stream/a/live.m3u8', mp4Url: '/files/stream/a/live.mp4', kind: 'hls', reason: null }),
+    gives: { url: '/files/stream/a/live.m3u8', mp4Url: '/files/stream/a/live.mp4', kind: 'hls', reason: null },
+  },
+  {
+    call: `GET ${BASE}/nearest`, run: (client) => client.cameras.nearest({ sensorNumber: 'a1', buildingId: '12', floor: -1, mark: { x: 1, y: 2 } }),
+    sends: { sensorNo: 'a1', buildingId: '12', floorId: '-1', positionPoint: '1,2' },
+    response: ok([{ id: 8, deviceName: '大堂', sensorNo: 'alv4000001:1', floor: -1, positionDescription: '东侧', bName: '星河大厦', status: '4', statusTime: '2026-10-12 09:30:00', isLinked: true }]),
+    gives: [{ id: '8', name: '大堂', number: 'alv4000001:1', floor: -1, position: '东侧', buildingName: '星河大厦', status: '4', statusAt: FROM, linked: true }],
+  },
+]
