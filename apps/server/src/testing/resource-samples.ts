@@ -245,16 +245,16 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
   },
   inspectionRoute: {
     // a facility is on one route at most, so these have none
-    input: (n) => ({ routeName: `路线${n}号`, routeFlag: String(n % 2), labelIds: '', isEnabled: String((n >> 1) % 2), remark: `备注${n}` }),
+    input: (n) => ({ routeName: `路线${n}号`, routeFlag: String(n % 2), remark: `备注${n}` }),
     filters: { routeName: ({ routeName }) => routeName, routeFlag: () => undefined, isEnabled: () => undefined },
+    own: 'isEnabled=1',
     use: (db, id) => db.insert(inspectionPlans).values({ ...REFERENCE_PLAN, routeId: id }),
   },
   inspectionPlan: {
     // the routes of `addReferences`: each has one plan at most
     input: (n) => ({
-      inspectionRouteId: REFERENCE_ID + (n % REFERENCE_ROUTES), startTime: new Date(Date.UTC(2020, 0, n % 1000)).toISOString().slice(0, 10), endTime: `2040-01-${String(1 + (n % 28)).padStart(2, '0')}`, cycleType: ['1', '2', '3'][n % 3],
-      patrolCycle: 1 + (n % 99), weekDays: String(1 + (n % 7)), monthDays: `${1 + (n % 31)},last`, timePeriod: JSON.stringify([[`0${n % 10}:00`, `1${n % 10}:30`]]), userIds: '', strictOrder: String(n % 2),
-      isFrozen: String((n >> 1) % 2), remark: `备注${n}`,
+      inspectionRouteId: REFERENCE_ID + (n % REFERENCE_ROUTES), startTime: new Date(Date.UTC(2020, 0, n % 1000)).toISOString().slice(0, 10), endTime: `2040-01-${String(1 + (n % 28)).padStart(2, '0')}`, cycleType: String(n % 2),
+      patrolCycle: 1 + (n % 99), timePeriod: JSON.stringify([[`0${n % 10}:00`, `1${n % 10}:30`]]), remark: `备注${n}`,
     }),
     filters: { routeName: () => undefined, cycleType: ({ cycleType }) => cycleType, patrolCycle: ({ patrolCycle }) => patrolCycle, isFrozen: () => undefined, startTime: () => undefined, endTime: () => undefined },
   },
@@ -309,7 +309,7 @@ export async function addReferences(db: Db, tenantId: string): Promise<void> {
   await db.insert(tenants).values({ id: 'reference', name: '参照站点' })
   await db.insert(networkedUnits).values([{ tenantId, name: '契约物业' }, { tenantId, name: '契约维保' }])
   await db.insert(inspectionTypes).values({ tenantId, name: '契约设施', cycleDays: 30 })
-  await db.insert(inspectionRoutes).values(Array.from({ length: REFERENCE_ROUTES }, (_, at) => ({ tenantId, name: `契约路线${at}`, isOutdoor: false, facilityIds: [] })))
+  await db.insert(inspectionRoutes).values(Array.from({ length: REFERENCE_ROUTES }, (_, at) => ({ tenantId, name: `契约路线${at}`, isOutdoor: false, facilityIds: [], isEnabled: false })))
   await db.insert(fireHosts).values({ tenantId, serverIp: '10.255.255.1', port: 9 })
   await db.insert(dictionaryTypes).values({ id: REFERENCE_LIST, code: 'reference', name: '参照' })
 }

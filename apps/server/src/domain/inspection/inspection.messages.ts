@@ -39,7 +39,6 @@ export const zhCN = {
   noWeekday: '请选择星期',
   noMonthDay: '请选择日期',
   endBeforeStart: '结束日期不能早于开始日期',
-  noStart: '请选择开始日期',
   unknownPerson: '巡检人不存在或已停用',
   unknownLabel: '标签不属于任何设施',
   notSkippable: '该设施不在任务中',

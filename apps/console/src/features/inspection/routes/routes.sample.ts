@@ -12,7 +12,7 @@ export default {
     aRoute({ id: '3', name: '地下车库夜巡', points: 0, facilityIds: [], places: null, planned: false, enabled: false }),
   ],
   round: {
-    add: { name: '验收路线', kind: '室内', enabled: true, remark: '验收' },
+    add: { name: '验收路线', kind: '0', enabled: true, remark: '验收' },
     edit: { remark: '验收二' },
     find: 'name',
   },

@@ -22,10 +22,7 @@ export async function brokenPlans({ tx, scope }: Write, rows: readonly Record<st
 }
 
 function problemOf(plan: PlanValues, persons: ReadonlySet<string>): FieldProblem | null {
-  const { cycle, weekdays, monthDays, periods, endOn, personIds } = plan
-  // absent in an input without it
-  const startOn: string | null | undefined = plan.startOn
-  if (!startOn) return { field: 'startTime', message: zhCN.noStart }
+  const { cycle, weekdays, monthDays, periods, startOn, endOn, personIds } = plan
   if (endOn && endOn < startOn) return { field: 'endTime', message: zhCN.endBeforeStart }
   if (cycle === CYCLE.weekly && weekdays.length === 0) return { field: 'weekDays', message: zhCN.noWeekday }
   if (cycle === CYCLE.monthly && monthDays.length === 0) return { field: 'monthDays', message: zhCN.noMonthDay }

@@ -25,7 +25,7 @@ export const inspectionPlanResource = resource({
   }),
   write: planInput,
   values: (input) => ({
-    routeId: input.inspectionRouteId, startOn: input.startTime ?? undefined, endOn: input.endTime, cycle: input.cycleType, every: input.patrolCycle,
+    routeId: input.inspectionRouteId, startOn: input.startTime, endOn: input.endTime, cycle: input.cycleType, every: input.patrolCycle,
     weekdays: (input.weekDays ?? []).map(Number), monthDays: (input.monthDays ?? []).map(monthDayOf), periods: input.timePeriod, personIds: input.userIds ?? [],
     isStrict: input.strictOrder ?? undefined, isFrozen: input.isFrozen ?? undefined, description: input.remark,
   }),
