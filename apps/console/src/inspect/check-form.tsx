@@ -130,7 +130,7 @@ function PhotoButton({ label, name, onChange }: { label: string; name: string; o
 function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
     reader.onerror = () => reject(reader.error ?? new Error('the photo cannot be read'))
     reader.readAsDataURL(file)
   })

@@ -42,9 +42,9 @@ export async function openDeviceStore(factory: IDBFactory = indexedDB): Promise<
       transaction.onabort = () => reject(transaction.error ?? new Error('the store is full'))
     })
   return {
-    tasks: async (userId) => (await run<KeptTasks | undefined>('tasks', 'readonly', (objects) => objects.get(userId))) ?? null,
+    tasks: async (userId) => (await run<KeptTasks | undefined>('tasks', 'readonly', (objects) => objects.get(userId) as IDBRequest<KeptTasks | undefined>)) ?? null,
     keepTasks: async (kept) => void (await run('tasks', 'readwrite', (objects) => objects.put(kept, kept.userId))),
-    results: async () => (await run<KeptResult[]>('results', 'readonly', (objects) => objects.getAll())).sort((one, other) => one.result.inspectedAt - other.result.inspectedAt),
+    results: async () => (await run<KeptResult[]>('results', 'readonly', (objects) => objects.getAll() as IDBRequest<KeptResult[]>)).sort((one, other) => one.result.inspectedAt - other.result.inspectedAt),
     keepResult: async (kept) => void (await run('results', 'readwrite', (objects) => objects.put(kept, kept.result.clientId))),
     dropResult: async (clientId) => void (await run('results', 'readwrite', (objects) => objects.delete(clientId))),
   }

@@ -50,12 +50,16 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
 
   useEffect(() => {
     void show().then(sendNow)
-    const timer = setInterval(sendNow, EVERY_MS)
+    let timer = setTimeout(again, EVERY_MS)
+    function again() {
+      sendNow()
+      timer = setTimeout(again, EVERY_MS)
+    }
     const awake = () => { if (document.visibilityState === 'visible') sendNow() }
     window.addEventListener('online', sendNow)
     document.addEventListener('visibilitychange', awake)
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       window.removeEventListener('online', sendNow)
       document.removeEventListener('visibilitychange', awake)
     }
