@@ -86,7 +86,6 @@ async function rowsOutside(): Promise<string> {
 const PLACED_THINGS = new Set<keyof Things>([
   'building', 'buildingName', 'device', 'deviceNumber', 'hydrantDevice', 'hydrant', 'hydrantName', 'fireHost', 'hostPoint', 'fireHostPoint', 'generalRecord', 'hydrantRecord', 'hostRecord',
   'unit', 'networkedUnit', 'controlRoom', 'gateway', 'plan', 'draft', 'camera', 'indoorFacility', 'outdoorFacility', 'facilityNumber', 'inspectionRoute', 'inspectionPlan', 'inspectionTask', 'taskPoint', 'inspectionResult', 'inspectionDefect',
-'outdoorFacility',
 ])
 const namesIn = (sample: CallSample) => [...(JSON.stringify(sample).match(PLACEHOLDER) ?? [])].map((one) => one.slice(1, -1) as keyof Things)
 const placesIn = (sample: CallSample): number[] => namesIn(sample).flatMap((name, index) => (PLACED_THINGS.has(name) ? [index] : []))

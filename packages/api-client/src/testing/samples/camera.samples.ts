@@ -39,7 +39,7 @@ export const cameraSamples: readonly CallSample[] = [
   { call: `GET ${BASE}/delete`, run: (client) => client.cameras.remove(['7', '8']), sends: { id: '7,8' }, response: ok() },
   { call: `GET ${BASE}/deleteQuery`, run: (client) => client.cameras.usedBy('7'), sends: { id: '7' }, response: ok([]), gives: [] },
   {
-    call: `POST ${BASE}/importRows`, run: (client) => client.cameras.importRows([INPUT], { dryRun: true }), sends: { dryRun: true, rows: [SENT] },
+    call: `POST ${BASE}/importRows`, run: (client) => client.cameras.importRows([{ ...INPUT, number: 'alv4000001:1' }], { dryRun: true }), sends: { dryRun: true, rows: [SENT] },
     response: ok({ accepted: 0, errors: [{ row: 0, field: 'sensorNo', message: '设备编号已存在' }] }), gives: { accepted: 0, errors: [{ row: 0, field: 'number', message: '设备编号已存在' }] },
   },
   {

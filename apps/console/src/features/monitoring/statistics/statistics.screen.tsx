@@ -7,6 +7,7 @@ import { chattering, falsest, figures, handled, load, ranking, standing, trend, 
 import type { SystemQuery } from './system-query'
 import * as words from './statistics.messages'
 
+const VIDEO_WORDS = { zhCN: { ...words.zhCN, title: '视频分析' }, en: { ...words.en, title: 'Video analysis' } }
 const HYDRANT_WORDS = { zhCN: words.hydrantZhCN, en: words.hydrantEn }
 
 /** The statistics of a system: counts, trend, rankings, load of the operators, and points that trouble them (spec 1 §2 statisticAnly, ADR 23). */
@@ -14,7 +15,7 @@ function systemStatistics({ code, kind, channelId }: SystemSection, key: ScreenK
   const isHydrant = kind === RECORD_KIND.hydrant
   return statisticsScreen<SystemQuery>({
     key,
-    words: isHydrant ? HYDRANT_WORDS : words,
+    words: isHydrant ? HYDRANT_WORDS : channelId === VIDEO_SECTION.channelId ? VIDEO_WORDS : words,
     filters: statisticsFilters(kind),
     usual: (today) => ({ period: lastDays(30, today), grain: 'day' }),
     scopeOf: (id) => ({ channelId: id ?? channelId }),

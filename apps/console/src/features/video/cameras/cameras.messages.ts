@@ -2,7 +2,7 @@ import { sensorStatusNames } from '@smart-fire/api-client/code-names'
 import type { ScreenWords } from '../../../screens'
 
 export const zhCN = {
-  title: '摄像机',
+  title: '设备管理',
   one: '摄像机',
   tree: '区域与建筑',
   fields: {
@@ -18,7 +18,7 @@ export const zhCN = {
 } satisfies ScreenWords
 
 export const en: typeof zhCN = {
-  title: 'Cameras',
+  title: 'Device management',
   one: 'camera',
   tree: 'Regions and buildings',
   fields: {

@@ -17,7 +17,7 @@ export default {
   ],
   tree: [{ id: 'region-339901', label: '云东区', children: [{ id: 'building-1', label: '万诚国际中心A座', children: [{ id: 'floor-1:3', label: '3F' }, { id: 'floor-1:-1', label: '-1F' }] }] }],
   round: {
-    add: { name: '验收摄像机', number: 'ys-0001:1', groupName: '验收', manufacturer: '安澜电子', model: 'AL-V4', address: 'https://video.example.com/1.m3u8', buildingId: '万诚广场', floor: '3F', position: '3F 301 室' },
+    add: { name: '验收摄像机', number: 'ys-0001:1', groupName: '验收', manufacturer: '安澜电子', model: 'AL-V4', address: 'https://video.example.com/1.m3u8', buildingId: '万诚广场', floor: '3F', position: '3F 301 室', linkedNumbers: '863921043002895' },
     edit: { name: '验收摄像机二', groupName: '验收二' },
     find: 'number',
   },
