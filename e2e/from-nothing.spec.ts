@@ -46,7 +46,7 @@ test('a platform is set up from nothing, and its first alarm is seen on its own 
     // a building
     const buildings = new DeclaredList(page, screenOf('adminSys/buildManager'))
     const building = await buildings.openAdd()
-    await buildings.fill(building, { name: BUILDING, regionCode: '330106', address: '新城路1号', floors: 6, basements: 1 })
+    await buildings.fill(building, { name: BUILDING, regionCode: '浙江省 / 杭州市 / 西湖区', address: '新城路1号', floors: 6, basements: 1 })
     await buildings.save(building)
 
     // a gateway and its key

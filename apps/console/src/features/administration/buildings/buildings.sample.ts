@@ -21,7 +21,7 @@ export default {
   round: {
     add: {
       name: '验收大厦', networkedUnitId: '万诚商业管理有限公司', category: '公共建筑', useType: '办公', useKind: '商务', inUse: '1', ownership: '2', contactName: '沈立群', contactPhone: '13800009903', completedOn: '2020-02-28',
-      regionCode: '339901', streetCode: '001', road: '万诚路', houseNumber: '99号', block: 'B座', address: '万诚路99号', addressDetail: '东门进', coordinates: '120.6421,30.2514', floors: 12, basements: 2, height: 45.5,
+      regionCode: '浙江省 / 云澜市 / 云东区', streetCode: '001', road: '万诚路', houseNumber: '99号', block: 'B座', address: '万诚路99号', addressDetail: '东门进', coordinates: '120.6421,30.2514', floors: 12, basements: 2, height: 45.5,
       area: 12_000.25, footprintArea: 1100, standardFloorArea: 1000, upperArea: 11_000, basementArea: 1000.25, structure: '框架', structureDetail: '核心筒', maxOccupants: 900, liftCount: 2, liftPlace: '北侧',
       fireResistance: '一级', fireHazard: '低', automaticProtection: '1', facilities: '喷淋', otherFacilities: '水炮', facilityCondition: '1', controlRoom: '1', controlRoomPlace: '一层', refugeFloors: 1, refugeArea: 80,
       refugePlace: '8层', nearbyBuildings: '西侧停车场', surroundings: '临路',

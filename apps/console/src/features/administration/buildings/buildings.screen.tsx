@@ -41,7 +41,7 @@ export default listScreen({
       field.text('name', { ...IDENTITY, wide: true }), field.choice('networkedUnitId', places.units, IDENTITY), field.text('category', IDENTITY), field.text('useType', IDENTITY), field.text('useKind', IDENTITY),
       field.choice('inUse', yesNo, IDENTITY), field.choice('ownership', ownerships, IDENTITY), field.text('contactName', IDENTITY), field.text('contactPhone', { ...IDENTITY, inputMode: 'tel' }),
       field.date('completedOn', IDENTITY),
-      field.text('regionCode', PLACE), field.text('streetCode', PLACE), field.text('road', PLACE), field.text('houseNumber', PLACE), field.text('block', PLACE),
+      field.choice('regionCode', places.districts, PLACE), field.text('streetCode', PLACE), field.text('road', PLACE), field.text('houseNumber', PLACE), field.text('block', PLACE),
       field.textArea('address', PLACE), field.textArea('addressDetail', PLACE), field.mapPosition('coordinates', PLACE),
       field.number('floors', SIZE), field.number('basements', SIZE), field.number('height', SIZE), field.number('area', SIZE), field.number('footprintArea', SIZE),
       field.number('standardFloorArea', SIZE), field.number('upperArea', SIZE), field.number('basementArea', SIZE), field.text('structure', SIZE), field.text('structureDetail', SIZE),

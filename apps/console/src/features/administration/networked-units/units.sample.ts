@@ -18,7 +18,7 @@ export const unitSample = {
   round: {
     add: {
       name: '验收物业有限公司', kind: '0', category: '2', nature: '企业', class: '物业', license: '91339901MA29999999X', licensedOn: '2020-02-28', safetyDutyName: '林知远', safetyDutyPhone: '13800009901',
-      safetyManagerName: '赵敏', safetyManagerPhone: '13800009902', contactName: '沈立群', contactPhone: '13800009903', legalName: '段一鸣', legalPhone: '13800009904', phone: '05990-2169999', regionCode: '339901',
+      safetyManagerName: '赵敏', safetyManagerPhone: '13800009902', contactName: '沈立群', contactPhone: '13800009903', legalName: '段一鸣', legalPhone: '13800009904', phone: '05990-2169999', regionCode: '浙江省 / 云澜市 / 云东区',
       address: '万诚路99号', coordinates: '120.6421,30.2514', contractStart: '2026-01-01', contractEnd: '2026-12-31', departmentId: '安全管理部', remark: '夜间值班电话另附',
     },
     edit: { safetyDutyPhone: '13800009909' },

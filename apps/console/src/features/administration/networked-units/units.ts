@@ -1,5 +1,5 @@
 import { NETWORKED_UNIT_CATEGORY, NETWORKED_UNIT_KIND, networkedUnitInput, networkedUnits } from '@smart-fire/api-client/networked-units'
-import { choices, column, field, filter, listScreen } from '../../../screens'
+import { choices, column, field, filter, listScreen, places } from '../../../screens'
 import { allDepartments } from '../departments/department-choices'
 import * as words from './units.messages'
 
@@ -40,7 +40,7 @@ export const unitTab = listScreen({
       field.text('safetyManagerName', { section: 'persons' }), field.text('safetyManagerPhone', { section: 'persons', inputMode: 'tel' }),
       field.text('contactName', { section: 'persons' }), field.text('contactPhone', { section: 'persons', inputMode: 'tel' }),
       field.text('legalName', { section: 'persons' }), field.text('legalPhone', { section: 'persons', inputMode: 'tel' }), field.text('phone', { section: 'persons', inputMode: 'tel' }),
-      field.text('regionCode', { section: 'place' }), field.textArea('address', { section: 'place' }), field.mapPosition('coordinates', { section: 'place' }),
+      field.choice('regionCode', places.districts, { section: 'place' }), field.textArea('address', { section: 'place' }), field.mapPosition('coordinates', { section: 'place' }),
       field.date('contractStart', { section: 'contract' }), field.date('contractEnd', { section: 'contract' }), field.textArea('remark', { section: 'contract' }),
     ],
   },
