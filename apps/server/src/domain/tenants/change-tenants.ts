@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import type { AppEnv } from '../../http/app-env'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { BusinessError, FieldError, ParameterError } from '../../http/errors'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
@@ -11,8 +12,9 @@ import type { ServerDeps } from '../../server-deps'
 import { confirmPassword } from '../auth/confirm-password'
 import { revokeSessions } from '../auth/sessions.queries'
 import { randomId } from '../random-id'
+import { openRecordsByChannel } from '../records/record-counts.queries'
 import { administratorOf, bindAdministrator } from './administrator.queries'
-import { channelIdsOf, knownChannels, replaceChannels, usersOf } from './tenant-links.queries'
+import { channelIdsOf, knownChannels, namedChannels, replaceChannels, usersOf } from './tenant-links.queries'
 import { tenantSchema, tenantValues, type TenantValues } from './tenant-input'
 import { auditedTenant } from './tenant-rows'
 import { zhCN } from './tenants.messages'
@@ -104,8 +106,19 @@ async function writeLinks(write: Write, { id }: Tenant, parameters: Parameters):
   const named = [...new Set((parameters['channelIds'] ?? '').split(',').map((text) => text.trim()).filter(Boolean))]
   const channelIds = await knownChannels(write.tx, named)
   if (channelIds.length < named.length) throw new FieldError('channelIds', zhCN.channelUnknown)
+  await refuseOpenSystems(write, id, channelIds)
   await bindAdministrator(write, id, parameters['userId']?.trim() ?? '')
   await replaceChannels(write.tx, id, channelIds)
+}
+
+/** No system is taken away while one of its alarms waits for somebody: nobody of the tenant would see it any more. */
+async function refuseOpenSystems({ tx }: Write, tenantId: string, next: readonly number[]): Promise<void> {
+  const open = await beyondLimits(tx, () => openRecordsByChannel(tx, tenantId))
+  const left = (await namedChannels(tx, (await channelIdsOf(tx, tenantId)).filter((id) => !next.includes(id)))).flatMap(({ id, name }) => {
+    const records = open.get(id)?.count ?? 0
+    return records > 0 ? [zhCN.openRecords(name, records)] : []
+  })
+  if (left.length > 0) throw new FieldError('channelIds', zhCN.systemsInUse(left))
 }
 
 async function refuseTaken({ tx }: Write, { name, domain }: { name: string; domain?: string | null | undefined }, except?: string): Promise<void> {

@@ -15,6 +15,11 @@ export async function channelIdsOf(tx: Db, tenantId: string): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
+/** These systems with their names, in the order of the menu. */
+export function namedChannels(tx: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  return tx.select({ id: channels.id, name: channels.name }).from(channels).where(inArray(channels.id, [...ids])).orderBy(asc(channels.menuOrder), asc(channels.id))
+}
+
 /** Replaces the systems that a tenant has subscribed to. */
 export async function replaceChannels(tx: Db, tenantId: string, channelIds: readonly number[]): Promise<void> {
   await tx.delete(tenantChannels).where(eq(tenantChannels.tenantId, tenantId))

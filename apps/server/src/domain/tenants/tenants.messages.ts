@@ -7,6 +7,8 @@ export const zhCN = {
   userUnknown: '用户不存在',
   administersAnother: '所选用户是其他站点管理员',
   channelUnknown: '栏目不存在',
+  openRecords: (system: string, count: number) => `${system} ${count} 条`,
+  systemsInUse: (left: readonly string[]) => `以下监测系统还有未处理的报警，全部处理后才能取消：${left.join('、')}`,
   wrongPassword: '密码错误，删除失败',
   badDay: '日期格式错误',
   deleted: '站点已删除，请先恢复',

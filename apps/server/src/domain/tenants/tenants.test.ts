@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { encodePassword } from '@smart-fire/api-client/wire'
 
-import { auditLog, buildings, loginFailures, tenants, users } from '../../db/schema'
+import { auditLog, buildings, fireHostRecords, loginFailures, tenants, users } from '../../db/schema'
 import { addAccount, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { addCatalogue } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -117,6 +117,18 @@ describe('changing a tenant', () => {
     expect(body.data).toMatchObject({ user: next, tenant: { name: fields['name'], channelIds: ['2'] } })
     const { body: tree } = await get<{ channels: { id: number; isAdd: number }[] }[]>(`channel/tree?tenantId=${fields['tenantId']}`)
     expect(tree.data.flatMap(({ channels }) => channels.filter(({ isAdd }) => isAdd === 1).map(({ id }) => id))).toEqual([2])
+  })
+
+  it('takes no system away while one of its alarms is open, and names it with the number', async () => {
+    const { fields, row } = await aTenant()
+    await server.deps.database.db.insert(fireHostRecords).values({ tenantId: row.id, channelId: 11, pointCode: 'FIREMAIN', alarmType: '火警', fireHostId: 1, loop: '1', address: '17', category: '1', raisedAt: new Date() })
+    expect(await post('tenant/update', { ...fields, channelIds: '1,5,11' })).toEqual(done)
+    const refusal = await post('tenant/update', { ...fields, channelIds: '1,5' })
+    expect(refusal).toMatchObject({ status: 420, body: { data: { field: 'channelIds' } } })
+    expect(refusal.body.message).toMatch(/^以下监测系统还有未处理的报警，全部处理后才能取消：.+ 1 条$/)
+    expect((await rowsOf(`name=${encodeURIComponent(fields['name'] ?? '')}`))[0]).toMatchObject({ channelIds: ['1', '5', '11'] })
+    await server.deps.database.db.delete(fireHostRecords).where(eq(fireHostRecords.tenantId, row.id))
+    expect(await post('tenant/update', { ...fields, channelIds: '1,5' })).toEqual(done)
   })
 
   it('is refused for an older version, and tells who was first', async () => {
