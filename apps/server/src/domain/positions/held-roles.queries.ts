@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { positionMembers, positionRoles, positions, roles, userRoles } from '../../db/schema'
@@ -24,6 +24,25 @@ export async function heldRoleIds(tx: Db, userIds: readonly string[]): Promise<M
   for (const { userId, roleId } of rows) ids.set(userId, [...(ids.get(userId) ?? []), roleId])
   return ids
 }
+
+/** The names of the roles that each of these users holds by a position only, by user. */
+export async function rolesOfPositionsOnly(tx: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await tx
+    .selectDistinct({ userId: positionMembers.userId, name: roles.name })
+    .from(positionMembers)
+    .innerJoin(positionRoles, eq(positionRoles.positionId, positionMembers.positionId))
+    .innerJoin(roles, eq(roles.id, positionRoles.roleId))
+    .leftJoin(userRoles, and(eq(userRoles.userId, positionMembers.userId), eq(userRoles.roleId, roles.id)))
+    .where(and(inArray(positionMembers.userId, [...userIds]), isNull(userRoles.roleId)))
+    .orderBy(asc(roles.name))
+  const names = new Map<string, string[]>()
+  for (const { userId, name } of rows) names.set(userId, [...(names.get(userId) ?? []), name])
+  return names
+}
+
+/** The users that hold a role by a position. */
+export const holdersByPosition = (roleId: string): SQL =>
+  sql`select ${positionMembers.userId} from ${positionMembers} join ${positionRoles} on ${positionRoles.positionId} = ${positionMembers.positionId} where ${positionRoles.roleId} = ${roleId}`
 
 /** A role of a user, and what it comes from. */
 export interface RoleSource {

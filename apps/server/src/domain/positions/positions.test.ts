@@ -87,6 +87,19 @@ describe('a role of a position', () => {
     expect([own.groups[0]?.isOwn, own.menus.flatMap(({ positions: from }) => from), own.elements[0]?.positions]).toEqual(['1', [], []])
   })
 
+  it('is counted with its holders, stands in the row of the user, and is found by the filter of roles', async () => {
+    await carry('班长', 'watchers')
+    await carry('班长', 'clerks')
+    await hold('班长', 'clerk')
+    await hold('班长', 'newcomer')
+    const { rows } = await read<{ rows: { id: string; users: number }[] }>('/api/admin/group/pageList?page=1&limit=20')
+    expect(Object.fromEntries(rows.map((row) => [row.id, row.users]))).toMatchObject({ watchers: 2, clerks: 2, readers: 0 })
+    const list = async (query: string) => (await read<{ rows: { username: string; role?: string; positionRoles: string[] }[] }>(`/api/admin/user/list?page=1&limit=20&${query}`)).rows
+    expect(await list('username=clerk')).toMatchObject([{ role: 'clerks', positionRoles: ['watchers'] }])
+    expect((await list('username=newcomer'))[0]?.positionRoles).toEqual(['clerks', 'watchers'])
+    expect((await list('groupId=watchers')).map(({ username }) => username).sort()).toEqual(['clerk', 'newcomer'])
+  })
+
   it('is not deleted while a position carries it', async () => {
     await carry('文员', 'readers')
     expect(await read('/api/admin/group/deleteQuery?id=readers')).toEqual([{ what: '岗位', count: 1 }])

@@ -9,6 +9,7 @@ import { pagingOf } from '../../http/parameters'
 import { contains, equals } from '../../http/resource/filter'
 import { conditionsOf, orderOf } from '../../http/resource/list-query'
 import type { DataScope } from '../menus/data-scope'
+import { heldRoles } from '../positions/held-roles.queries'
 import type { Grants } from '../menus/grants.queries'
 
 export type Role = typeof roles.$inferSelect
@@ -16,7 +17,7 @@ export type Role = typeof roles.$inferSelect
 /** A role with what a list shows of it. */
 export interface ListedRole {
   role: Role
-  /** users that hold it, without deleted ones */
+  /** users that hold it, directly or by a position, without deleted ones */
   users: number
   /** names of the monitoring systems whose records and devices its users see */
   channels: string[]
@@ -49,11 +50,23 @@ export async function pageOfRoles(tx: Db, scope: DataScope, c: Context<AppEnv>):
 
 export async function listed(tx: Db, rows: readonly Role[]): Promise<ListedRole[]> {
   const ids = rows.map(({ id }) => id)
-  const [counts, systems] = [await memberCounts(tx, ids), await channelNames(tx, ids)]
+  const [counts, systems] = [await holderCounts(tx, ids), await channelNames(tx, ids)]
   return rows.map((role) => ({ role, users: counts.get(role.id) ?? 0, channels: systems.get(role.id) ?? [] }))
 }
 
-/** How many users hold each of these roles, without deleted ones. */
+/** How many users hold each of these roles, directly or by a position, without deleted ones. */
+async function holderCounts(tx: Db, roleIds: readonly string[]): Promise<Map<string, number>> {
+  const held = heldRoles(tx)
+  const rows = await tx
+    .select({ id: held.roleId, users: count() })
+    .from(held)
+    .innerJoin(users, and(eq(users.id, held.userId), eq(users.isDeleted, false)))
+    .where(inArray(held.roleId, [...roleIds]))
+    .groupBy(held.roleId)
+  return new Map(rows.map((row) => [row.id, row.users]))
+}
+
+/** How many users each of these roles was given to directly, without deleted ones. */
 export async function memberCounts(tx: Db, roleIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: userRoles.roleId, users: count() })

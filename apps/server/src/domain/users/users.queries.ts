@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
 import { insertRows } from '../../db/bulk-insert'
@@ -13,7 +13,7 @@ import { zhCN } from '../../http/http.messages'
 import { pagingOf } from '../../http/parameters'
 import { wireTime } from '../../http/wire-time'
 import { withinDepartment } from '../departments/departments.queries'
-import { heldRoleIds } from '../positions/held-roles.queries'
+import { heldRoleIds, holdersByPosition, rolesOfPositionsOnly } from '../positions/held-roles.queries'
 import { lockedUntil } from '../auth/locks.queries'
 import { listedUser, type Account, type RoleRef } from './user-rows'
 
@@ -25,7 +25,8 @@ const FILTERS = {
   username: equals(users.username),
   name: equals(users.name),
   mobilePhone: equals(users.mobilePhone),
-  groupId: equals(userRoles.roleId),
+  // also who holds the role by a position
+  groupId: (roleId: string) => or(eq(userRoles.roleId, roleId), sql`${users.id} in (${holdersByPosition(roleId)})`),
   // additive: users whose own department is this one or one below it
   departId: withinDepartment(users.departmentId),
 }
@@ -37,7 +38,7 @@ const SORTABLE = {
   lastSignInTime: users.lastSignInAt,
 }
 
-/** user/list: exact filters, one row for each role, the last changed first. */
+/** user/list: exact filters, one row for each role that was given directly, the last changed first; `positionRoles` (additive) are names of further ones. */
 export async function pageOfUsers(tx: Db, session: Session, now: Date, c: Context<AppEnv>): Promise<Page<object>> {
   const where = and(administered(session), stateFilter(c), ...conditionsOf(c, FILTERS))
   const newest = [desc(users.updatedAt), desc(users.createdAt), asc(users.id), asc(roles.id)]
@@ -54,7 +55,8 @@ export async function pageOfUsers(tx: Db, session: Session, now: Date, c: Contex
     .offset(offset)
   const [total] = await tx.select({ rows: count() }).from(users).leftJoin(userRoles, eq(userRoles.userId, users.id)).where(where)
   const locks = await lockedUntil(tx, rows.map(({ account }) => account.username), now)
-  return { rows: rows.map((row) => ({ ...listedUser(row), lockTime: wireTime(locks.get(row.account.username) ?? null) })), total: total?.rows ?? 0 }
+  const byPosition = await rolesOfPositionsOnly(tx, rows.map(({ account }) => account.id))
+  return { rows: rows.map((row) => ({ ...listedUser(row), positionRoles: byPosition.get(row.account.id) ?? [], lockTime: wireTime(locks.get(row.account.username) ?? null) })), total: total?.rows ?? 0 }
 }
 
 /** Additive: `isDisabled` 1 lists the disabled accounts, -1 all; without it the enabled ones, as on the platform. */

@@ -1,7 +1,8 @@
 import { nullable, object, optional, pipe, string, maxLength, minLength, trim, type InferOutput } from 'valibot'
 import { mapped } from '../../decoding/decoder'
 import { plainList, nothing } from '../../decoding/readers'
-import { flag, instant, nullableId, text } from '../../decoding/scalars'
+import { items } from '../../decoding/items'
+import { flag, instant, nullableId, required, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import { encodePassword } from '../../resources/for-groups'
 import type { Transport } from '../../transport/transport'
@@ -21,6 +22,8 @@ const row = {
   email: from('email', text),
   groupId: from('groupId', nullableId),
   groupName: from(['groupName', 'role'], text),
+  /** names of the roles that the user holds by a position only; empty on servers that do not tell (ADR 3) */
+  positionRoles: from('positionRoles', items(required(text, 'no name'))),
   /** the user's own department; null on servers that do not tell (ADR 3) */
   departmentId: from('departId', nullableId),
   departmentName: from('departName', text),

@@ -4,7 +4,7 @@ export const zhCN = {
   title: '用户管理',
   one: '用户',
   fields: {
-    username: '账号', name: '姓名', mobilePhone: '手机号', email: '邮箱', groupId: '角色', groupName: '角色', departmentId: '默认部门', departmentName: '默认部门', state: '状态', description: '备注',
+    username: '账号', name: '姓名', mobilePhone: '手机号', email: '邮箱', groupId: '角色', groupName: '角色', positionRoles: '岗位角色', departmentId: '默认部门', departmentName: '默认部门', state: '状态', description: '备注',
     lockedUntil: '登录锁定至', lastSignInAt: '最近登录', updatedAt: '更新时间', password: '密码',
   },
   hints: { email: '告警通知的邮件发往此邮箱', username: '3 到 50 个字符，创建后不能修改', password: '8 到 18 个字符' },
@@ -21,7 +21,7 @@ export const en: typeof zhCN = {
   title: 'Users',
   one: 'user',
   fields: {
-    username: 'Account', name: 'Name', mobilePhone: 'Mobile', email: 'Mail address', groupId: 'Role', groupName: 'Role', departmentId: 'Department', departmentName: 'Department', state: 'State', description: 'Remark',
+    username: 'Account', name: 'Name', mobilePhone: 'Mobile', email: 'Mail address', groupId: 'Role', groupName: 'Role', positionRoles: 'Roles by position', departmentId: 'Department', departmentName: 'Department', state: 'State', description: 'Remark',
     lockedUntil: 'Locked until', lastSignInAt: 'Last sign-in', updatedAt: 'Updated', password: 'Password',
   },
   hints: { email: 'Notices by mail go there', username: '3 to 50 characters; cannot be changed later', password: '8 to 18 characters' },

@@ -3,7 +3,7 @@ import type { ScreenSample } from '../../../testing/screen-sample'
 
 export function aUser(changes: Partial<User> = {}): User {
   return {
-    id: 'u1', version: '1', username: 'zhiban01', name: '周海燕', mobilePhone: '13800001102', email: 'zhou@example.com', groupId: 'r1', groupName: '值班员', departmentId: '2', departmentName: '值班一班', description: null,
+    id: 'u1', version: '1', username: 'zhiban01', name: '周海燕', mobilePhone: '13800001102', email: 'zhou@example.com', groupId: 'r1', groupName: '值班员', positionRoles: [], departmentId: '2', departmentName: '值班一班', description: null,
     state: 'enabled', lockedUntil: null, lastSignInAt: Date.UTC(2026, 10, 19, 19), updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
   }
 }
@@ -11,7 +11,7 @@ export function aUser(changes: Partial<User> = {}): User {
 export default {
   rows: [
     aUser(),
-    aUser({ id: 'u2', username: 'weibao01', name: '罗志勇', groupName: '维保员', groupId: 'r2', state: 'disabled' }),
+    aUser({ id: 'u2', username: 'weibao01', name: '罗志勇', groupName: '维保员', groupId: 'r2', positionRoles: ['安全员'], state: 'disabled' }),
     aUser({ id: 'u3', username: 'operator', lockedUntil: Date.UTC(2026, 10, 19, 20, 30), name: '陈思远', groupId: null, groupName: null, lastSignInAt: null }),
   ],
   round: {

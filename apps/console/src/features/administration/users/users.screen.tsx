@@ -9,6 +9,8 @@ const roles = choices.loaded(async (client, signal) =>
 )
 const states = choices.fixed('enabled', 'disabled')
 
+const positionRolesText = ({ positionRoles }: User) => positionRoles.join('、')
+
 /** Users of the tenant and their roles (spec 1 §2 userManager, contract admin 3.1). */
 export default listScreen({
   key: 'adminSys/userManager',
@@ -23,6 +25,7 @@ export default listScreen({
     column.text('mobilePhone', { copy: true, width: 170 }),
     column.text('email', { copy: true, hidden: true }),
     column.text('groupName'),
+    column.custom('positionRoles', positionRolesText, positionRolesText),
     column.text('departmentName'),
     column.code('state', { tones: { enabled: 'normal', disabled: 'notEnabled' } }),
     column.dateTime('lockedUntil'),
@@ -38,7 +41,7 @@ export default listScreen({
     schemaOfEdit: userInput,
     fields: [
       field.text('username', { fixed: true }), field.text('name'), field.text('mobilePhone', { inputMode: 'tel' }), field.text('email', { inputMode: 'email' }), field.choice('groupId', roles),
-      field.choice('departmentId', allDepartments),      field.password('password', { only: 'add' }), field.textArea('description'),
+      field.choice('departmentId', allDepartments), field.password('password', { only: 'add' }), field.textArea('description'),
     ],
   },
   acts: [
