@@ -26,7 +26,7 @@ test.describe.serial('an identity of a provider and a second factor', () => {
   let secret = ''
   let recovery: string[] = []
 
-  test.beforeAll(async ({ browser, platform: shared }) => {
+  test.beforeAll(async ({ platform: shared }) => {
     platform = shared
     idp = await startIdentityProvider(`${platform.origin}/authredirect`)
   })
