@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { cameras } from '../db/schema'
-import { insertRows } from './bulk-insert'
+import { insertRows } from '../db/bulk-insert'
 import type { House } from './buildings'
 import type { City } from './city'
 import { placesOf, floorText } from './placement'

@@ -5,7 +5,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { buildings, indoorFacilities, inspectionDefects, inspectionPlans, inspectionResults, inspectionRoutePoints, inspectionRoutes, inspectionTaskPoints, inspectionTasks, inspectionTypes, networkedUnits, outdoorFacilities, users } from '../db/schema'
 import { judgeItems } from '../domain/inspection/results/judge'
-import { insertRows } from './bulk-insert'
+import { insertRows } from '../db/bulk-insert'
 import type { Random } from './random'
 import { TENANT_ROWS } from './tenants'
 
