@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addCounts, countAll, onlineShare, startOfDay, summarisePending } from './overview.figures'
+import { addCounts, countAll, newestWithPlace, onlineShare, startOfDay, summarisePending } from './overview.figures'
 import { aFire, anEvent, FOUR_AM } from './overview.fixtures'
 
 const HOUR_MS = 3_600_000
@@ -55,4 +55,14 @@ it('returns null and not 0 for an unknown count', () => {
 it('distinguishes a count that is loading from one that could not be loaded', () => {
   expect(summarisePending(null, [], FOUR_AM, true).loading).toBe(true)
   expect(summarisePending(0, [], FOUR_AM, true).loading).toBe(false)
+})
+
+it('shows the place of the newest open fire, else that of the newest event in a building', () => {
+  const outside = aFire({ id: '1', buildingId: null })
+  const fault = anEvent({ id: '2', category: '0' })
+  const handled = aFire({ id: '3', handled: true })
+  const open = aFire({ id: '4', handled: false })
+  expect(newestWithPlace([outside, fault, handled, open])).toBe(open)
+  expect(newestWithPlace([outside, fault, handled])).toBe(fault)
+  expect(newestWithPlace([outside])).toBeNull()
 })

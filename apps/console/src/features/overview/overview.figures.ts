@@ -63,6 +63,12 @@ export function summarisePending(
   }
 }
 
+/** The event whose place a camera should show: the newest open fire in a building, else the newest event in one. The events are newest first. */
+export function newestWithPlace(events: readonly AbnormalRecord[]): AbnormalRecord | null {
+  const placed = events.filter(({ buildingId }) => buildingId !== null)
+  return placed.find(({ category, handled }) => category === RECORD_CATEGORY.fire && !handled) ?? placed[0] ?? null
+}
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** Days of the platform begin in UTC+8, independent of the browser's time zone. */

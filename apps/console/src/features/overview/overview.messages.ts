@@ -94,12 +94,15 @@ export const zhCN = {
     see: '查看预警',
     failed: '预警数量获取失败',
   },
-  notConnected: {
-    title: '尚未接入',
-    camera: '视频监控',
-    noCamera: '没有接入摄像机',
-    inspection: '巡检维保',
-    noInspection: '平台还没有巡检计划',
+  inspection: {
+    title: '今日巡检',
+    see: '查看记录',
+    figures: { due: '应检', done: '已检', missed: '漏检', openDefects: '待整改', overdueDefects: '逾期' },
+  },
+  camera: {
+    title: '现场画面',
+    see: '视频墙',
+    none: (place: string) => `${place} 附近没有摄像机`,
   },
   carriedOver: {
     title: '往日遗留',
@@ -208,12 +211,15 @@ export const en: OverviewMessages = {
     see: 'Show them',
     failed: 'The number of early warnings could not be loaded',
   },
-  notConnected: {
-    title: 'Not connected',
-    camera: 'Video',
-    noCamera: 'No camera is connected',
-    inspection: 'Inspection',
-    noInspection: 'The platform has no inspection plan yet',
+  inspection: {
+    title: 'Inspection today',
+    see: 'Records',
+    figures: { due: 'Due', done: 'Done', missed: 'Missed', openDefects: 'To repair', overdueDefects: 'Overdue' },
+  },
+  camera: {
+    title: 'Live view',
+    see: 'Video wall',
+    none: (place) => `No camera near ${place}`,
   },
   carriedOver: {
     title: 'From before today',

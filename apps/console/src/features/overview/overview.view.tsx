@@ -5,12 +5,13 @@ import { OverviewActor, selectEventsState, selectStaleSince } from './overview.a
 import type { PendingSummary } from './overview.figures'
 import * as catalogue from './overview.messages'
 import { overviewStyles } from './overview.styles'
+import { CameraCard } from './parts/camera-card'
 import { CarriedOver } from './parts/carried-over'
 import { DeviceFigures } from './parts/device-figures'
 import { HistoryArea } from './parts/history-area'
+import { InspectionCard } from './parts/inspection-card'
 import { LatestEvents } from './parts/latest-events'
 import { OpenWarnings } from './parts/open-warnings'
-import { NotConnected } from './parts/not-connected'
 import { PlacesCard } from './parts/places-card'
 import { Situation } from './parts/situation'
 
@@ -50,7 +51,8 @@ export function OverviewView({ pending, onHandle, isWall = false, onWall }: Over
           <Stack className="overview-side" gap={{ base: '3', xl: '4' }}>
             <CarriedOver pending={pending} onHandle={onHandle} />
             <OpenWarnings />
-            <NotConnected />
+            <CameraCard />
+            <InspectionCard />
           </Stack>
           <Grid className="overview-charts" gap={{ base: '3', xl: '4' }}><HistoryArea /></Grid>
           <Box className="overview-events"><LatestEvents bare={isBare} /></Box>

@@ -1,0 +1,60 @@
+import { snapshotAt } from '@smart-fire/dialogs/testing'
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { aMockPlatform } from '../../../testing/render-in-console'
+import { OverviewActor } from '../overview.actor'
+import { aFire, anOverview, someEvents } from '../overview.fixtures'
+import { overviewMachine } from '../overview.machine'
+import { CameraCard } from './camera-card'
+import { InspectionCard } from './inspection-card'
+
+const { draw, serve } = aMockPlatform()
+const asked: URL[] = []
+const answer = (path: string, body: object, status = 200) => serve(http.get(path, ({ request }) => {
+  asked.push(new URL(request.url))
+  return HttpResponse.json({ status, ...body }, { status })
+}))
+const FIGURES = '*/deviceInspectionStatistics/figures'
+const NEAREST = '*/deviceVideoExt/nearest'
+
+const fresh = { ready: 'fresh' } as const
+const LOADED = { figures: fresh, events: fresh, places: fresh, history: fresh, permission: 'allowed', overlay: 'none', link: 'live' } as const
+
+function show(card: React.ReactNode) {
+  const context = anOverview({ latest: someEvents({ events: [aFire({ sensorNumber: 'YG-7', buildingId: '12', floor: 3, position: '东侧走廊' })] }) })
+  draw(<MemoryRouter><OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, LOADED, context) }}>{card}</OverviewActor.Provider></MemoryRouter>)
+}
+
+it('shows the checks of today and the defects as they are now', async () => {
+  answer(FIGURES, { data: { due: 40, done: 31, missed: 2, results: 31, abnormal: 3, openTasks: 1, open: 14, overdue: 6, unsigned: 1 } })
+  show(<InspectionCard />)
+  const card = await screen.findByRole('region', { name: '今日巡检' })
+  await within(card).findByText('应检')
+  expect(within(card).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['40', '31', '2', '14', '6'])
+  expect(within(card).getByRole('link', { name: '查看记录' })).toHaveAttribute('href', '/inspectionManagement/inspectionRecord')
+})
+
+it('says that the checks could not be loaded, which is not the same as none', async () => {
+  answer(FIGURES, {}, 500)
+  show(<InspectionCard />)
+  expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument()
+  expect(screen.queryByText('应检')).toBeNull()
+})
+
+it('asks for the cameras at the newest open fire, and says when there is none', async () => {
+  asked.length = 0
+  answer(NEAREST, { data: [] })
+  show(<CameraCard />)
+  expect(await screen.findByText('锦绣商业广场 · 3F · 东侧走廊 附近没有摄像机')).toBeInTheDocument()
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ sensorNo: 'YG-7', buildingId: '12', floorId: '3' })
+})
+
+it.each([['inspections', FIGURES, <InspectionCard key="1" />], ['cameras', NEAREST, <CameraCard key="2" />]])('shows nothing on a platform without %s', async (_, path, card) => {
+  asked.length = 0
+  answer(path, {}, 404)
+  show(card)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect.poll(() => screen.queryByRole('region')).toBeNull()
+})
