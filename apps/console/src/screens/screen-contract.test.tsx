@@ -179,7 +179,7 @@ describe.each(ALL_SCREENS.map((each) => [`${each.screen.key} ${each.isPart ? eac
   it('sends every field of its form to the server', async () => {
     const { form, calls } = screen.list ?? { form: null }
     if (form === null || calls === undefined) return
-    const add: Readonly<Record<string, unknown>> = { ...sample?.input, ...sample?.round?.add }
+    const add: Readonly<Record<string, unknown>> = { ...sample?.round?.add, ...sample?.input }
     expect(form.fields.filter((name) => !(name in add)), 'fields that the sample leaves out').toEqual([])
     const send = async (input: Record<string, unknown>) => {
       requests.length = 0

@@ -13,7 +13,7 @@ export interface ScreenSample<Row = unknown> {
   things?: readonly MapThing[]
   /** the inputs of the e2e test that adds, edits, finds and deletes a row; only for screens whose form adds rows */
   round?: FormRound
-  /** a whole input of the form, for a screen whose form has an e2e test of its own instead of a round; or the repeated rows that a round leaves out */
+  /** a whole input of the form, for a screen whose form has an e2e test of its own instead of a round; or what a round leaves out or names by its label: repeated rows, codes of a tree */
   input?: Readonly<Record<string, unknown>>
 }
 

@@ -4,7 +4,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { alarmLevels, judgingVersions, measuringPoints, pointThresholds, thresholdRanges } from '../../db/schema'
 import type { NormalRange } from '../measuring-points/normal-range'
-import type { Judging } from './judging'
 import type { WarningLevel } from './warning-level'
 
 /** A point that makes an alarm or a fault of a value out of its range, or whose values have levels. */
@@ -14,6 +13,13 @@ export interface JudgedPoint extends NormalRange {
   outOfBounds: 'alarm' | 'fault' | null
   /** of the tenants that the reports may belong to */
   ranges: (LevelRange & { tenantId: string; level: WarningLevel })[]
+}
+
+/** What values are judged by, and the version of it that is stored with every change (ADR 43). */
+export interface Judging {
+  version: number
+  /** by code */
+  points: ReadonlyMap<string, JudgedPoint>
 }
 
 /**

@@ -1,12 +1,5 @@
 import type { Database } from '../../db/database'
-import { readJudgedPoints, type JudgedPoint } from './judged-points.queries'
-
-/** What values are judged by, and the version of it that is stored with every change (ADR 43). */
-export interface Judging {
-  version: number
-  /** by code */
-  points: ReadonlyMap<string, JudgedPoint>
-}
+import { readJudgedPoints, type Judging } from './judged-points.queries'
 
 /**
  * Keeps the judging points and thresholds of each tenant between two calls. Whoever uses what is kept must compare its version with the stored one

@@ -68,7 +68,6 @@ export const accessSamples: readonly CallSample[] = [
       username: 'op',
       name: '值班员',
       groupName: null,
-  positionRoles: [],
       site: null,
       tenantNo: null,
       validUntil: null,

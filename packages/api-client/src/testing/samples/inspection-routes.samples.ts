@@ -40,7 +40,7 @@ export const inspectionRouteSamples: readonly CallSample[] = [
   {
     call: `POST ${ROUTES}/importRows`,
     run: (client) => client.inspection.routes.importRows([routeInput()], { dryRun: true }),
-    sends: { dryRun: true, rows: [ROUTE_SENT] },
+    sends: { dryRun: true, rows: [{ ...ROUTE_SENT, remark: '' }] },
     response: ok({ accepted: 0, errors: [{ row: 0, field: 'labelIds', message: '第1个设施不存在' }] }),
     gives: { accepted: 0, errors: [{ row: 0, field: 'facilityIds', message: '第1个设施不存在' }] },
   },
@@ -59,7 +59,7 @@ export const inspectionRouteSamples: readonly CallSample[] = [
   {
     call: `POST ${PLANS}/importRows`,
     run: (client) => client.inspection.plans.importRows([planInput()], { dryRun: true }),
-    sends: { dryRun: true, rows: [PLAN_SENT] },
+    sends: { dryRun: true, rows: [{ ...PLAN_SENT, remark: '' }] },
     response: ok({ accepted: 1, errors: [] }),
     gives: { accepted: 1, errors: [] },
   },

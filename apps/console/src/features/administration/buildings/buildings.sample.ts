@@ -29,4 +29,5 @@ export default {
     edit: { basements: 3, address: '万诚路101号' },
     find: 'name',
   },
+  input: { regionCode: '339901' },
 } satisfies ScreenSample<ManagedBuilding>

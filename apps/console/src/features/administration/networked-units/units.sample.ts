@@ -24,4 +24,5 @@ export const unitSample = {
     edit: { safetyDutyPhone: '13800009909' },
     find: 'name',
   },
+  input: { regionCode: '339901' },
 } satisfies ScreenSample<ManagedUnit>
