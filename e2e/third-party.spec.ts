@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../apps/server/src/seed/tenants'
 import { CLIENT, startIdentityProvider, type IdentityProvider } from '../apps/server/src/testing/identity-provider'
 import { DeclaredList } from './support/declared-list'
 import { consoleData } from './support/declared-screens'
-import { Operator } from './support/operator'
+import type { Operator } from './support/operator'
 import type { Platform } from './support/platform'
 import { sitDown, test } from './support/test'
 

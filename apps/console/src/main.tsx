@@ -14,7 +14,7 @@ import { createSessionStore } from './app/session/session-store'
 
 const store = createSessionStore(window.sessionStorage)
 // takeEndReason also deletes the reason: the login page shows it only once
-const input = { session: store.restore(), endReason: store.takeEndReason(), arrival: takeArrival(window, store.takeWantedPath) }
+const input = { session: store.restore(), endReason: store.takeEndReason(), arrival: takeArrival(window, () => store.takeWantedPath()) }
 const sessionEnd = new EventTarget()
 const clientCredential = readClientCredential()
 const clientOptions: ApiClientOptions = {

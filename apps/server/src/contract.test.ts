@@ -37,7 +37,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { addAccount, readPicture, signInAs, TEST_PASSWORD } from './testing/accounts'
-import { addCatalogue, addTenant, openInspection, type TestTenant } from './testing/alarm-world'
+import { addCatalogue, addTenant, openInspectionAndVideo, type TestTenant } from './testing/alarm-world'
 import { gatewayOf, pointReport } from './testing/gateway'
 import { startTestServer, type TestServer } from './testing/test-server'
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const types = await addCatalogue(server.deps)
   site = await addTenant(server.deps, 'contract', types)
-  await openInspection(server.deps, site.id)
+  await openInspectionAndVideo(server.deps, site.id)
   other = await addTenant(server.deps, 'elsewhere', types)
   operator = await person(site, 'keeper')
   colleague = await person(site, 'second')

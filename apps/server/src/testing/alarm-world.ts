@@ -171,9 +171,9 @@ export async function addOperator(
   return { userId, username, token }
 }
 
-/** Gives a tenant the system of inspections, which the others do without. */
-export async function openInspection({ database: { db } }: ServerDeps, tenantId: string): Promise<void> {
-  await db.insert(tenantChannels).values({ tenantId, channelId: 10 })
+/** Gives a tenant the systems of inspections and of cameras, which the others do without. */
+export async function openInspectionAndVideo({ database: { db } }: ServerDeps, tenantId: string): Promise<void> {
+  await db.insert(tenantChannels).values([9, 10].map((channelId) => ({ tenantId, channelId })))
 }
 
 /** A role with the screens of these channels, and nothing else. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { alarmLevels, cameras, controlRooms, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, indoorFacilities, inspectionDefects, inspectionPlans, inspectionResults, inspectionRoutePoints, inspectionRoutes, inspectionTaskPoints, inspectionTasks, inspectionTypes, networkedUnits, noticeRules, outdoorFacilities, positions, storedFiles } from '../db/schema'
 import { insertNotices } from '../domain/notices/write-notices.queries'
-import { addTenant, openInspection, type TestTenant } from './alarm-world'
+import { addTenant, openInspectionAndVideo, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
 import type { TestServer } from './test-server'
 import { menuIdOf } from '../domain/menus/menu-catalogue'
@@ -28,7 +28,7 @@ const SMOKE_CHANNEL = 1
 export async function addCallWorld(server: TestServer, name: string, typeIds: number[]): Promise<{ site: TestTenant; things: Things }> {
   const { db } = server.deps.database
   const site = await addTenant(server.deps, name, typeIds)
-  await openInspection(server.deps, site.id)
+  await openInspectionAndVideo(server.deps, site.id)
   const at = server.clock.now()
   const { ip, port } = site.fireHost
   const { loop, address } = site.hostPoint

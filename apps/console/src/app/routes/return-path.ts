@@ -1,10 +1,9 @@
+import { ARRIVAL_PATH } from '../../lib/arrival-path'
+
 export const FORBIDDEN_PATH = '/401'
 
 /** The API test page: whether this browser reaches the server. */
 export const TEST_PATH = '/api'
-
-/** The page to which identity providers lead back. */
-export const ARRIVAL_PATH = '/authredirect'
 
 /** Pages that need no session (spec 1 §2). */
 const PUBLIC_PATHS: readonly string[] = ['/login', ARRIVAL_PATH, FORBIDDEN_PATH, TEST_PATH]

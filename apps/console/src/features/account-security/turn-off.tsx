@@ -3,8 +3,8 @@ import { accountSecurity } from '@smart-fire/api-client/account-security'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, TextField } from '@smart-fire/ui'
 import { useState } from 'react'
-import * as catalogue from './account-security.messages'
-import { useAttempt } from './use-attempt'
+import * as catalogue from '../../screens/account-security/account-security.messages'
+import { useAttempt } from '../../screens/account-security/use-attempt'
 
 /** Turns the second factor off with a code: an unattended desk must not do it. */
 export function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {

@@ -4,8 +4,8 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, CopyButton, PasswordField, TextField } from '@smart-fire/ui'
 import { useState } from 'react'
 import { QrPicture } from '../../lib/qr-picture'
-import * as catalogue from './account-security.messages'
-import { useAttempt } from './use-attempt'
+import * as catalogue from '../../screens/account-security/account-security.messages'
+import { useAttempt } from '../../screens/account-security/use-attempt'
 
 interface TurnOnProps {
   /** the recovery codes are on the screen, and nowhere else */

@@ -53,7 +53,7 @@ export function CameraStream({ id, name, large = false, period, offlineSince = n
 }
 
 function InSight({ video }: { video: RefObject<HTMLVideoElement | null> }) {
-  const { send } = CameraStreamActor.useActorRef()
+  const actor = CameraStreamActor.useActorRef()
   useEffect(() => {
     const element = video.current?.parentElement
     if (!element) return
@@ -61,7 +61,7 @@ function InSight({ video }: { video: RefObject<HTMLVideoElement | null> }) {
     let wasShown = false
     const tell = () => {
       const isShown = isSeen && !document.hidden
-      if (isShown !== wasShown) send({ type: isShown ? 'sight.in' : 'sight.out' })
+      if (isShown !== wasShown) actor.send({ type: isShown ? 'sight.in' : 'sight.out' })
       wasShown = isShown
     }
     const observer = new IntersectionObserver(([entry]) => {
@@ -74,6 +74,6 @@ function InSight({ video }: { video: RefObject<HTMLVideoElement | null> }) {
       observer.disconnect()
       document.removeEventListener('visibilitychange', tell)
     }
-  }, [send, video])
+  }, [actor, video])
   return null
 }

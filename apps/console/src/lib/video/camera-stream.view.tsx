@@ -16,9 +16,9 @@ interface CameraStreamViewProps {
 export function CameraStreamView({ name, video }: CameraStreamViewProps) {
   const words = useMessages(catalogue)
   const snapshot = CameraStreamActor.useSelector((state) => state)
-  const { send } = CameraStreamActor.useActorRef()
+  const actor = CameraStreamActor.useActorRef()
   const { context } = snapshot
-  const retry = <Button size="sm" onClick={() => send({ type: 'retry' })}>{words.retry}</Button>
+  const retry = <Button size="sm" onClick={() => actor.send({ type: 'retry' })}>{words.retry}</Button>
   const isPicture = snapshot.matches({ shown: 'playing' }) || snapshot.matches({ shown: 'stalled' })
   return (
     <Box data-state={statePaths(snapshot.value)} position="relative" width="full" height="full" bg="black" color="white" overflow="hidden">

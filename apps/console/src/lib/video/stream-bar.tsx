@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
+import { startRefreshTimer } from '@smart-fire/dialogs/regions'
 import { IconButton } from '@smart-fire/ui'
 import { Camera } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -26,8 +27,7 @@ export function StreamBar({ name, shown: { video, latency }, isRecording = false
   const [behind, setBehind] = useState<number | null>(null)
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setInterval(() => setBehind(latency()), EVERY_MS)
-    return () => clearInterval(timer)
+    return startRefreshTimer(document, { everyMs: EVERY_MS }, () => setBehind(latency())).stop
   }, [isPlaying, latency])
   return (
     <Flex position="absolute" top="0" insetX="0" align="center" gap="2" ps="2.5" pe="1" py="0.5" color="white" bg="blackAlpha.600" fontSize="xs" minHeight="7">

@@ -1,4 +1,5 @@
 import type { StreamKind } from '@smart-fire/api-client/cameras'
+import { startRefreshTimer } from '@smart-fire/dialogs/regions'
 
 /** What a player tells of its stream. */
 export type PlayerNews = { type: 'player.playing' } | { type: 'player.stalled' } | { type: 'player.failed' }
@@ -80,11 +81,12 @@ function followElement(video: HTMLVideoElement, tell: (news: PlayerNews) => void
       tell({ type: 'player.stalled' })
     }
   }
-  const timer = setInterval(look, LOOK_MS)
+  // only while the page is visible: a hidden page decodes nothing that could stall
+  const timer = startRefreshTimer(document, { everyMs: LOOK_MS }, look)
   const failed = () => tell({ type: 'player.failed' })
   video.addEventListener('error', failed)
   return () => {
-    clearInterval(timer)
+    timer.stop()
     video.removeEventListener('error', failed)
   }
 }

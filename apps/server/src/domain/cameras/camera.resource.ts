@@ -1,16 +1,12 @@
 import { check, nullish, object, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
-import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
-import { equal } from '../../db/conditions'
-import { cameras, devices } from '../../db/schema'
-import { idOf } from '../../http/filters'
-import { contains, number } from '../../http/resource/filter'
+import { cameras } from '../../db/schema'
 import { requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { buildingReference } from '../fire-hosts/building.reference'
 import { columnsOfMark, planMark, requiredFloor, wireMark, withoutStaleMark } from '../fire-hosts/plan-place'
-import { statusOfCode } from '../watched/wire-status'
+import { CAMERA_FILTERS } from './camera-filters.queries'
 import { cameraProblems, statesOfCameras } from './camera-rules.queries'
 import { zhCN } from './camera.messages'
 import { problemOfAddress } from './stream-address'
@@ -36,13 +32,7 @@ export const cameraResource = resource({
   base: '/api/device/deviceVideoExt',
   table: t,
   rights: { read: [...CAMERA_SCREENS], write: ['videoSurveillance/videoDeviceManger'] },
-  filters: {
-    deviceName: contains(t.name), sensorNo: (text) => sql`${t.number} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`, groupName: contains(t.groupName), manufacturer: contains(t.manufacturer), buildingId: number(t.buildingId),
-    ids: (text) => inArray(t.buildingId, text.split(',').map((id) => idOf(id.trim()))),
-    floorId: (text) => (text === '0' ? undefined : equal(t.floor, /^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
-    status: (text) => sql`${t.deviceId} in (select ${devices.id} from ${devices} where ${eq(devices.status, statusOfCode(text) ?? 'notEnabled')})`,
-    isMark: (text) => (text === '1' ? isNotNull(t.planX) : text === '0' ? isNull(t.planX) : sql`false`),
-  },
+  filters: CAMERA_FILTERS,
   order: newestFirst(t),
   sortable: { deviceName: t.name, sensorNo: t.number, floor: t.floor, groupName: t.groupName },
   row: ({ id, deviceId, name, number: no, groupName, manufacturer, model, address: at, buildingId, floor, position, planX, planY, linkedNumbers }) => ({

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { buildings, indoorFacilities, inspectionTypes, networkedUnits, outdoorFacilities, storedFiles } from '../../db/schema'
-import { addTenant, openInspection } from '../../testing/alarm-world'
+import { addTenant, openInspectionAndVideo } from '../../testing/alarm-world'
 import { pngFile } from '../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 import { forgetOldData } from '../retention/retention'
@@ -16,7 +16,7 @@ let unitId: number
 
 aSiteForEachTest('facilities')
 beforeEach(async () => {
-  await openInspection(server.deps, site.id)
+  await openInspectionAndVideo(server.deps, site.id)
   typeId = await aType(site.id, 30)
   unitId = (await db().insert(networkedUnits).values({ tenantId: site.id, name: '星河物业' }).returning())[0]?.id ?? 0
   await db().update(buildings).set({ basementFloors: 1, regionCode: '330102', unitId }).where(eq(buildings.id, site.buildingId))
@@ -109,7 +109,7 @@ describe('the number on the label', () => {
     expect(await call(`${OUTDOOR}/add`, outdoors({ facilitiesNo: 'mh-a001' }))).toEqual(taken)
     expect(await call(`${INDOOR}/add`, indoors({ facilitiesNo: 'MH A001' }))).toEqual(refused('facilitiesNo', '设施编号只能有 32 位以内的字母、数字和连字符'))
     const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
-    await openInspection(server.deps, other.id)
+    await openInspectionAndVideo(server.deps, other.id)
     const there = { facilitiesTypeId: await aType(other.id, 30), buildingId: other.buildingId, floor: 1, facilitiesNo: 'MH-A001' }
     expect(await call(`${INDOOR}/add`, there, other.operator.token)).toEqual({ status: 200 })
   })

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 
 import { indoorFacilities } from '../../db/schema'
-import { openInspection } from '../../testing/alarm-world'
+import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 
 const TYPES = '/api/device/deviceFacilitiesType'
 
 aSiteForEachTest('inspection-types')
-beforeEach(() => openInspection(server.deps, site.id))
+beforeEach(() => openInspectionAndVideo(server.deps, site.id))
 
 interface Row {
   id: number

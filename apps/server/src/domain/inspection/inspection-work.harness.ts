@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest'
 
 import { indoorFacilities, inspectionPlans, inspectionTasks, inspectionTypes, sessions, type ChoiceItem, type ValueItem } from '../../db/schema'
-import { openInspection } from '../../testing/alarm-world'
+import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { server, site } from '../../testing/site-for-each-test'
 import { doTaskWork } from './tasks/task-work'
 
@@ -33,7 +33,7 @@ const pressure: ValueItem = { name: '压力', place: 1, needsPhoto: false, isNum
 /** Gives every test a type with a choice and a number, and three facilities; call it after `aSiteForEachTest`. */
 export function withFacilities(): void {
   beforeEach(async () => {
-    await openInspection(server.deps, site.id)
+    await openInspectionAndVideo(server.deps, site.id)
     // the plans of other tests would have tasks as well
     await db().update(inspectionPlans).set({ deletedAt: new Date() })
     await db().update(inspectionTasks).set({ settledAt: new Date() })

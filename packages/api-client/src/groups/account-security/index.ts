@@ -4,7 +4,7 @@ import { items } from '../../decoding/items'
 import { nothing, one } from '../../decoding/readers'
 import { flag, id, instant, number, required, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import { encodePassword } from '../../resources/auth/password'
+import { encodePassword } from '../../resources/for-groups'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 

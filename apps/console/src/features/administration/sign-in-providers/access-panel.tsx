@@ -3,7 +3,7 @@ import { signInProviders, type SignInProvider } from '@smart-fire/api-client/sig
 import { useClient, useMessages, useNotify } from '@smart-fire/dialogs/provider'
 import { Button, CopyButton, PasswordField, SlidePanel, WarningBar } from '@smart-fire/ui'
 import { useState } from 'react'
-import { ARRIVAL_PATH } from '../../../app/routes/return-path'
+import { ARRIVAL_PATH } from '../../../lib/arrival-path'
 import { PanelPart, refusalOf, type PanelProps } from '../../../screens'
 import * as catalogue from './access-panel.messages'
 

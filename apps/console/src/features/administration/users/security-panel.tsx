@@ -5,10 +5,10 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog, SlidePanel } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
 import { LoadedArea, PanelPart, useLoaded, useRights, type PanelProps } from '../../../screens'
-import * as catalogue from '../../account-security/account-security.messages'
-import { BoundIdentities } from '../../account-security/bound-identities'
-import { FactorState } from '../../account-security/factor-state'
-import { useAttempt } from '../../account-security/use-attempt'
+import * as catalogue from '../../../screens/account-security/account-security.messages'
+import { BoundIdentities } from '../../../screens/account-security/bound-identities'
+import { FactorState } from '../../../screens/account-security/factor-state'
+import { useAttempt } from '../../../screens/account-security/use-attempt'
 
 /** The panel of a user: second factor and bound identities; the administrator resets what its owner has lost (ADR 34). */
 export function SecurityPanel({ row, onClose }: PanelProps<User>) {

@@ -84,3 +84,7 @@ export const hydrantEn: typeof hydrantZhCN = {
     ...en.units, areas: 'records', lowHours: 'h', highHours: 'h', capEvents: 'events', impactEvents: 'events', tiltEvents: 'events', pressureHydrants: 'h', pressureAreas: 'h', eventHydrants: 'events', eventAreas: 'events',
   },
 }
+
+/** The statistics of cameras have the title of their menu entry. */
+export const videoZhCN = { ...zhCN, title: '视频分析' }
+export const videoEn: typeof videoZhCN = { ...en, title: 'Video analysis' }

@@ -7,7 +7,7 @@ import { chattering, falsest, figures, handled, load, ranking, standing, trend, 
 import type { SystemQuery } from './system-query'
 import * as words from './statistics.messages'
 
-const VIDEO_WORDS = { zhCN: { ...words.zhCN, title: '视频分析' }, en: { ...words.en, title: 'Video analysis' } }
+const VIDEO_WORDS = { zhCN: words.videoZhCN, en: words.videoEn }
 const HYDRANT_WORDS = { zhCN: words.hydrantZhCN, en: words.hydrantEn }
 
 /** The statistics of a system: counts, trend, rankings, load of the operators, and points that trouble them (spec 1 §2 statisticAnly, ADR 23). */

@@ -7,7 +7,7 @@ export const zhCN = {
   tree: '区域与建筑',
   fields: {
     name: '名称', number: '设备编号', groupName: '分组', manufacturer: '厂商', model: '型号', status: '状态', statusAt: '状态时间', address: '视频地址', buildingId: '所在建筑', buildingName: '建筑', floor: '楼层', position: '位置描述',
-    mark: '平面图位置', marked: '平面图标注', linkedNumbers: '联动设备', reportedAt: '最近上报',
+    mark: '平面图位置', marked: '平面图标注', linkedNumbers: '联动设备', reportedAt: '最后上报',
   },
   sections: { facts: '基本信息', place: '位置', links: '联动' },
   hints: {

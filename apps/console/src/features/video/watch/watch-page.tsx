@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useClient, useMessages, usePlaceChanges } from '@smart-fire/dialogs/provider'
+import { startRefreshTimer } from '@smart-fire/dialogs/regions'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
@@ -22,10 +23,7 @@ export function WatchPage() {
   const loaded = useLoaded<Camera[], object>({ load: (_, signal) => allCameras(client, signal), query: ALL })
   const { refresh } = loaded
   usePlaceChanges({ channelId: VIDEO_CHANNEL }, refresh)
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || refresh(), EVERY_MS)
-    return () => clearInterval(timer)
-  }, [refresh])
+  useEffect(() => startRefreshTimer(document, { everyMs: EVERY_MS }, refresh).stop, [refresh])
   return (
     <Box height="full" minHeight="0" p="4">
       <LoadedArea loaded={loaded} name={words.cameras} emptyText={words.none}>{(cameras) => <Wall cameras={cameras} />}</LoadedArea>
@@ -96,12 +94,10 @@ function useCarousel(seconds: number, turn: (page: number) => void): void {
   useEffect(() => {
     if (seconds === 0) return
     let page = 0
-    const timer = window.setInterval(() => {
-      if (document.hidden) return
+    return startRefreshTimer(document, { everyMs: seconds * 1000 }, () => {
       page += 1
       latest.current(page)
-    }, seconds * 1000)
-    return () => window.clearInterval(timer)
+    }).stop
   }, [seconds])
 }
 

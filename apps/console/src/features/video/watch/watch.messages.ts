@@ -16,7 +16,7 @@ export const zhCN = {
   paneOf: (number: number, name: string) => `窗格 ${number}：${name}`,
   empty: '将摄像机拖到此处，或选中窗格后双击摄像机',
   enlarge: '放大',
-  shrink: '还原',
+  shrink: '缩小',
   close: '关闭画面',
   fullScreen: '全屏',
   endFullScreen: '退出全屏',

@@ -23,8 +23,6 @@ export type Defect = typeof d.$inferSelect
 
 /** Not yet checked again after its repair, and past its deadline. */
 export const isOverdue = (today: string): SQL | undefined => and(inArray(d.status, [DEFECT_STATE.open, DEFECT_STATE.rectified]), lt(d.deadline, today))
-/** Not yet signed. */
-const isUnsigned = ne(d.status, DEFECT_STATE.signed)
 
 /** One page of defects: overdue ones first, then by deadline, those that are signed last. */
 export async function pageOfDefects(tx: Db, scope: DataScope, c: Context<AppEnv>, now: number): Promise<Page<object>> {

@@ -1,6 +1,6 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { useState } from 'react'
-import { refusalOf } from '../../screens'
+import { refusalOf } from '..'
 import * as catalogue from './account-security.messages'
 
 /** Runs one call of a small form: whether it runs, and why the server refused it. */

@@ -3,7 +3,7 @@ import type { BoundIdentity } from '@smart-fire/api-client/account-security'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog, formatDateTime } from '@smart-fire/ui'
 import { useState } from 'react'
-import { refusalOf } from '../../screens'
+import { refusalOf } from '..'
 import * as catalogue from './account-security.messages'
 
 interface BoundIdentitiesProps {

@@ -1,0 +1,18 @@
+import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+
+import { equal } from '../../db/conditions'
+import { cameras, devices } from '../../db/schema'
+import { idOf } from '../../http/filters'
+import { contains, number, type Filter } from '../../http/resource/filter'
+import { statusOfCode } from '../watched/wire-status'
+
+const t = cameras
+
+/** The filters of the list of cameras (contract device 21). */
+export const CAMERA_FILTERS = {
+  deviceName: contains(t.name), sensorNo: (text) => sql`${t.number} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`, groupName: contains(t.groupName), manufacturer: contains(t.manufacturer), buildingId: number(t.buildingId),
+  ids: (text) => inArray(t.buildingId, text.split(',').map((id) => idOf(id.trim()))),
+  floorId: (text) => (text === '0' ? undefined : equal(t.floor, /^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
+  status: (text) => sql`${t.deviceId} in (select ${devices.id} from ${devices} where ${eq(devices.status, statusOfCode(text) ?? 'notEnabled')})`,
+  isMark: (text) => (text === '1' ? isNotNull(t.planX) : text === '0' ? isNull(t.planX) : sql`false`),
+} satisfies Record<string, Filter>
