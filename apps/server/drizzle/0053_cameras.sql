@@ -54,7 +54,7 @@ BEGIN
     RETURN made;
   END IF;
   INSERT INTO public.channels (id, name, kind, parent_id, menu_code, menu_title, icon, menu_order) VALUES (9, '危险预警', '其他', -1, 'videoSurveillance', '危险预警', 'jiankong', 8) ON CONFLICT DO NOTHING;
-  SELECT f.id INTO maker FROM public.firms f WHERE f.deleted_at IS NULL ORDER BY f.id LIMIT 1;
+  SELECT f.id INTO maker FROM public.firms f WHERE f.name = '通用' AND f.deleted_at IS NULL ORDER BY f.id LIMIT 1;
   IF maker IS NULL THEN
     INSERT INTO public.firms (name) VALUES ('通用') RETURNING id INTO maker;
   END IF;

@@ -12,20 +12,19 @@ import { zhCN } from './camera.messages'
 
 type Row = Record<string, unknown>
 
-/** Places that the building has, numbers that no other device has, and links to devices that exist. */
+/** Places that the building has, numbers that neither a device of another kind nor another tenant has, and links to devices that exist. */
 export async function cameraProblems(write: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
   return new Map([...(await unknownLinks(write, rows)), ...(await takenNumbers(write, rows)), ...(await floorsExist(write, rows))])
 }
 
-async function takenNumbers({ tx }: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
+async function takenNumbers({ tx, scope }: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
   const numbers = rows.flatMap(({ number }) => (typeof number === 'string' ? [number] : []))
   if (numbers.length === 0) return new Map()
-  const others = await tx.select({ number: devices.number, cameraId: cameras.id }).from(devices).leftJoin(cameras, eq(cameras.deviceId, devices.id)).where(and(isNull(devices.deletedAt), inArray(devices.number, numbers)))
-  const holders = new Map(others.map(({ number, cameraId }) => [number, cameraId]))
-  return new Map(rows.flatMap(({ id, number }, place) => {
-    const holder = typeof number === 'string' ? holders.get(number) : undefined
-    return holder === undefined || (holder !== null && holder === id) ? [] : [[place, { field: 'sensorNo', message: zhCN.numberTaken }] as const]
-  }))
+  // the cameras of the tenant are compared by the resource itself, which knows the row that is updated
+  const isOwnCamera = and(eq(cameras.deviceId, devices.id), eq(cameras.tenantId, scope.tenantId))
+  const others = await tx.select({ number: devices.number }).from(devices).leftJoin(cameras, isOwnCamera).where(and(isNull(devices.deletedAt), isNull(cameras.id), inArray(devices.number, numbers)))
+  const taken = new Set<unknown>(others.map(({ number }) => number))
+  return new Map(rows.flatMap(({ number }, place) => (taken.has(number) ? [[place, { field: 'sensorNo', message: zhCN.numberTaken }] as const] : [])))
 }
 
 async function unknownLinks({ tx, scope }: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
@@ -44,5 +43,5 @@ async function unknownLinks({ tx, scope }: Write, rows: readonly Row[]): Promise
 export async function statesOfCameras(tx: Db, _scope: DataScope, ids: readonly number[]): Promise<Map<number, object>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.select({ id: cameras.id, status: devices.status, statusAt: devices.statusAt, reportedAt: devices.reportedAt }).from(cameras).innerJoin(devices, eq(devices.id, cameras.deviceId)).where(inArray(cameras.id, [...ids]))
-  return new Map(rows.map(({ id, status, statusAt, reportedAt }) => [id, { status: WIRE_STATUS[status].code, statusTime: wireTime(statusAt), updTime: wireTime(reportedAt) }]))
+  return new Map(rows.map(({ id, status, statusAt, reportedAt }) => [id, { status: WIRE_STATUS[status].code, statusTime: wireTime(statusAt), lastReportTime: wireTime(reportedAt) }]))
 }

@@ -1,4 +1,4 @@
-import { check, nullish, object, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
+import { check, nullable, nullish, object, optional, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
 
 import { cameras } from '../../db/schema'
 import { requiredId } from '../../http/resource/number'
@@ -13,13 +13,13 @@ import { problemOfAddress } from './stream-address'
 
 const t = cameras
 
-const cameraNumber = pipe(string(), trim(), toLowerCase(), regex(/^[0-9a-z:-]{1,40}$/, zhCN.badNumber))
-const address = nullish(pipe(
+const cameraNumber = pipe(requiredText(40), toLowerCase(), regex(/^[0-9a-z:-]{1,40}$/, zhCN.badNumber))
+const address = optional(nullable(pipe(
   string(), trim(),
   check((text) => text === '' || problemOfAddress(text) !== 'secret', zhCN.secretInAddress),
   check((text) => text === '' || problemOfAddress(text) !== 'bad', zhCN.badAddress),
   transform((text) => (text === '' ? null : text)),
-))
+)))
 /** Numbers separated by commas or spaces. */
 const links = nullish(pipe(string(), transform((text) => [...new Set(text.toLowerCase().split(/[\s,，、;；]+/).filter(Boolean))])))
 
@@ -45,6 +45,7 @@ export const cameraResource = resource({
   values: ({ deviceName, sensorNo, videoLiveAddress, positionDescription, positionSign, linkedSensorNos, ...rest }) => ({
     ...rest, name: deviceName, number: sensorNo, address: videoLiveAddress, position: positionDescription, linkedNumbers: linkedSensorNos ?? undefined, ...columnsOfMark(positionSign),
   }),
+  unique: [{ columns: [t.number], field: 'sensorNo', message: zhCN.numberTaken }],
   refersTo: [{ column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],
   rules: cameraProblems,
   adjust: withoutStaleMark,

@@ -32,7 +32,7 @@ export const cameraRow = {
   /** numbers of the devices that it sees, separated by commas */
   linkedNumbers: from('linkedSensorNos', text),
   /** when it last reported */
-  reportedAt: from('updTime', instant),
+  reportedAt: from('lastReportTime', instant),
 }
 
 /** A camera (contract device 21). */

@@ -8,7 +8,7 @@ const KNOWN = {
 } as const
 const KNOWN_WIRE = {
   id: 8, version: 2, deviceName: '大堂', sensorNo: 'alv4000001:1', groupName: '大堂', manufacturer: '安澜电子', model: 'AL-V4', status: '2', statusTime: '2026-10-12 09:30:00', videoLiveAddress: 'https://video.example.com/1.m3u8',
-  buildingId: 12, bName: '星河大厦', floor: -1, positionDescription: '东侧', positionSign: '已标记', positionPoint: '10,20.5', linkedSensorNos: 'a1,a2', updTime: '2026-10-12 09:30:00',
+  buildingId: 12, bName: '星河大厦', floor: -1, positionDescription: '东侧', positionSign: '已标记', positionPoint: '10,20.5', linkedSensorNos: 'a1,a2', lastReportTime: '2026-10-12 09:30:00',
 }
 const PLAIN = {
   id: '7', version: null, name: '走廊', number: 'C1:1', groupName: null, manufacturer: '厂商', model: 'C1', status: null, statusAt: null, address: null, buildingId: null, buildingName: null, floor: null, position: null, marked: false, mark: null,
