@@ -38,7 +38,7 @@ test.describe('the video wall', () => {
   test('puts a camera into the selected pane by keyboard, enlarges it, and decodes nothing that is not seen', async () => {
     await page.getByRole('radio', { name: '9 画面' }).check({ force: true })
     await page.locator('[data-pane="4"]').click()
-    const camera = page.getByRole('button', { name: /放入窗格 5$/, pressed: false }).first()
+    const camera = page.getByRole('button', { name: /放入窗格 5$/, pressed: false }).filter({ hasNotText: '离线' }).first()
     await camera.focus()
     await camera.press('Enter')
     await expect(stateOf(4)).toHaveAttribute('data-state', 'shown.playing', PLAYING)

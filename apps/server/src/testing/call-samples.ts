@@ -45,7 +45,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'GET /files/ground/:z/:x/:y': { path: { z: '{building}', x: '{building}', y: '{building}' } }, // tiles are numbers, of no tenant
   'GET /files/:key': { path: { key: '{file}' } },
   // a ticket names one camera of one session; that it ends with them is in streams.test.ts
-  ...each({ path: { ticket: '{camera}' } }, 'GET', ['live.m3u8', 'init.mp4', 'live.mp4', ':fragment{[0-9]+\\.m4s}'].map((file) => `/files/stream/:ticket/${file}`)),
+  ...each({ path: { ticket: '{camera}', number: '{camera}' } }, 'GET', ['live.m3u8', 'init.mp4', 'live.mp4', 'fragment/:number'].map((file) => `/files/stream/:ticket/${file}`)),
 
   'GET /api/admin/user/isSuperAdmin': query({ userId: '{user}' }),
   'POST /api/admin/user/changePassword': form({ oldPass: 'not encoded', newPass: 'not encoded' }),

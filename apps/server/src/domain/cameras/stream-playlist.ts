@@ -20,7 +20,7 @@ export const recordedPlaylist = (from: number, to: number): string => playlist(f
 
 function playlist(first: number, last: number, more: readonly string[]): string {
   const seconds = FRAGMENT_MS / 1000
-  const fragments = Array.from({ length: last - first + 1 }, (_, index) => [`#EXTINF:${seconds.toFixed(3)},`, `${first + index}.m4s`]).flat()
+  const fragments = Array.from({ length: last - first + 1 }, (_, index) => [`#EXTINF:${seconds.toFixed(3)},`, `fragment/${first + index}`]).flat()
   return [
     '#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${seconds}`, `#EXT-X-MEDIA-SEQUENCE:${first}`, ...more, '#EXT-X-INDEPENDENT-SEGMENTS',
     '#EXT-X-MAP:URI="init.mp4"', `#EXT-X-PROGRAM-DATE-TIME:${new Date(startOfFragment(first)).toISOString()}`, ...fragments, ...(more.length > 0 ? ['#EXT-X-ENDLIST'] : []), '',

@@ -14,7 +14,7 @@ import { burnedAt, ticketedStream, type TicketedStream } from './stream-tickets.
 const LONGEST_STREAM_MS = 60 * 60_000
 
 /**
- * `/files/stream/<ticket>/…`: the films of demo cameras as live streams (ADR 51). `live.m3u8` with `init.mp4` and `<number>.m4s` is HLS,
+ * `/files/stream/<ticket>/…`: the films of demo cameras as live streams (ADR 51). `live.m3u8` with `init.mp4` and `fragment/<number>` is HLS,
  * `live.mp4` the same as one endless MP4. The ticket is the permission (`monitorUrl` issues it); an offline camera has no stream.
  */
 export function streamRoutes(deps: ServerDeps): Hono<AppEnv> {
@@ -28,9 +28,9 @@ export function streamRoutes(deps: ServerDeps): Hono<AppEnv> {
       return send(c, demoClip(sceneOf(address), 'calm', size).init, 'video/mp4')
     })
     .get('/:ticket/live.mp4', async (c) => endless(deps, c, await demandStream(deps, c)))
-    .get('/:ticket/:fragment{[0-9]+\\.m4s}', async (c) => {
+    .get('/:ticket/fragment/:number', async (c) => {
       const stream = await demandStream(deps, c)
-      const number = Number.parseInt(c.req.param('fragment'), 10)
+      const number = /^\d{1,12}$/.test(c.req.param('number')) ? Number(c.req.param('number')) : Number.POSITIVE_INFINITY
       if (number > fragmentOf(deps.clock.now())) throw noSignal()
       return send(c, await fragment(deps, stream, number, number), 'video/iso.segment')
     })

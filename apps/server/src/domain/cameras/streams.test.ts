@@ -62,7 +62,7 @@ describe('the live stream of a camera', () => {
     const base = (monitorUrl ?? '').replace('live.m3u8', '')
     const init = Buffer.from(await (await server.request(`${base}init.mp4`)).arrayBuffer())
     expect(init.subarray(4, 8).toString()).toBe('ftyp')
-    const response = await server.request(`${base}${first}.m4s`)
+    const response = await server.request(`${base}fragment/${first}`)
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'video/iso.segment', 'no-store'])
   })
 
@@ -81,7 +81,7 @@ describe('the live stream of a camera', () => {
     const base = ((await addressOf()).monitorUrl ?? '').replace('live.m3u8', '')
     const newest = async () => {
       const text = await (await server.request(`${base}live.m3u8`)).text()
-      const name = text.split('\n').filter((line) => line.endsWith('.m4s')).at(-1) ?? ''
+      const name = text.split('\n').filter((line) => line.startsWith('fragment/')).at(-1) ?? ''
       return Buffer.from(await (await server.request(`${base}${name}`)).arrayBuffer())
     }
     const calm = await newest()

@@ -222,7 +222,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/device/deviceVideoExt/monitorUrl': anySession, // of the cameras that the caller may see; the nearest one stands beside every fire
   'GET /api/device/deviceVideoExt/nearest': anySession,
   // the ticket in the address is the permission: a media element sends no header
-  ...each(open, 'GET /files/stream', [':ticket/live.m3u8', ':ticket/init.mp4', ':ticket/live.mp4', ':ticket/:fragment{[0-9]+\\.m4s}']),
+  ...each(open, 'GET /files/stream', [':ticket/live.m3u8', ':ticket/init.mp4', ':ticket/live.mp4', ':ticket/fragment/:number']),
 
   // streets of the demo city, nothing of a tenant
   'GET /files/ground/:z/:x/:y': open,
