@@ -30,7 +30,8 @@ for (const username of ADMINISTRATORS) {
       const { title, one } = screen.words.zhCN
       const found = String(round.add[round.find])
 
-      test(`${title}: a row is added, found, edited, exported and deleted`, async () => {
+      // two sections may have screens of one title
+      test(`${title} (${screen.key}): a row is added, found, edited, exported and deleted`, async () => {
         const list = new DeclaredList(page, screen)
         await openHere(page, path)
 

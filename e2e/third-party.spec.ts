@@ -157,8 +157,10 @@ const codeAt = (secret: string, laterMs: number) => new TOTP({ secret: Secret.fr
 
 async function signOut(operator: Operator): Promise<void> {
   const { page } = operator
-  if (await page.getByRole('button', { name: /用户菜单/ }).isVisible()) await operator.chooseFromUserMenu('退出登录')
-  else await page.getByRole('button', { name: '返回登录' }).click()
+  const [menu, back] = [page.getByRole('button', { name: /用户菜单/ }), page.getByRole('button', { name: '返回登录' })]
+  await expect(menu.or(back)).toBeVisible()
+  if (await menu.isVisible()) await operator.chooseFromUserMenu('退出登录')
+  else await back.click()
   await expect(page.getByRole('heading', { name: '登录', exact: true })).toBeVisible()
 }
 
