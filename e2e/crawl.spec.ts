@@ -16,6 +16,8 @@ const ACCOUNTS = DEMO_ACCOUNTS.filter(({ tenantId }) => tenantId === null || ten
 
 /** Every route of the route table as every demo role (pages.md 4). */
 test.use({ trace: 'off' })
+// a test here opens every screen: its limit grows with their number
+test.describe.configure({ timeout: 3_000 * KEYS.length })
 
 test.describe('every screen', () => {
   let context: BrowserContext

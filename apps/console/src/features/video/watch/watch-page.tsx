@@ -1,7 +1,8 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex, Heading } from '@chakra-ui/react'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useClient, useMessages, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { startRefreshTimer } from '@smart-fire/dialogs/regions'
+import { VisuallyHidden } from '@smart-fire/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
@@ -26,6 +27,7 @@ export function WatchPage() {
   useEffect(() => startRefreshTimer(document, { everyMs: EVERY_MS }, refresh).stop, [refresh])
   return (
     <Box height="full" minHeight="0" p="4">
+      <VisuallyHidden><Heading as="h1">{words.title}</Heading></VisuallyHidden>
       <LoadedArea loaded={loaded} name={words.cameras} emptyText={words.none}>{(cameras) => <Wall cameras={cameras} />}</LoadedArea>
     </Box>
   )
