@@ -2,7 +2,7 @@ import type { NewResult, OwnTasks } from '@smart-fire/api-client/inspection-work
 
 /** A check that is kept on this device until the server has it. */
 export interface KeptResult {
-  /** who made it: nobody else sends it */
+  /** the user who made it: only that user sends it */
   userId: string
   result: NewResult
   /** why the server does not take it; it stays here, and a person decides */

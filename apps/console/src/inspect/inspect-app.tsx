@@ -118,7 +118,7 @@ function Tasks({ words, device, onOpen }: { words: Words; device: Device; onOpen
   )
 }
 
-/** Where a task stands by the clock of the phone: without a connection nobody else says it. */
+/** The state of a task by the clock of the phone, because there may be no connection to the server. */
 function stateNow({ startsAt, endsAt, label }: WholeInspectionTask, done: number) {
   const now = Date.now()
   if (done >= label.length) return TASK_STATE.done

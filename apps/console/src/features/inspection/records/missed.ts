@@ -9,7 +9,7 @@ const floorText = ({ floor }: { floor: number | null }) => (floor === null ? '' 
 const missedOf = (where: 'indoor' | 'outdoor'): ApiGroup<string, { list: InspectionResultCalls['missed'] }> =>
   ({ name: `${where}Missed`, calls: (http) => ({ list: inspectionRecords.calls(http)[where].missed }) })
 
-/** What nobody checked in time, in the columns of the platform's file. */
+/** Checks that were missed, in the columns of the platform's file. */
 const missedTab = (where: 'indoor' | 'outdoor') => listScreen({
   key,
   words,
