@@ -103,6 +103,10 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
+    files: ['apps/console/public/*-worker.js'],
+    languageOptions: { globals: { ...globals.serviceworker } },
+  },
+  {
     // these files pass functions to browser pages; the pages are compiled with bench/tsconfig.json
     files: ['bench/**/*.mjs'],
     languageOptions: { globals: { ...globals.browser } },

@@ -5,8 +5,8 @@ import { consoleData } from './support/declared-screens'
 import type { Operator } from './support/operator'
 import { sitDown, test } from './support/test'
 
-const { screenOf } = await consoleData()
-const TENANTS = screenOf('adminSys/tenantManager')
+const { screenOf, tabOf } = await consoleData()
+const TENANTS = tabOf('adminSys/tenantManager', 'tenants')
 const USERS = screenOf('adminSys/userManager')
 const CHIEF = { username: 'chief-gaoxin', name: '林站长', mobilePhone: '13800009001', password: 'correct-horse-7' }
 const SITE = '高新区消防站'

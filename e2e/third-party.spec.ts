@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test'
-import type { DeclaredScreen } from '../apps/console/src/screens/declared-screen'
 import { DEMO_PASSWORD } from '../apps/server/src/seed/tenants'
 import { CLIENT, startIdentityProvider, type IdentityProvider } from '../apps/server/src/testing/identity-provider'
 import { DeclaredList } from './support/declared-list'
@@ -9,14 +8,14 @@ import type { Operator } from './support/operator'
 import type { Platform } from './support/platform'
 import { sitDown, test } from './support/test'
 
-const { declared, screenOf } = await consoleData()
+const { screenOf, tabOf } = await consoleData()
 const USERS = screenOf('adminSys/userManager')
 const PERSON = { username: 'dandian01', name: '谢若安', mobilePhone: '13900008830', groupId: '值班员', password: 'xieruoan-7734' }
 const PROVIDER = '集团统一认证'
 const OVERVIEW = /\/gailan\/overView$/
 const WANTED = '/huozaibaojing/exceptionRecord'
 
-const providers = declared.flatMap(({ screens }) => screens).find(({ words }) => words.zhCN.one === '身份提供方') as DeclaredScreen
+const providers = tabOf('adminSys/tenantManager', 'signIn')
 
 /** Sign-in at a real OpenID provider with binding, and a second factor with app and recovery code, in the browser (ADR 34). */
 test.describe.serial('an identity of a provider and a second factor', () => {

@@ -16,6 +16,8 @@ interface ConsoleData {
   /** each tab of a screen with tabs is an entry of its own; `tab` is its name in the address, null for the first one */
   declared: readonly { screens: readonly DeclaredScreen[]; round: FormRound | null; tab: string | null }[]
   screenOf: (key: ScreenKey) => DeclaredScreen
+  /** a tab of a screen with tabs, e.g. the list of sites in site management */
+  tabOf: (key: ScreenKey, name: string) => DeclaredScreen
 }
 
 let loaded: Promise<ConsoleData> | null = null
@@ -42,7 +44,8 @@ async function load(): Promise<ConsoleData> {
   const own = declared.flatMap(([screens, sample]) => [screens].flat().every(({ parts }) => parts === undefined)
     ? [{ screens: [screens].flat(), round: sample.round ?? null, tab: null }]
     : [screens].flat().flatMap((whole) => [{ screens: [whole], round: null, tab: null }, ...tabsOf(whole, sample)]))
-  return { routes, declared: own, screenOf: (key) => found(own.flatMap(({ screens }) => screens), key) }
+  const screenOf = (key: ScreenKey) => found(own.flatMap(({ screens }) => screens), key)
+  return { routes, declared: own, screenOf, tabOf: (key, name) => tabIn(screenOf(key), name) }
 }
 
 /** The lists in the tabs of a screen, each with its own round; the sample of the screen is that of the first one. */
@@ -54,6 +57,12 @@ function found(screens: readonly DeclaredScreen[], key: ScreenKey): DeclaredScre
   const screen = screens.find((each) => each.key === key)
   if (screen === undefined) throw new Error(`${key} is not declared`)
   return screen
+}
+
+function tabIn({ key, parts }: DeclaredScreen, name: string): DeclaredScreen {
+  const tab = parts?.[name]
+  if (tab === undefined) throw new Error(`${key} has no tab ${name}`)
+  return tab
 }
 
 /** Every `*.screen.tsx` without its ending; each has a sample beside it (routes.test.ts). */

@@ -1,13 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Names of the failed tests in the JSON report of vitest or Jest; of a file that could not be loaded, the file. */
+/** Names of the failed tests in the JSON report of vitest or Jest; of a file that could not be loaded, the file and why. */
 export function jestFailures(report) {
-  return (report.testResults ?? []).flatMap(({ name, status, assertionResults = [] }) => {
+  return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults = [] }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${path.basename(name)} › ${fullName}`)
-    return failed.length === 0 && status === 'failed' ? [path.basename(name)] : failed
+    return failed.length === 0 && status === 'failed' ? [[path.basename(name), firstLine(message)].filter(Boolean).join(': ')] : failed
   })
 }
+
+const firstLine = (text) => (text ?? '').split('\n')[0].trim().slice(0, 300)
 
 /** Names of the failed and flaky tests in Playwright's JSON report. */
 export function playwrightFailures(report) {

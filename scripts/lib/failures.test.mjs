@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { failureLines, jestFailures, playwrightFailures } from './failures.mjs'
 
-it('names the failed tests of vitest and Jest, and a file that does not load', () => {
+it('names the failed tests of vitest and Jest, and a file that does not load with the reason', () => {
   const assertionResults = [{ status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'subtracts 2' }]
-  const testResults = [{ name: '/some/where/sum.test.ts', status: 'failed', assertionResults }, { name: '/some/where/broken.test.ts', status: 'failed', assertionResults: [] }]
-  expect(jestFailures({ testResults })).toEqual(['sum.test.ts › subtracts 2', 'broken.test.ts'])
+  const testResults = [{ name: '/some/where/sum.test.ts', status: 'failed', assertionResults }, { name: '/some/where/broken.test.ts', status: 'failed', message: 'Cannot load ./sum\n at 1:1', assertionResults: [] }]
+  expect(jestFailures({ testResults })).toEqual(['sum.test.ts › subtracts 2', 'broken.test.ts: Cannot load ./sum'])
 })
 
 it('names the failed and the flaky end-to-end tests of nested suites', () => {

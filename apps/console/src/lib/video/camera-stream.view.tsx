@@ -5,6 +5,7 @@ import { VideoOff } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { CameraStreamActor } from './camera-stream.actor'
 import { pauseAfter } from './camera-stream.machine'
+import { PICTURE } from './picture-colours'
 import * as catalogue from './player.messages'
 
 interface CameraStreamViewProps {
@@ -21,7 +22,7 @@ export function CameraStreamView({ name, video }: CameraStreamViewProps) {
   const retry = <Button size="sm" onClick={() => actor.send({ type: 'retry' })}>{words.retry}</Button>
   const isPicture = snapshot.matches({ shown: 'playing' }) || snapshot.matches({ shown: 'stalled' })
   return (
-    <Box data-state={statePaths(snapshot.value)} position="relative" width="full" height="full" bg="black" color="white" overflow="hidden">
+    <Box data-state={statePaths(snapshot.value)} position="relative" width="full" height="full" bg={PICTURE.bg} color={PICTURE.fg} overflow="hidden">
       <video
         ref={video} muted playsInline aria-label={words.picture(name)}
         style={{ width: '100%', height: '100%', objectFit: 'contain', opacity: snapshot.matches({ shown: 'stalled' }) ? 0.45 : 1, visibility: isPicture ? 'visible' : 'hidden' }}
@@ -32,15 +33,15 @@ export function CameraStreamView({ name, video }: CameraStreamViewProps) {
       {snapshot.matches('noSignal') ? (
         <Words icon={<VideoOff size={22} aria-hidden />}>
           <Text fontWeight="600">{words.noSignal}</Text>
-          {context.since === null ? null : <Text fontSize="xs" textStyle="num" color="gray.300">{words.since(formatDateTime(context.since))}</Text>}
-          <Text fontSize="xs" color="gray.300">{words.again(Math.round(pauseAfter(context.tries) / 1000))}</Text>
+          {context.since === null ? null : <Text fontSize="xs" textStyle="num" color={PICTURE.muted}>{words.since(formatDateTime(context.since))}</Text>}
+          <Text fontSize="xs" color={PICTURE.muted}>{words.again(Math.round(pauseAfter(context.tries) / 1000))}</Text>
           {retry}
         </Words>
       ) : null}
       {snapshot.matches('unplayable') ? (
         <Words icon={<VideoOff size={22} aria-hidden />}>
           <Text fontWeight="600">{words.unplayable}</Text>
-          <Text fontSize="xs" color="gray.300">{context.address?.reason}</Text>
+          <Text fontSize="xs" color={PICTURE.muted}>{context.address?.reason}</Text>
           {retry}
         </Words>
       ) : null}

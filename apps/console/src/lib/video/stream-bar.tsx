@@ -6,6 +6,7 @@ import { Camera } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { CameraStreamActor } from './camera-stream.actor'
 import type { ShownStream } from './camera-stream'
+import { PICTURE } from './picture-colours'
 import * as catalogue from './player.messages'
 import { saveSnapshot } from './save-snapshot'
 
@@ -30,14 +31,14 @@ export function StreamBar({ name, shown: { video, latency }, isRecording = false
     return startRefreshTimer(document, { everyMs: EVERY_MS }, () => setBehind(latency())).stop
   }, [isPlaying, latency])
   return (
-    <Flex position="absolute" top="0" insetX="0" align="center" gap="2" ps="2.5" pe="1" py="0.5" color="white" bg="blackAlpha.600" fontSize="xs" minHeight="7">
+    <Flex position="absolute" top="0" insetX="0" align="center" gap="2" ps="2.5" pe="1" py="0.5" color={PICTURE.fg} bg={PICTURE.bar} fontSize="xs" minHeight="7">
       <Text fontWeight="600" truncate title={name}>{name}</Text>
       {isPlaying ? (
-        <Text textStyle="num" color="gray.300" whiteSpace="nowrap" flex="none">
+        <Text textStyle="num" color={PICTURE.muted} whiteSpace="nowrap" flex="none">
           {isRecording ? words.recording : behind === null ? words.live : `${words.live} · ${words.behind(behind.toFixed(1))}`}
         </Text>
       ) : null}
-      <Flex ms="auto" gap="0.5" flex="none" css={{ '&& button': { color: 'white !important', minWidth: '7', height: '7' } }}>
+      <Flex ms="auto" gap="0.5" flex="none" css={{ '&& button': { color: `${PICTURE.fg} !important`, minWidth: '7', height: '7' } }}>
         {isPlaying ? <IconButton size="sm" label={words.snapshot} icon={<Camera size={14} aria-hidden />} onClick={() => video.current && saveSnapshot(video.current, name)} /> : null}
         {children}
       </Flex>

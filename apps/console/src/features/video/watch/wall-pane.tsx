@@ -5,6 +5,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { IconButton } from '@smart-fire/ui'
 import { Maximize2, Minimize2, X } from 'lucide-react'
 import { CameraStream } from '../../../lib/video/camera-stream'
+import { PICTURE } from '../../../lib/video/picture-colours'
 import { StreamBar } from '../../../lib/video/stream-bar'
 import { nameOf } from './all-cameras'
 import { DRAGGED } from './camera-list'
@@ -35,9 +36,9 @@ export function WallPane({ index, camera, isSelected, isEnlarged, isHidden, onSe
   return (
     <Flex
       role="group" aria-label={name === null ? words.pane(number) : words.paneOf(number, name)} aria-current={isSelected} tabIndex={isSelected ? 0 : -1} data-pane={index}
-      display={isHidden ? 'none' : 'flex'} position="relative" minWidth="0" minHeight="0" overflow="hidden" bg="black" color="gray.300" align="center" justify="center"
+      display={isHidden ? 'none' : 'flex'} position="relative" minWidth="0" minHeight="0" overflow="hidden" bg={PICTURE.bg} color={PICTURE.muted} align="center" justify="center"
       // above the picture; a selected pane in alarm is seen by its width
-      _after={{ content: '""', position: 'absolute', inset: '0', borderWidth: isSelected ? '3px' : isAlarm ? '2px' : '0', borderColor: isAlarm ? 'tone.alarm.solid' : 'blue.400', pointerEvents: 'none' }}
+      _after={{ content: '""', position: 'absolute', inset: '0', borderWidth: isSelected ? '3px' : isAlarm ? '2px' : '0', borderColor: isAlarm ? 'tone.alarm.solid' : PICTURE.selected, pointerEvents: 'none' }}
       draggable={camera !== null} onClick={onSelect} onDoubleClick={camera ? onEnlarge : undefined}
       onDragStart={(event) => event.dataTransfer.setData(DRAGGED_PANE, String(index))}
       onDragOver={(event) => event.preventDefault()}
