@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // a lazy part is compiled when it is first imported, which takes seconds on a machine that runs other tests beside
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+// the files of a worker share its modules: a lazy part whose loading the end of a file cuts off stays broken for all the next files
+afterAll(() => vi.dynamicImportSettled(), 120_000)
 
 // jsdom has neither; Chakra's overlays ask for both
 globalThis.ResizeObserver ??= class {

@@ -80,7 +80,8 @@ export const Labels: Story = {
   async play({ canvasElement }) {
     await shownPlan(canvasElement)
     within(canvasElement).getByRole('button', { name: '304 温感 故障' }).focus()
-    const ring = canvasElement.querySelector<HTMLElement>('.fs-vp-ring[data-tone=fault]')
+    const ring = canvasElement.querySelector<HTMLElement>('.fs-vp-ring')
+    await waitFor(() => expect(ring).toHaveAttribute('data-tone', 'fault'))
     await expect(ring).toBeVisible()
     await expect(ring?.clientWidth).toBeGreaterThan(MARKER_PX.fault)
     await expect(ring?.offsetWidth).toBeLessThan(MARKER_PX.fault + 2 * LABEL_GAP_PX)

@@ -82,7 +82,6 @@ export const Fresh: Story = {
     await expect(within(places).getByRole('list', { name: '各状态的数量' })).toHaveTextContent(/报警 1故障 1离线 1正常 1/)
     await expect(within(places).getByText('1 处没有坐标，未画在图上，其中 1 处有异常')).toBeVisible()
     await expect(await screen.findByRole('group', { name: '近 24 小时每小时事件' }, { timeout: 5000 })).toBeVisible()
-    await expect(screen.getByText('没有接入摄像机')).toBeVisible()
     const warnings = within(screen.getByRole('region', { name: '预警' }))
     await expect(warnings.getByText('一级紧急')).toBeVisible()
     await expect(warnings.getByRole('link', { name: '查看预警' })).toHaveAttribute('href', '/gailan/earlyWarning')

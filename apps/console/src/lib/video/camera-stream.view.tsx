@@ -5,7 +5,7 @@ import { VideoOff } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { CameraStreamActor } from './camera-stream.actor'
 import { pauseAfter } from './camera-stream.machine'
-import { PICTURE } from './picture-colours'
+import { BUTTONS_ON_PICTURE, PICTURE } from './picture-colours'
 import * as catalogue from './player.messages'
 
 interface CameraStreamViewProps {
@@ -51,7 +51,7 @@ export function CameraStreamView({ name, video }: CameraStreamViewProps) {
 
 function Words({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
-    <Flex role="status" position="absolute" inset="0" direction="column" align="center" justify="center" gap="1.5" p="3" textAlign="center" fontSize="sm">
+    <Flex role="status" position="absolute" inset="0" direction="column" align="center" justify="center" gap="1.5" p="3" textAlign="center" fontSize="sm" css={BUTTONS_ON_PICTURE}>
       {icon}
       {children}
     </Flex>

@@ -6,7 +6,7 @@ import { Camera } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { CameraStreamActor } from './camera-stream.actor'
 import type { ShownStream } from './camera-stream'
-import { PICTURE } from './picture-colours'
+import { BUTTONS_ON_PICTURE, PICTURE } from './picture-colours'
 import * as catalogue from './player.messages'
 import { saveSnapshot } from './save-snapshot'
 
@@ -38,7 +38,7 @@ export function StreamBar({ name, shown: { video, latency }, isRecording = false
           {isRecording ? words.recording : behind === null ? words.live : `${words.live} · ${words.behind(behind.toFixed(1))}`}
         </Text>
       ) : null}
-      <Flex ms="auto" gap="0.5" flex="none" css={{ '&& button': { color: `${PICTURE.fg} !important`, minWidth: '7', height: '7' } }}>
+      <Flex ms="auto" gap="0.5" flex="none" css={[BUTTONS_ON_PICTURE, { '&& button': { minWidth: '7', height: '7' } }]}>
         {isPlaying ? <IconButton size="sm" label={words.snapshot} icon={<Camera size={14} aria-hidden />} onClick={() => video.current && saveSnapshot(video.current, name)} /> : null}
         {children}
       </Flex>
