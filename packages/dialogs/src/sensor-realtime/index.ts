@@ -1,3 +1,3 @@
 'use client'
-export { SensorRealtimePanel, type SensorRealtimePanelProps } from './sensor-realtime-panel'
+export { SensorRealtimePanel, SensorRealtimePart, type SensorRealtimePanelProps } from './sensor-realtime-panel'
 export type { SensorTarget } from './sensor-realtime.types'

@@ -1,12 +1,12 @@
 import { CHANNEL } from '@smart-fire/api-client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useClient } from '../provider'
 import { provideCalls } from '../regions/machine-calls'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
 import { sensorRealtimeCalls } from './sensor-realtime.calls'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import type { SensorRealtimeInput, SensorTarget } from './sensor-realtime.types'
-import { SensorRealtimeView } from './sensor-realtime.view'
+import { SensorRealtimePartView, SensorRealtimeView } from './sensor-realtime.view'
 import { useLiveSensor } from './use-live-sensor'
 
 export interface SensorRealtimePanelProps {
@@ -17,18 +17,26 @@ export interface SensorRealtimePanelProps {
 
 /** Live values, curve and history of one device, sliding in from the right (spec 2 §2.2). */
 export function SensorRealtimePanel({ open, onClose, target }: SensorRealtimePanelProps) {
-  const { sensorId, channelId, kind = channelId === CHANNEL.fireHost ? 'fireHost' : 'device' } = target
-  const key = `${kind}:${channelId}:${sensorId}`
-  return open ? <OpenPanel key={key} target={{ sensorId, channelId, kind }} onClose={onClose} /> : null
+  return open ? <LiveSensor {...keyAndTarget(target)}><SensorRealtimeView onClose={onClose} /></LiveSensor> : null
 }
 
-function OpenPanel({ target, onClose }: { target: SensorRealtimeInput; onClose: () => void }) {
+/** The same as a part of a page about the device: without a panel of its own, and without the address of one. */
+export function SensorRealtimePart({ target }: { target: SensorTarget }) {
+  return <LiveSensor {...keyAndTarget(target)}><SensorRealtimePartView /></LiveSensor>
+}
+
+/** Another device is another actor. */
+function keyAndTarget({ sensorId, channelId, kind = channelId === CHANNEL.fireHost ? 'fireHost' : 'device' }: SensorTarget) {
+  return { key: `${kind}:${channelId}:${sensorId}`, target: { sensorId, channelId, kind } }
+}
+
+function LiveSensor({ target, children }: { target: SensorRealtimeInput; children: ReactNode }) {
   const client = useClient()
   const [logic] = useState(() => provideCalls(sensorRealtimeMachine, sensorRealtimeCalls(client)))
   return (
     <SensorRealtimeActor.Provider logic={logic} options={{ input: target }}>
       <Live />
-      <SensorRealtimeView onClose={onClose} />
+      {children}
     </SensorRealtimeActor.Provider>
   )
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { Button, EmptyState, FailedState, LoadingState, SlidePanel, StaleBar } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
 import { HistoryTable, useHistory } from './parts/history-table'
@@ -16,15 +16,9 @@ import { en, zhCN } from './sensor-realtime.messages'
 /** The panel in the state of its actor. */
 export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
-  const actor = SensorRealtimeActor.useActorRef()
-  const value = SensorRealtimeActor.useSelector(({ value }) => value)
   const history = useHistory()
   const target = SensorRealtimeActor.useSelector(({ context }) => context.target)
   const detail = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.detail ?? null
-  const refresh = () => {
-    actor.send({ type: 'data.refresh' })
-    history.refresh()
-  }
   return (
     <SlidePanel
       open
@@ -33,17 +27,47 @@ export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
       title={words.title}
       badge={<SensorBadge />}
       subtitle={detail?.description ?? detail?.hydrantName ?? detail?.series ?? detail?.equipmentType ?? undefined}
-      actions={
-        <Button size="sm" loading={isBusy(value)} onClick={refresh}>
-          {words.refresh}
-        </Button>
-      }
+      actions={<Refresh history={history} />}
     >
-      <Stack data-state={statePaths(value)} gap="5">
-        <Device />
-        <HistoryTable list={history} />
-      </Stack>
+      <Data history={history} />
     </SlidePanel>
+  )
+}
+
+/** The same data inside a page that has named the device already. */
+export function SensorRealtimePartView() {
+  const history = useHistory()
+  return (
+    <Stack gap="3">
+      <Flex align="center" justify="space-between" gap="3">
+        <Flex align="center" gap="2"><SensorBadge /></Flex>
+        <Refresh history={history} />
+      </Flex>
+      <Data history={history} />
+    </Stack>
+  )
+}
+
+type History = ReturnType<typeof useHistory>
+
+function Refresh({ history }: { history: History }) {
+  const words = useMessages({ zhCN, en })
+  const actor = SensorRealtimeActor.useActorRef()
+  const busy = SensorRealtimeActor.useSelector(({ value }) => isBusy(value))
+  const refresh = () => {
+    actor.send({ type: 'data.refresh' })
+    history.refresh()
+  }
+  return <Button size="sm" loading={busy} onClick={refresh}>{words.refresh}</Button>
+}
+
+function Data({ history }: { history: History }) {
+  const value = SensorRealtimeActor.useSelector(({ value: now }) => now)
+  return (
+    <Stack data-state={statePaths(value)} gap="5">
+      <Device />
+      <HistoryTable list={history} />
+    </Stack>
   )
 }
 

@@ -165,8 +165,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
     'getStatusByBuild', 'selectByHydrantId', 'getByHydrantIdGetSensor', 'selectByHydrantIdGetSensor', 'getNotEnabledSensorListByHydrantId',
     'getSelected', 'getOutdoorSelected', // choices of filters: of records and real-time points, too
   ]),
-  'GET /api/device/deviceSensor/pageList': screens(...DEVICE_SCREENS),
-  ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN, 'gailan/notEnabled'), `GET ${DEVICE}/deviceSensor`, ['getById', 'changes']),
+  'GET /api/device/deviceSensor/pageList': screens(...DEVICE_SCREENS, 'adminSys/deviceManger'),
+  ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN, 'gailan/notEnabled', 'adminSys/deviceManger'), `GET ${DEVICE}/deviceSensor`, ['getById', 'changes']),
   ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensor`, ['getSelectModel', 'deleteQuery']),
   ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensorType`, ['getSelected', 'selectType']),
   ...each(screens(OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensor`, ['pageOutdoorList', 'installation']),

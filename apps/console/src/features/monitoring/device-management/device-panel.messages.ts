@@ -1,5 +1,6 @@
 export const zhCN = {
   facts: '设备信息',
+  page: '设备详情页',
   records: '异常记录',
   changes: '变更记录',
   place: '位置',
@@ -23,6 +24,7 @@ export type DevicePanelMessages = typeof zhCN
 
 export const en: DevicePanelMessages = {
   facts: 'Device',
+  page: 'Page of the device',
   records: 'Exception records',
   changes: 'Changes',
   place: 'Place',

@@ -1,8 +1,10 @@
-import { Flex, SimpleGrid } from '@chakra-ui/react'
+import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import type { ManagedDevice } from '@smart-fire/api-client/devices'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel, WarningBar } from '@smart-fire/ui'
-import { fieldName, PanelPart, type PanelProps } from '../../../screens'
+import { Link } from 'react-router'
+import { fieldName, PanelPart, useRights, type PanelProps } from '../../../screens'
+import { pathOfDevice } from '../all-devices/path-of-device'
 import * as monitoring from '../monitoring.messages'
 import { whereOf } from '../record-facts'
 import { stateCell } from './device-cells'
@@ -17,7 +19,7 @@ export function DevicePanel({ row, onClose }: PanelProps<ManagedDevice>) {
   const { floor } = useMessages(monitoring)
   const place = whereOf({ ...row, hydrantName: null }, floor)
   return (
-    <SlidePanel open onClose={onClose} title={[row.equipmentType, row.sensorNumber].filter(Boolean).join(' ')} subtitle={place || undefined}>
+    <SlidePanel open onClose={onClose} title={[row.equipmentType, row.sensorNumber].filter(Boolean).join(' ')} subtitle={place || undefined} actions={<PageOfDevice id={row.id} />}>
       {row.refusedAt === null ? null : <WarningBar>{words.stillReports}</WarningBar>}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
         <PanelPart title={words.facts}><DeviceFacts device={row} place={place} /></PanelPart>
@@ -28,6 +30,13 @@ export function DevicePanel({ row, onClose }: PanelProps<ManagedDevice>) {
       </SimpleGrid>
     </SlidePanel>
   )
+}
+
+/** Leads to the page of the device those who administer devices; the server checks again. */
+function PageOfDevice({ id }: { id: string }) {
+  const { page } = useMessages(catalogue)
+  const mayOpen = useRights('adminSys/deviceManger')('btn_edit')
+  return mayOpen ? <chakra.span color="accent.fg" fontSize="sm"><Link to={pathOfDevice(id)}>{page}</Link></chakra.span> : null
 }
 
 function DeviceFacts({ device, place }: { device: ManagedDevice; place: string }) {

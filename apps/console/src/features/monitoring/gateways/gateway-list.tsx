@@ -5,7 +5,7 @@ import { rooms } from './gateway-choices'
 import * as words from './gateways.messages'
 
 /** Gateways of the tenant, whether their reports arrive, and their keys (spec 1 §2 deviceManger, contract device 16, ADR 19, 42). */
-export default listScreen({
+export const gatewayList = listScreen({
   key: 'adminSys/deviceManger',
   words,
   calls: gateways,

@@ -1,4 +1,5 @@
 import type { Gateway } from '@smart-fire/api-client/gateways'
+import { deviceRows } from '../all-devices/all-devices.sample'
 import type { ScreenSample } from '../../../testing/screen-sample'
 
 const AT = Date.UTC(2026, 10, 18, 2)
@@ -22,4 +23,5 @@ export default {
     edit: { position: '3F 弱电间' },
     find: 'number',
   },
+  parts: { devices: { rows: deviceRows } },
 } satisfies ScreenSample<Gateway>

@@ -1,0 +1,20 @@
+import * as device from '../device-management/device-management.messages'
+import type { ScreenWords } from '../../../screens'
+
+export const zhCN = {
+  title: '全部设备',
+  one: '设备',
+  fields: { ...device.zhCN.fields, channelId: '所属系统', channelName: '所属系统', place: '位置', stopReason: '停用原因', refusedAt: '停用后最近一次被拒收的上报' },
+  choices: device.zhCN.choices,
+  acts: { open: '查看' },
+  sections: { device: '设备', place: '安装位置', service: '运行', live: '实时与历史曲线', records: '报警与故障', changes: '维护记录' },
+} satisfies ScreenWords
+
+export const en: typeof zhCN = {
+  title: 'All devices',
+  one: 'device',
+  fields: { ...device.en.fields, channelId: 'System', channelName: 'System', place: 'Place', stopReason: 'Reason of the stop', refusedAt: 'Last report refused since the stop' },
+  choices: device.en.choices,
+  acts: { open: 'Open' },
+  sections: { device: 'Device', place: 'Place', service: 'Service', live: 'Live and curve', records: 'Alarms and faults', changes: 'Maintenance' },
+}

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router'
+import { tabsScreen, type DeclaredScreen } from '../../../screens'
+import { allDevices } from '../all-devices/all-devices'
+import { devicePage } from '../all-devices/device-page'
+import { gatewayList } from './gateway-list'
+import * as words from './gateways.messages'
+
+const tabs = tabsScreen({ key: 'adminSys/deviceManger', words, tabs: { gateways: gatewayList, devices: allDevices } })
+
+/** The gateways (contract device 16) and the devices of all systems (screens.md deviceManger); behind their address, `/{id}` is one device. */
+export default {
+  ...tabs,
+  Screen: (props) => (useParams().id === undefined ? <tabs.Screen {...props} /> : <devicePage.Screen />),
+} satisfies DeclaredScreen
