@@ -1,6 +1,7 @@
 import { createApiClient, type ApiClientOptions, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
 import { contractPromises, type ContractBackend, type ContractUser } from '@smart-fire/api-client/contract'
 import { screenContractPromises } from '@smart-fire/api-client/contract-screens'
+import { accountSecurity } from '@smart-fire/api-client/account-security'
 import { administration } from '@smart-fire/api-client/administration'
 import { deviceSeries } from '@smart-fire/api-client/device-series'
 import { devices } from '@smart-fire/api-client/devices'
@@ -19,6 +20,7 @@ import { planEditor } from '@smart-fire/api-client/plan-editor'
 import { records } from '@smart-fire/api-client/records'
 import { recycleBin } from '@smart-fire/api-client/recycle-bin'
 import { roles } from '@smart-fire/api-client/roles'
+import { signInProviders } from '@smart-fire/api-client/sign-in-providers'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { inspection } from '@smart-fire/api-client/inspection'
@@ -96,7 +98,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [controlRooms, cameras, facilities, inspection, inspectionRecords, inspectionWork, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings])
+  const client = createApiClient(options, [controlRooms, cameras, facilities, inspection, inspectionRecords, inspectionWork, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings, accountSecurity, signInProviders])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../create-api-client'
 import type { RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
+import type { AccountSecurityCalls } from '../groups/account-security'
 import type { AdministrationCalls } from '../groups/administration'
 import type { ChannelCalls } from '../groups/channels'
 import type { DepartmentCalls } from '../groups/departments'
@@ -28,6 +29,7 @@ import type { PlanEditorCalls } from '../groups/plan-editor'
 import type { RecordsCalls } from '../groups/records'
 import type { RecycleBinCalls } from '../groups/recycle-bin'
 import type { RoleAdministrationCalls } from '../groups/roles'
+import type { SignInProviderCalls } from '../groups/sign-in-providers'
 import type { StatisticsCalls } from '../groups/statistics'
 import type { HydrantPhotoCalls } from '../groups/hydrant-photos'
 import type { WarningCalls } from '../groups/warnings'
@@ -118,6 +120,8 @@ export interface ScreenCalls {
   positions: PositionCalls
   /** notices to people outside the watch desk */
   notices: NoticeCalls
+  /** second factor and identities; the operator's own, and those of accounts they manage */
+  accountSecurity: AccountSecurityCalls
 }
 
 /** What only users above all tenants may write. */
@@ -134,6 +138,8 @@ export interface PlatformCalls {
   measuringPoints: MeasuringPointCalls
   /** the menus of the platform */
   menus: MenuCalls
+  /** identity providers of the sign-in page */
+  signInProviders: SignInProviderCalls
 }
 
 /** A signed-in user. */

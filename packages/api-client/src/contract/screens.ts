@@ -1,3 +1,4 @@
+import { accountSecurityPromises } from './account-security.promises'
 import { administrationPromises } from './administration.promises'
 import { channelPromises } from './channels.promises'
 import type { ContractPromise } from './contract-promise'
@@ -8,6 +9,7 @@ import { managedDevicePromises } from './managed-devices.promises'
 import { planEditorPromises } from './plan-editor.promises'
 import { rolePromises } from './roles.promises'
 import { screenPromises } from './screens.promises'
+import { signInProviderPromises } from './sign-in-providers.promises'
 import { statisticsPromises } from './statistics.promises'
 import { cameraPromises } from './cameras.promises'
 import { facilityPromises } from './facilities.promises'
@@ -52,4 +54,6 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...positionPromises,
   ...menuPromises,
   ...noticePromises,
+  ...accountSecurityPromises,
+  ...signInProviderPromises,
 ]
