@@ -2,7 +2,9 @@ import type { ApiGroup } from '@smart-fire/api-client'
 import type { ComponentType } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ScreenKey } from '../lib/screen-key'
-import type { ScreenCatalogue } from './screen-words'
+import type { InputSchema } from './form/form-declaration'
+import type { ImportedField } from './list-screen/import-rows'
+import type { ScreenCatalogue, ScreenWords } from './screen-words'
 
 /** What a declared screen is given by another that contains it, by a story or by a test. */
 export interface ScreenProps {
@@ -31,7 +33,7 @@ export interface NeededWords {
   choices?: Readonly<Record<string, readonly string[]>>
 }
 
-/** What `screen-contract` checks of a list: each filter and each field of its form must reach the server. */
+/** What the tests of all lists check: each filter and each field of its form must reach the server, and any text is shown, exported and imported as it is. */
 export interface TriedList {
   calls: ApiGroup<string, { list: unknown; add?: unknown }>
   /** the query of a visit without filters */
@@ -40,6 +42,10 @@ export interface TriedList {
   filters: Readonly<Record<string, unknown>>
   /** the fields of a new row and their schema; null without a form that adds */
   form: { fields: readonly string[]; schema: GenericSchema } | null
+  /** the cells of a row as texts, by column: what copies and exported files hold */
+  textsOf: (row: unknown, words: ScreenWords) => Readonly<Record<string, string>>
+  /** what a file of rows is read by; null for a list without import */
+  imports: { fields: readonly ImportedField[]; schema: InputSchema<unknown> } | null
 }
 
 /** A declared screen of any kind, as the route table, the stories and `screen-contract` use it. */

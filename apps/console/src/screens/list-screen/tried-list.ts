@@ -2,16 +2,20 @@ import type { TriedList } from '../declared-screen'
 import type { FilterField } from '../fields/filters'
 import { entriesOf } from '../fields/url-query'
 import { fieldsOf } from '../form/form-declaration'
+import { importedFields } from './import-rows'
 import type { ListDeclaration } from './list-declaration'
 import type { ListedRow } from './list-screen.types'
 
-/** What `screen-contract` checks of a list. */
-export function triedList<Row extends ListedRow, Filters, Input, NewInput>({ calls, usual, scopeOf, filters, form }: ListDeclaration<Row, Filters, Input, NewInput>): TriedList {
+/** What the tests of all lists check of this one. */
+export function triedList<Row extends ListedRow, Filters, Input, NewInput>({ calls, usual, scopeOf, filters, columns, form, imports }: ListDeclaration<Row, Filters, Input, NewInput>): TriedList {
   return {
     calls,
     usual: { ...usual, ...scopeOf?.('7') },
     filters: Object.fromEntries(entriesOf<Filters>(filters ?? {}).map(([name, field]) => [name, field.parse(sampleOf(field))])),
     form: form === undefined ? null : { fields: fieldsOf(form, 'add').map(({ name }) => name), schema: form.schema },
+    // a caller gives rows of this list only
+    textsOf: (row, words) => Object.fromEntries(columns.map(({ name, asText }) => [name, asText(row as Row, words)])),
+    imports: form && imports ? { fields: importedFields(form.fields, imports), schema: imports } : null,
   }
 }
 
