@@ -199,6 +199,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`POST ${DEVICE}/deviceSensor/unlinkOutdoor`]: form({ id: '{hydrantDevice}' }),
   [`POST ${DEVICE}/deviceSensor/addInstallation`]: form({ id: '{hydrantDevice}', person: '安装员', installedOn: '2026-11-19', result: '0', remark: '压力过低' }),
   [`POST ${DEVICE}/deviceSensor/importOutdoorRows`]: { json: { dryRun: true, rows: [{ sensorNo: 'matrix6', hydrantId: '{hydrant}', entity: HYDRANT_TYPE }] } },
+  [`GET ${DEVICE}/deviceSensorType/pageList`]: query(PAGE),
   [`GET ${DEVICE}/deviceSensorType/getSelected`]: none,
   [`GET ${DEVICE}/deviceSensorType/selectType`]: query({ id: '{device}', buildingId: '{building}', channelId: '1' }),
   [`GET ${DEVICE}/deviceSensor/getOutdoor`]: query({ id: '{hydrantDevice}' }),

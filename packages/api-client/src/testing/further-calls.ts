@@ -234,6 +234,7 @@ GET device/deviceSensor/pageOutdoorList
 POST device/deviceSensor/addOutdoor
 POST device/deviceSensor/updateOutdoor
 GET device/deviceSensor/getSelectModel
+GET device/deviceSensorType/pageList
 GET device/deviceSensorType/selectType
 POST device/deviceSensor/add
 POST device/deviceSensor/update

@@ -23,7 +23,7 @@ export const deviceSeriesResource = resource({
   base: '/api/device/deviceSensorSeries',
   table: deviceSeries,
   shared: true,
-  rights: { read: ['adminSys/deviceSeries'], write: ['adminSys/deviceSeries'] },
+  rights: { read: ['adminSys/deviceSeries', 'adminSys/sysConfig'], write: ['adminSys/deviceSeries'] },
   filters: {
     typeName: contains(deviceSeries.name),
     seriesCode: contains(deviceSeries.code),

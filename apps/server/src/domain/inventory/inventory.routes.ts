@@ -15,6 +15,7 @@ import { findDevices, idsOfNumber, openRecords } from './devices.queries'
 import { enableDevice } from './enable-device'
 import { importDevices } from './import-devices'
 import { catalogueTypes, distinct, listDevices, namesInUse } from './inventory-lists.queries'
+import { listSensorTypes } from './sensor-types.queries'
 import { setStopped } from './stop-device'
 
 /** The calls of `/api/device/deviceSensor` that manage devices (contract device §2.1, §2.4). */
@@ -53,6 +54,7 @@ export function inventoryRoutes({ clock }: ServerDeps): Hono<AppEnv> {
 /** `/api/device/deviceSensorType`, as far as the forms of devices need it (contract device §10). */
 export function deviceTypeRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
+    .get('/pageList', asTable(listSensorTypes))
     .get('/getSelected', asData(typeChoices))
     .get('/selectType', asData((tx, scope, c) => {
       const id = (name: string) => (textFilter(c, name) === undefined ? undefined : demandId(c, name))

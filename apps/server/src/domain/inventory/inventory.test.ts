@@ -271,6 +271,22 @@ describe('the choices of the form', () => {
     })
   })
 
+  it('are listed with their measuring points and the devices of the own tenant, found by a part of a name', async () => {
+    interface Type { sensorType: { equipmentType: string; model: string; channelId: number; sensorManufacturer: string }; measuringPoint: string[]; deviceCount: number }
+    const types = async (query: string) =>
+      (await server.call<Envelope<{ rows: Type[]; total: number }>>(`/api/device/deviceSensorType/pageList?page=1&limit=100&${query}`, site.operator.token)).body.data
+    const all = await types('')
+    expect(all.total).toBe(all.rows.length)
+    const [smoke, ...others] = (await types('equipmentType=感烟&channelId=1')).rows
+    expect(others).toEqual([])
+    expect(smoke?.sensorType).toMatchObject({ sensorManufacturer: SMOKE[0], equipmentType: SMOKE[1], model: SMOKE[2], channelId: 1 })
+    expect(smoke?.measuringPoint.length).toBeGreaterThan(0)
+    const before = smoke?.deviceCount ?? NaN
+    await added()
+    expect((await types('equipmentType=感烟&channelId=1')).rows.map(({ deviceCount }) => deviceCount)).toEqual([before + 1])
+    for (const nothing of ['equipmentType=%25', 'model=X9', 'manufacturer=安澜', 'channelId=99']) expect((await types(nothing)).total, nothing).toBe(0)
+  })
+
   it('are for filters what occurs among the devices of the channel', async () => {
     expect((await call('getSelected?channelId=1')).body.data).toEqual({ equipmentType: ['全部', SMOKE[1]], manufacturer: ['全部', SMOKE[0]], channel: ['无线感烟'] })
     expect((await call(`getSelectModel?manufacturer=${SMOKE[0]}&equipmentType=${SMOKE[1]}`)).body.data).toEqual(['M1'])

@@ -169,6 +169,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN, 'gailan/notEnabled', 'adminSys/deviceManger'), `GET ${DEVICE}/deviceSensor`, ['getById', 'changes']),
   ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensor`, ['getSelectModel', 'deleteQuery']),
   ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensorType`, ['getSelected', 'selectType']),
+  'GET /api/device/deviceSensorType/pageList': screens('adminSys/sysConfig'),
   ...each(screens(OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensor`, ['pageOutdoorList', 'installation']),
   'POST /api/device/deviceSensor/addOutdoor': elements(`${OUTDOOR_SCREEN}:btn_add`),
   ...each(elements(`${OUTDOOR_SCREEN}:btn_edit`), `POST ${DEVICE}/deviceSensor`, ['updateOutdoor', 'unlinkOutdoor', 'addInstallation']),

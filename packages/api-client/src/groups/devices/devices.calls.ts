@@ -14,6 +14,7 @@ import { checked, crud } from '../crud'
 import { queryOf, writeValues } from '../crud-wire'
 import type { SortQuery } from '../crud.types'
 import { deviceChange, deviceInput, filters, joined, markInput, removalInput, row, stopInput, type DeviceChange, type DeviceFilters, type ManagedDevice, type PlanPoint } from './device.schema'
+import { sensorType, sensorTypeFilters, type SensorType, type SensorTypeFilters } from './sensor-type.schema'
 import { notEnabledFilters, notEnabledThing, type NotEnabledFilters, type NotEnabledThing } from './not-enabled.schema'
 
 const SENSOR = '/api/device/deviceSensor'
@@ -101,6 +102,12 @@ export function deviceCalls(http: Transport) {
     },
     /** What users have changed of a device, and of deleted ones of its number, the newest first, 50 at most (GET deviceSensor/changes, our server; ADR 3). Rejects `notFound` on other servers. */
     changes: (id: string, signal?: AbortSignal): Promise<ReadRows<DeviceChange>> => http.get(`${SENSOR}/changes`, listOf(deviceChange), { query: { id }, signal }),
+    /** The types of the catalogue. */
+    sensorTypes: {
+      /** Those that the filters leave, by system, manufacturer and series; one page (GET deviceSensorType/pageList, contract device 10). */
+      list: ({ page, limit, sort: _sort, ...query }: SensorTypeFilters & PageQuery & SortQuery, signal?: AbortSignal): Promise<Rows<SensorType>> =>
+        http.get('/api/device/deviceSensorType/pageList', table(sensorType), { query: { page, limit, ...queryOf(writeValues(sensorTypeFilters, query)) }, signal }),
+    },
     /** The types that devices of a channel may have (GET deviceSensorType/selectType, contract device 10). */
     types: ({ channelId }: { channelId: string }, signal?: AbortSignal): Promise<TypeNode[]> =>
       http.get('/api/device/deviceSensorType/selectType', one(typeTree), { query: { channelId }, signal }),

@@ -116,6 +116,23 @@ export const managedDeviceSamples: readonly CallSample[] = [
     gives: ['M1'],
   },
   {
+    call: 'GET /api/device/deviceSensorType/pageList',
+    run: (client) => client.devices.sensorTypes.list({ page: 1, limit: 15, channelId: '1', manufacturer: '安澜电子', equipmentType: '感烟', model: 'YG' }),
+    sends: { page: '1', limit: '15', channelId: '1', manufacturer: '安澜电子', equipmentType: '感烟', model: 'YG' },
+    response: rows(
+      { sensorType: { id: 4, sensorManufacturer: '安澜电子', equipmentType: '点型感烟', model: 'AL-YG20', channelId: 1, seriesId: 2, color: '#3B82F6', channelName: '火灾报警' }, measuringPoint: ['烟雾浓度', '电压'], deviceCount: 86 },
+      { sensorType: { id: 5, sensorManufacturer: '安澜电子', equipmentType: '点型感烟', model: 'AL-YG30', channelId: -1, seriesId: null, color: null }, measuringPoint: [] },
+    ),
+    gives: {
+      rows: [
+        { id: '4', manufacturer: '安澜电子', equipmentType: '点型感烟', model: 'AL-YG20', channelId: '1', channelName: '火灾报警', color: '#3B82F6', points: ['烟雾浓度', '电压'], devices: 86 },
+        { id: '5', manufacturer: '安澜电子', equipmentType: '点型感烟', model: 'AL-YG30', channelId: '-1', channelName: null, color: null, points: [], devices: null },
+      ],
+      total: 2,
+      dropped: 0,
+    },
+  },
+  {
     call: 'GET /api/device/deviceSensorType/selectType',
     run: (client) => client.devices.types({ channelId: '1' }),
     sends: { channelId: '1' },

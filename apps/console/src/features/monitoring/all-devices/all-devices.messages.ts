@@ -4,7 +4,7 @@ import type { ScreenWords } from '../../../screens'
 export const zhCN = {
   title: '全部设备',
   one: '设备',
-  fields: { ...device.zhCN.fields, channelId: '所属系统', channelName: '所属系统', place: '位置', stopReason: '停用原因', refusedAt: '停用后最近一次被拒收的上报' },
+  fields: { ...device.zhCN.fields, channelId: '所属系统', channelName: '所属系统', place: '位置', stopReason: '停用原因', refusedAt: '最近拒收' },
   choices: device.zhCN.choices,
   acts: { open: '查看' },
   sections: { device: '设备', place: '安装位置', service: '运行', live: '实时与历史曲线', records: '报警与故障', changes: '维护记录' },
@@ -13,7 +13,7 @@ export const zhCN = {
 export const en: typeof zhCN = {
   title: 'All devices',
   one: 'device',
-  fields: { ...device.en.fields, channelId: 'System', channelName: 'System', place: 'Place', stopReason: 'Reason of the stop', refusedAt: 'Last report refused since the stop' },
+  fields: { ...device.en.fields, channelId: 'System', channelName: 'System', place: 'Place', stopReason: 'Reason of the stop', refusedAt: 'Last refused' },
   choices: device.en.choices,
   acts: { open: 'Open' },
   sections: { device: 'Device', place: 'Place', service: 'Service', live: 'Live and curve', records: 'Alarms and faults', changes: 'Maintenance' },

@@ -1,6 +1,6 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { devices, type ManagedDevice } from '@smart-fire/api-client/devices'
-import { choices, column, filter, listScreen, panel } from '../../../screens'
+import { choices, column, filter, listScreen, onlyList, panel } from '../../../screens'
 import { BUILDING_SECTIONS, VIDEO_SECTION } from '../sections'
 import { floorText, stateCell, stateText, toneOf } from '../device-management/device-cells'
 import * as words from './all-devices.messages'
@@ -17,7 +17,7 @@ export const nameOfDevice = ({ sensorNumber, equipmentType, id }: ManagedDevice)
 export const allDevices = listScreen({
   key: 'adminSys/deviceManger',
   words,
-  calls: devices,
+  calls: onlyList(devices),
   live: true,
   filters: {
     sensorNumber: filter.text(),
