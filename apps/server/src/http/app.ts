@@ -21,7 +21,10 @@ import { securityHeaders } from './security-headers'
 
 const MAX_BODY_BYTES = 1024 * 1024
 /** The calls that carry a picture of 10 MB, or several that a phone has reduced, as Base64 (trust B3). */
-const PICTURE_CALLS = ['/api/device/deviceFloorLayout/saveDraft', '/api/device/deviceHardwareFacilities/savePhoto', '/api/device/deviceInspectionTasks/submit', '/api/device/deviceInspectionDefect/rectify']
+const PICTURE_CALLS = ['/api/device/deviceFloorLayout/saveDraft', '/api/device/deviceInspectionTasks/submit', '/api/device/deviceInspectionDefect/rectify']
+/** A photo of any resource that has one (`domain/photos`). */
+const PHOTO_CALL = '/api/device/:controller/savePhoto'
+const PHOTO_PATH = /^\/api\/device\/\w+\/savePhoto$/
 const MAX_PICTURE_BODY_BYTES = 15 * 1024 * 1024
 
 /** The calls that carry 10,000 rows (ADR 37). */
@@ -43,7 +46,7 @@ export function createApp(deps: ServerDeps, life: Life = { isStopping: false }):
   if (pages) app.get('/api', consolePage(pages.folder, pages.facts, pages.needsSetup))
   const rights = enforceRights(deps)
   // before their large bodies are read
-  for (const call of [...PICTURE_CALLS, ...IMPORT_CALLS]) app.use(call, rights)
+  for (const call of [...PICTURE_CALLS, PHOTO_CALL, ...IMPORT_CALLS]) app.use(call, rights)
   app.use(refuseMalformed)
   for (const call of PASSWORD_CALLS) app.use(call, refuseExposed(deps.config))
   for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
@@ -88,7 +91,7 @@ const importLimit = bodyLimit({ maxSize: MAX_IMPORT_BODY_BYTES, onError: refuseB
 const limitedBody: MiddlewareHandler<AppEnv> = (c, next) => limitOf(c.req.path)(c, next)
 
 function limitOf(path: string): MiddlewareHandler {
-  if (PICTURE_CALLS.includes(path)) return pictureLimit
+  if (PICTURE_CALLS.includes(path) || PHOTO_PATH.test(path)) return pictureLimit
   return IMPORT_PATH.test(path) ? importLimit : usualLimit
 }
 

@@ -198,6 +198,13 @@ it('a building loses no floor on which a facility stands', async () => {
   expect(body).toMatchObject({ status: 30101, message: '不能减少楼层：9 层还有 1 个巡检设施' })
 })
 
+it.each([['indoors', INDOOR, indoors], ['outdoors', OUTDOOR, outdoors]] as const)('a photo that is larger than the bodies of other calls is taken %s', async (_where, base, input) => {
+  const { id, version } = await added(base, input())
+  const file = pngFile(160, 120)
+  const content = Buffer.concat([file, Buffer.alloc(1024 * 1024)]).toString('base64')
+  expect(await call(`${base}/savePhoto`, { id, version, content })).toEqual({ status: 200 })
+})
+
 it('a photo is kept with its facility, also while that can be restored, and goes with it for good', async () => {
   const { id, version } = await added(OUTDOOR, outdoors())
   expect(await call(`${OUTDOOR}/savePhoto`, { id, version, content: pngFile(160, 120).toString('base64') })).toEqual({ status: 200 })
