@@ -113,7 +113,7 @@ export const inspectionTaskPoints = pgTable(
     doneAt: instant('done_at'),
     /** why the inspector left it out */
     skipReason: text('skip_reason'),
-    /** the end of the task, in which nobody checked it */
+    /** the end of the task, when it was not checked in time */
     missedAt: instant('missed_at'),
   },
   (t) => [

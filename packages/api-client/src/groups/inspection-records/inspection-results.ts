@@ -49,7 +49,7 @@ export type InspectionResult = Decoded<typeof result>
 export type InspectedItem = Decoded<typeof item>
 /** A check with its items and the links of its photos. */
 export type WholeInspectionResult = Decoded<typeof whole>
-/** A point of a task that nobody checked in time (contract device 19.5). */
+/** A point of a task that was not checked in time (contract device 19.5). */
 export type MissedPoint = Decoded<typeof missed>
 
 const places = { number: 'facilitiesNo', typeName: 'equipmentType', buildingName: 'bName', floor: to<number>('floorId'), unitName: 'oName' }
@@ -65,7 +65,7 @@ export type MissedPointFilters = FilterValues<typeof missedFilters>
 export interface InspectionResultCalls {
   /** One page, newest first (GET pageList, contract device 19.5). */
   list: (query: InspectionResultFilters & PageQuery, signal?: AbortSignal) => Promise<Rows<InspectionResult>>
-  /** What nobody checked in time, newest first (GET pageListLeak, contract device 19.5). */
+  /** Points that were not checked in time, newest first (GET pageListLeak, contract device 19.5). */
   missed: (query: MissedPointFilters & PageQuery, signal?: AbortSignal) => Promise<Rows<MissedPoint>>
   /** One check with its items and photos (GET get, contract device 19.5). Rejects `notFound` for an unknown one. */
   get: (id: string, signal?: AbortSignal) => Promise<WholeInspectionResult>

@@ -13,7 +13,7 @@ export type FacilityStatus = (typeof FACILITY_STATUS)[keyof typeof FACILITY_STAT
 export const DUE_STATE = { inTime: '0', soon: '1', overdue: '2' } as const
 export type DueState = (typeof DUE_STATE)[keyof typeof DUE_STATE]
 
-/** Where a task stands (our server, ADR 47): not yet begun, to be done, all points checked, or over with points that nobody checked. */
+/** Where a task stands (our server, ADR 47): not yet begun, to be done, all points checked, or over with points that were not checked in time. */
 export const TASK_STATE = { upcoming: '0', open: '1', done: '2', missed: '3' } as const
 /** A code; see `TASK_STATE`. */
 export type TaskState = (typeof TASK_STATE)[keyof typeof TASK_STATE]

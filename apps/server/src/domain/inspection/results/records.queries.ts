@@ -95,7 +95,7 @@ export async function photosOf(tx: Db, resultId: number, defectId: number | null
   return links
 }
 
-/** One page of what nobody checked in time, newest first. */
+/** One page of points that were not checked in time, newest first. */
 export async function pageOfMissed(tx: Db, scope: DataScope, c: Context<AppEnv>, where: Where): Promise<Page<object>> {
   const { limit, offset } = pagingOf(c, DEFAULT_LIMIT)
   const condition = and(eq(p.tenantId, scope.tenantId), isNotNull(p.missedAt), isNotNull(where === 'indoor' ? p.indoorId : p.outdoorId), placeFilters(c, p), within(p.missedAt, periodFilter(c, 'plannedCompletionTimeStr')))
