@@ -61,6 +61,7 @@ export const inspectionResults = pgTable(
     index('inspection_results_tenant').on(t.tenantId, t.inspectedAt),
     index('inspection_results_indoor').on(t.indoorId, t.inspectedAt),
     index('inspection_results_outdoor').on(t.outdoorId, t.inspectedAt),
+    index('inspection_results_point').on(t.taskPointId),
   ],
 )
 
@@ -110,5 +111,5 @@ export const inspectionPhotos = pgTable(
     item: text('item'),
     fileKey: text('file_key').notNull().references(() => storedFiles.key),
   },
-  (t) => [index('inspection_photos_result').on(t.resultId)],
+  (t) => [index('inspection_photos_result').on(t.resultId), index('inspection_photos_defect').on(t.defectId), index('inspection_photos_file').on(t.fileKey)],
 )

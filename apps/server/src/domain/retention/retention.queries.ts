@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { READINGS_DAY_PREFIX } from '../../db/readings'
 import { keepForgottenHashes } from '../audit/chain.queries'
+import { dropPartsOfResults } from '../inspection/results/drop-parts.queries'
 
 /** Rows that one transaction looks at, so that none holds up a report. */
 export const RETENTION_BATCH = 1000
@@ -17,6 +18,8 @@ export interface Ageing {
   kind?: 'general' | 'hydrant' | 'fireHost'
   /** rows are a chain, each with the hash of the one before: only whole beginnings of it go, and their last hash is kept */
   chained?: true
+  /** deletes what refers to rows that go, before they go */
+  parts?: (tx: Db, ids: number[]) => Promise<void>
 }
 
 /** Whose rows: of one tenant, or of all but these; of all by default. */
@@ -37,6 +40,11 @@ function ofTenants({ only, except = [] }: WhoseRows): SQL {
 
 /** An open record is never deleted: somebody has to judge it first. */
 const HANDLED = 'handled'
+/** As little is a defect that nobody has signed, with the check in which it was found (ADR 57). */
+const SIGNED = `not exists (select 1 from inspection_defects d where d.result_id = inspection_results.id and d.status <> '3')`
+/** A task goes after its results. */
+const WITHOUT_RESULTS = `settled_at is not null and not exists
+  (select 1 from inspection_task_points p join inspection_results r on r.task_point_id = p.id where p.task_id = inspection_tasks.id)`
 
 export const AGEING = {
   records: [
@@ -46,6 +54,9 @@ export const AGEING = {
     // with their deliveries
     { table: 'notices', at: 'created_at', mayGo: 'true' },
     { table: 'early_warnings', at: 'raised_at', mayGo: 'handled and ended_at is not null' },
+    { table: 'inspection_results', at: 'received_at', mayGo: SIGNED, parts: dropPartsOfResults },
+    // with their points, so with what was missed
+    { table: 'inspection_tasks', at: 'ends_at', mayGo: WITHOUT_RESULTS },
   ],
   audit: [{ table: 'audit_log', at: 'at', mayGo: 'true', chained: true }],
   signIns: [{ table: 'login_log', at: 'at', mayGo: 'true' }],
@@ -58,7 +69,7 @@ export interface Batch {
 }
 
 /** Deletes the old ones among the next rows after `afterId`. Rows are looked at in the order of their ids, which is about that of time. */
-export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained }: Ageing, before: Date, afterId: number, whose: WhoseRows = {}): Promise<Batch> {
+export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained, parts }: Ageing, before: Date, afterId: number, whose: WhoseRows = {}): Promise<Batch> {
   const cutoff = sql`${before.toISOString()}::timestamptz`
   const name = sql.identifier(table)
   const isOld = sql`${sql.identifier(at)} < ${cutoff}`
@@ -72,10 +83,13 @@ export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained }: A
   const isBeginning = chained ? sql`id < coalesce((select min(id) from ${name} where not ${isOld}), ${last} + 1)` : sql`true`
   const which = sql`id > ${afterId} and id <= ${last} and ${isOld} and ${isBeginning} and ${sql.raw(mayGo)} and ${ofTenants(whose)}`
   if (chained) await keepForgottenHashes(tx, which)
-  const gone = await rowsOf<{ id: string | number }>(tx, sql`delete from ${name} where ${which} returning id`)
-  if (kind) await forgetVerdicts(tx, kind, gone.map(({ id }) => Number(id)))
+  if (parts) await parts(tx, idsOf(await rowsOf(tx, sql`select id from ${name} where ${which} order by id for update`)))
+  const gone = idsOf(await rowsOf(tx, sql`delete from ${name} where ${which} returning id`))
+  if (kind) await forgetVerdicts(tx, kind, gone)
   return { deleted: gone.length, next: Number(seen?.rows ?? 0) < RETENTION_BATCH ? null : last }
 }
+
+const idsOf = (rows: { id: string | number }[]) => rows.map(({ id }) => Number(id))
 
 async function forgetVerdicts(tx: Db, kind: NonNullable<Ageing['kind']>, ids: number[]): Promise<void> {
   if (ids.length === 0) return
