@@ -1,4 +1,4 @@
 'use client'
 export { MapView, type MapViewProps } from './map-view'
-export type { MapCircle, MapMarker, MapPopup, MapTiles } from './map.types'
+export type { MapCircle, MapLine, MapMarker, MapPopup, MapTiles } from './map.types'
 export { convertDatum, type Datum, type GeoPoint } from './datum'

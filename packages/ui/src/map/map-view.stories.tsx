@@ -134,6 +134,15 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** The way of an inspector: numbered places and the line between them. */
+export const Way: Story = {
+  args: { circles: [], markers: few.map((marker, at) => ({ ...marker, caption: String(at + 1) })), lines: [{ id: 'way', positions: few.map(({ position }) => position) }] },
+  async play({ canvasElement }) {
+    const map = await drawn(canvasElement)
+    await waitFor(() => expect(paintedShare(map)).toBeGreaterThan(0.02))
+  },
+}
+
 export const ThreeThousandInClusters: Story = {
   args: { markers: many, zoom: 13, circles: [] },
   async play({ canvasElement }) {

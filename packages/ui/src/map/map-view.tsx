@@ -9,7 +9,7 @@ import type { Datum, GeoPoint } from './datum'
 import { MapFoot } from './map-foot'
 import { placePopup, PopupBox } from './map-popup'
 import { mapStyles } from './map.styles'
-import type { MapCircle, MapMarker, MapPopup, MapTiles } from './map.types'
+import type { MapCircle, MapLine, MapMarker, MapPopup, MapTiles } from './map.types'
 import { MarkerList } from './marker-list'
 import { isTileUrl } from './tile-url'
 import { useMapEngine } from './use-map-engine'
@@ -24,6 +24,7 @@ export interface MapViewProps {
   datum?: Datum | undefined
   markers: readonly MapMarker[]
   circles?: readonly MapCircle[] | undefined
+  lines?: readonly MapLine[] | undefined
   onMarkerOpen?: ((id: string) => void) | undefined
   popup?: MapPopup | null | undefined
   selectedId?: string | null | undefined
@@ -35,10 +36,11 @@ export interface MapViewProps {
 }
 
 const NO_CIRCLES: readonly MapCircle[] = []
+const NO_LINES: readonly MapLine[] = []
 
 /** A map with markers. It moves by drag, wheel, pinch, buttons and keys; a list has the same markers for the keyboard. */
 export function MapView(props: MapViewProps) {
-  const { label, centre, zoom = 15, datum = 'gcj02', markers, circles = NO_CIRCLES, onMarkerOpen, popup, selectedId = null, onPick, height = '100%' } = props
+  const { label, centre, zoom = 15, datum = 'gcj02', markers, circles = NO_CIRCLES, lines = NO_LINES, onMarkerOpen, popup, selectedId = null, onPick, height = '100%' } = props
   const tiles = props.tiles && isTileUrl(props.tiles.url) ? props.tiles : undefined
   const words = useMapWords()
   const helpId = useId()
@@ -59,7 +61,7 @@ export function MapView(props: MapViewProps) {
     if (popup && popupBox.current) placePopup(popupBox.current, engine?.pixelOf(popup.position) ?? null)
   }, [popup, engine])
 
-  useEffect(() => engine?.show({ datum, tiles, markers, circles, selectedId }), [engine, datum, tiles, markers, circles, selectedId])
+  useEffect(() => engine?.show({ datum, tiles, markers, circles, lines, selectedId }), [engine, datum, tiles, markers, circles, lines, selectedId])
   useEffect(() => engine?.jumpTo({ lng: centre.lng, lat: centre.lat }, zoom), [engine, datum, tiles?.datum, centre.lng, centre.lat, zoom])
   useLayoutEffect(movePopup, [movePopup])
 

@@ -22,6 +22,13 @@ export interface MapCircle {
   tone?: Tone | undefined
 }
 
+/** A line from place to place, in their order. */
+export interface MapLine {
+  id: string
+  positions: readonly GeoPoint[]
+  tone?: Tone | undefined
+}
+
 /** Content of the caller next to a place; it moves with the map. */
 export interface MapPopup {
   position: GeoPoint

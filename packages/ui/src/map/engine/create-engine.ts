@@ -5,10 +5,11 @@ import { fromLonLat, getPointResolution, toLonLat } from 'ol/proj.js'
 import View from 'ol/View.js'
 import { circleRing } from '../circle-ring'
 import { convertDatum, type Datum, type GeoPoint } from '../datum'
-import type { MapCircle, MapMarker, MapTiles } from '../map.types'
+import type { MapCircle, MapLine, MapMarker, MapTiles } from '../map.types'
 import { circleLayer } from './circle-layer'
 import { coloursOf, onSchemeChange } from './colours'
 import { groundLayer } from './ground-layer'
+import { lineLayer } from './line-layer'
 import { markerLayer, markersOf, worstOf } from './marker-layer'
 
 const MOVE_MS = 200
@@ -23,6 +24,7 @@ export interface MapScene {
   tiles: MapTiles | undefined
   markers: readonly MapMarker[]
   circles: readonly MapCircle[]
+  lines: readonly MapLine[]
   selectedId: string | null
 }
 
@@ -39,7 +41,7 @@ export interface MapEvents {
 export type MapEngine = ReturnType<typeof createEngine>
 
 export function createEngine(target: HTMLElement, events: MapEvents) {
-  let scene: MapScene = { datum: 'gcj02', tiles: undefined, markers: [], circles: [], selectedId: null }
+  let scene: MapScene = { datum: 'gcj02', tiles: undefined, markers: [], circles: [], lines: [], selectedId: null }
   let ground: ReturnType<typeof groundLayer> | null = null
   const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
   const duration = still ? 0 : MOVE_MS
@@ -49,11 +51,12 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
   const place = (point: GeoPoint) => project(convertDatum(point, scene.datum, shownDatum()))
   const markers = markerLayer(({ position }) => place(position))
   const circles = circleLayer(({ centre, metres }) => circleRing(centre, metres, scene.datum, shownDatum()), project)
+  const lines = lineLayer(place)
   const view = new View({ center: [0, 0], zoom: FARTHEST_ZOOM, minZoom: FARTHEST_ZOOM, maxZoom: NEAREST_ZOOM, enableRotation: false })
   const map = new OlMap({
     target, view, controls: [],
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
-    layers: [circles.layer, markers.layer],
+    layers: [circles.layer, lines.layer, markers.layer],
   })
 
   map.on('click', ({ pixel, coordinate }) => {
@@ -94,6 +97,7 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
       map.getLayers().insertAt(0, ground)
     }
     circles.show(scene.circles, colours)
+    lines.show(scene.lines, colours)
     markers.show(scene.markers, scene.selectedId, colours)
   }
   const forgetScheme = onSchemeChange(target, () => draw(scene.tiles === undefined || scene.tiles.kind === 'vector'))

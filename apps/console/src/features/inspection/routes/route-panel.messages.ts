@@ -1,5 +1,5 @@
 export const zhCN = {
-  title: (name: string) => `${name} · 编排设施`,
+  title: '编排设施',
   hint: '按巡检顺序排列；拖动，或用上移、下移调整',
   order: '巡检顺序',
   facilities: '设施',
@@ -19,6 +19,7 @@ export const zhCN = {
   point: (place: number, name: string) => `${place}. ${name}`,
   moved: (name: string, place: number) => `${name} 已移到第 ${place} 位`,
   picture: '路线图',
+  pictureOf: (place: string) => `路线图 · ${place}`,
   noPlan: '此楼层没有平面图',
   notMarked: (count: number) => `${count} 个设施未标注位置，不在图上`,
   save: '保存',
@@ -30,7 +31,7 @@ export const zhCN = {
 }
 
 export const en: typeof zhCN = {
-  title: (name) => `${name} · arrange facilities`,
+  title: 'Arrange facilities',
   hint: 'In the order of the walk; drag, or move up and down',
   order: 'Order',
   facilities: 'Facilities',
@@ -50,6 +51,7 @@ export const en: typeof zhCN = {
   point: (place, name) => `${place}. ${name}`,
   moved: (name, place) => `${name} is now number ${place}`,
   picture: 'On the plan',
+  pictureOf: (place) => `On the plan · ${place}`,
   noPlan: 'This floor has no plan',
   notMarked: (count) => `${count} facilities have no position and are not drawn`,
   save: 'Save',

@@ -1,14 +1,16 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useClient, useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
 import { EmptyState } from '@smart-fire/ui'
-import { lazy, Suspense } from 'react'
+import type { MapLine, MapMarker } from '@smart-fire/ui/map'
+import { lazy, Suspense, useMemo } from 'react'
+import { viewOfAll } from '../../../lib/map-view-of-all'
 import { LoadedArea, places, useLoaded, type PlanPicture } from '../../../screens'
 import * as catalogue from './route-panel.messages'
 import type { RoutePoint } from './route-points'
 
 const MapView = lazy(async () => ({ default: (await import('@smart-fire/ui/map')).MapView }))
-const MAP_HEIGHT = '320px'
-const MAP_ZOOM = 15
+/** of the map in the panel; a wider one shows more at its sides */
+const MAP_PX = { width: 510, height: 320 }
 /** of the longer side of the plan */
 const DOT_SHARE = 0.014
 
@@ -29,15 +31,22 @@ export function RoutePicture({ points, isOutdoor, buildingId, floor }: RoutePict
 function OnMap({ points }: { points: readonly RoutePoint[] }) {
   const words = useMessages(catalogue)
   const { datum, mapTiles } = useMonitoringOptions()
-  const markers = points.flatMap(({ id, name, position }, at) => (position === null ? [] : [{ id, label: words.point(at + 1, name), position, tone: 'normal' as const }]))
-  const [first] = markers
-  if (!first) return null
+  const { markers, lines } = useMemo(() => drawn(points, words.point), [points, words])
+  // the whole way when the panel opens, and when it has become another one
+  const view = useMemo(() => viewOfAll(markers.map(({ position }) => position), MAP_PX), [markers])
+  if (markers.length === 0) return <NotDrawn count={points.length} />
   return (
     <Suspense fallback={null}>
-      <Box height={MAP_HEIGHT}><MapView label={words.picture} datum={datum} tiles={mapTiles ?? undefined} markers={markers} circles={[]} centre={first.position} zoom={MAP_ZOOM} /></Box>
+      <Box height={`${MAP_PX.height}px`}><MapView label={words.picture} datum={datum} tiles={mapTiles ?? undefined} markers={markers} lines={lines} centre={view.centre} zoom={view.zoom} /></Box>
       <NotDrawn count={points.length - markers.length} />
     </Suspense>
   )
+}
+
+/** The points of a route with their numbers, and the way from each to the next one that is on the map. */
+function drawn(points: readonly RoutePoint[], nameOf: (place: number, name: string) => string): { markers: MapMarker[]; lines: MapLine[] } {
+  const markers = points.flatMap(({ id, name, position }, at) => (position === null ? [] : [{ id, label: nameOf(at + 1, name), caption: String(at + 1), position, tone: 'normal' as const }]))
+  return { markers, lines: markers.length < 2 ? [] : [{ id: 'way', positions: markers.map(({ position }) => position) }] }
 }
 
 function OnPlan({ points, buildingId, floor }: { points: readonly RoutePoint[]; buildingId: string; floor: number }) {
@@ -55,7 +64,7 @@ function OnPlan({ points, buildingId, floor }: { points: readonly RoutePoint[]; 
         <>
           <svg viewBox={`0 0 ${picture.width} ${picture.height}`} role="img" aria-label={words.picture} style={{ width: '100%', maxHeight: '45vh' }}>
             <image href={picture.url} width={picture.width} height={picture.height} />
-            <polyline points={marked.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" stroke="var(--chakra-colors-accent-solid, #2563eb)" strokeWidth={Math.max(picture.width, picture.height) * DOT_SHARE * 0.3} strokeLinejoin="round" />
+            <polyline points={marked.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" stroke="var(--fsc-colors-tone-info-solid)" strokeWidth={Math.max(picture.width, picture.height) * DOT_SHARE * 0.3} strokeLinejoin="round" />
             {marked.map((mark) => <Dot key={mark.id} {...mark} radius={Math.max(picture.width, picture.height) * DOT_SHARE} />)}
           </svg>
           <NotDrawn count={here.length - marked.length} />
@@ -68,8 +77,8 @@ function OnPlan({ points, buildingId, floor }: { points: readonly RoutePoint[]; 
 function Dot({ x, y, number, radius }: { x: number; y: number; number: number; radius: number }) {
   return (
     <g>
-      <circle cx={x} cy={y} r={radius} fill="var(--chakra-colors-accent-solid, #2563eb)" />
-      <text x={x} y={y} fontSize={radius * 1.1} fill="#fff" textAnchor="middle" dominantBaseline="central">{number}</text>
+      <circle cx={x} cy={y} r={radius} fill="var(--fsc-colors-tone-info-solid)" />
+      <text x={x} y={y} fontSize={radius * 1.1} fill="var(--fsc-colors-tone-info-on-solid)" textAnchor="middle" dominantBaseline="central">{number}</text>
     </g>
   )
 }

@@ -42,7 +42,7 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
   }
   return (
     <SlidePanel
-      open onClose={onClose} width="medium" title={words.title(route.name ?? route.id)} subtitle={words.hint}
+      open onClose={onClose} width="medium" title={route.name ?? route.id} subtitle={words.title}
       footer={mayEdit ? <Button variant="solid" disabled={changed === null || busy} loading={busy} onClick={() => void save()}>{words.save}</Button> : undefined}
     >
       <LoadedArea loaded={loaded} name={words.facilities}>
@@ -62,11 +62,17 @@ function Arrangement({ points, isOutdoor, readOnly, onChange }: { points: readon
   const words = useMessages(catalogue)
   const [picked, setPicked] = useState<PickedPlace>(NOWHERE)
   const [first] = points
+  const buildingId = picked.buildingId ?? first?.buildingId ?? null
+  const floor = picked.floor ?? first?.floor ?? null
+  const building = points.find((point) => point.buildingId === buildingId)?.buildingName
   return (
     <>
-      <PanelPart title={words.order}><RouteOrder points={points} readOnly={readOnly} onChange={onChange} /></PanelPart>
-      <PanelPart title={words.picture}>
-        <RoutePicture points={points} isOutdoor={isOutdoor} buildingId={picked.buildingId ?? first?.buildingId ?? null} floor={picked.floor ?? first?.floor ?? null} />
+      <PanelPart title={words.order}>
+        {readOnly ? null : <Text fontSize="sm" color="fg.muted">{words.hint}</Text>}
+        <RouteOrder points={points} readOnly={readOnly} onChange={onChange} />
+      </PanelPart>
+      <PanelPart title={isOutdoor || floor === null ? words.picture : words.pictureOf([building, `${floor}F`].filter(Boolean).join(' '))}>
+        <RoutePicture points={points} isOutdoor={isOutdoor} buildingId={buildingId} floor={floor} />
       </PanelPart>
       {readOnly ? null : (
         <PanelPart title={words.pick}>

@@ -8,6 +8,7 @@ export interface RoutePoint {
   name: string
   place: string
   buildingId: string | null
+  buildingName: string | null
   floor: number | null
   mark: { x: number; y: number } | null
   position: { lng: number; lat: number } | null
@@ -17,11 +18,11 @@ const nameOf = ({ typeName, number, id }: IndoorFacility | OutdoorFacility) => [
 
 export const indoorPoint = (facility: IndoorFacility): RoutePoint => ({
   id: facility.id, name: nameOf(facility), place: [facility.buildingName, facility.floor === null ? null : `${facility.floor}F`, facility.position].filter(Boolean).join(' · '),
-  buildingId: facility.buildingId, floor: facility.floor, mark: facility.mark, position: null,
+  buildingId: facility.buildingId, buildingName: facility.buildingName, floor: facility.floor, mark: facility.mark, position: null,
 })
 
 export const outdoorPoint = (facility: OutdoorFacility): RoutePoint => ({
-  id: facility.id, name: nameOf(facility), place: [facility.unitName, facility.position].filter(Boolean).join(' · '), buildingId: null, floor: null, mark: null,
+  id: facility.id, name: nameOf(facility), place: [facility.unitName, facility.position].filter(Boolean).join(' · '), buildingId: null, buildingName: null, floor: null, mark: null,
   position: facility.coordinates && { lng: facility.coordinates.longitude, lat: facility.coordinates.latitude },
 })
 

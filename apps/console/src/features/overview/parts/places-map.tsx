@@ -8,7 +8,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { OverviewActor } from '../overview.actor'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
-import { viewOfAll } from '../map-view-of-all'
+import { viewOfAll } from '../../../lib/map-view-of-all'
 import { worstOf } from '../place-state'
 
 /** The buildings and hydrants on the map, each in the colour of its worst state with its open records. A marker opens its dialog. */
