@@ -14,6 +14,8 @@ interface CheckFormProps {
   pointId: string | null
   items: readonly InspectionItem[]
   onSave: (result: NewResult) => Promise<void>
+  /** leaves the point out; null where there is no point to leave out */
+  onSkip: (() => void) | null
   onBack: () => void
 }
 
@@ -27,7 +29,7 @@ const MOST_PHOTOS = 6
 const isOutside = (value: string, { min, max }: InspectionItem) => value !== '' && ((min != null && Number(value) < min) || (max != null && Number(value) > max))
 
 /** One check: large targets for one hand; what is missing is said before it is kept. */
-export function CheckForm({ words, title, place, number, pointId, items, onSave, onBack }: CheckFormProps) {
+export function CheckForm({ words, title, place, number, pointId, items, onSave, onSkip, onBack }: CheckFormProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const [problem, setProblem] = useState('')
@@ -93,6 +95,7 @@ export function CheckForm({ words, title, place, number, pointId, items, onSave,
           <Choice name="handling" value={handling} onChange={setHandling} options={[[HANDLING.reported, words.reported], [HANDLING.repaired, words.repaired]]} />
         </fieldset>
       ) : null}
+      {onSkip === null ? null : <button type="button" className="wide" onClick={onSkip}>{words.skip}</button>}
       <div className="bottom">
         {told === null ? null : <p role="alert" className="problem">{told}</p>}
         <button type="button" className="primary" disabled={busy} onClick={() => void save()}>{words.save}</button>

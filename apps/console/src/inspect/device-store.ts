@@ -1,12 +1,29 @@
 import type { NewResult, OwnTasks } from '@smart-fire/api-client/inspection-work'
 
-/** A check that is kept on this device until the server has it. */
-export interface KeptResult {
+/** A point that the inspector leaves out, with the reason. */
+export interface NewSkip {
+  clientId: string
+  /** on the label */
+  number: string
+  pointId: string
+  reason: string
+  /** by the clock of the phone, milliseconds since 1970 */
+  skippedAt: number
+}
+
+interface Kept {
   /** the user who made it: only that user sends it */
   userId: string
-  result: NewResult
   /** why the server does not take it; it stays here, and a person decides */
   refusal: string | null
+}
+
+/** A check, or a point that was left out, as it is kept on this device until the server has it. */
+export type KeptEntry = Kept & ({ result: NewResult; skip?: undefined } | { skip: NewSkip; result?: undefined })
+
+/** What an entry is of: its id, the label, the point (null outside of a task), and when it was made. */
+export function factsOf({ result, skip }: KeptEntry): { clientId: string; number: string; pointId: string | null; at: number } {
+  return skip ? { ...skip, at: skip.skippedAt } : { ...result, at: result.inspectedAt }
 }
 
 /** The tasks of a user, as the server told them last. */
@@ -21,9 +38,9 @@ export interface DeviceStore {
   tasks: (userId: string) => Promise<KeptTasks | null>
   keepTasks: (kept: KeptTasks) => Promise<void>
   /** the oldest first */
-  results: () => Promise<KeptResult[]>
-  keepResult: (kept: KeptResult) => Promise<void>
-  dropResult: (clientId: string) => Promise<void>
+  entries: () => Promise<KeptEntry[]>
+  keepEntry: (kept: KeptEntry) => Promise<void>
+  dropEntry: (clientId: string) => Promise<void>
 }
 
 const NAME = 'smart-fire-inspect'
@@ -44,9 +61,9 @@ export async function openDeviceStore(factory: IDBFactory = indexedDB): Promise<
   return {
     tasks: async (userId) => (await run<KeptTasks | undefined>('tasks', 'readonly', (objects) => objects.get(userId) as IDBRequest<KeptTasks | undefined>)) ?? null,
     keepTasks: async (kept) => void (await run('tasks', 'readwrite', (objects) => objects.put(kept, kept.userId))),
-    results: async () => (await run<KeptResult[]>('results', 'readonly', (objects) => objects.getAll() as IDBRequest<KeptResult[]>)).sort((one, other) => one.result.inspectedAt - other.result.inspectedAt),
-    keepResult: async (kept) => void (await run('results', 'readwrite', (objects) => objects.put(kept, kept.result.clientId))),
-    dropResult: async (clientId) => void (await run('results', 'readwrite', (objects) => objects.delete(clientId))),
+    entries: async () => (await run<KeptEntry[]>('results', 'readonly', (objects) => objects.getAll() as IDBRequest<KeptEntry[]>)).sort((one, other) => factsOf(one).at - factsOf(other).at),
+    keepEntry: async (kept) => void (await run('results', 'readwrite', (objects) => objects.put(kept, factsOf(kept).clientId))),
+    dropEntry: async (clientId) => void (await run('results', 'readwrite', (objects) => objects.delete(clientId))),
   }
 }
 

@@ -1,10 +1,11 @@
 import { TASK_STATE, type InspectionTaskPoint, type InspectionWorkCalls, type NewResult, type WholeInspectionTask } from '@smart-fire/api-client/inspection-work'
 import { useState } from 'react'
 import { CheckForm } from './check-form'
-import type { DeviceStore } from './device-store'
+import { factsOf, type DeviceStore } from './device-store'
 import type { zhCN } from './inspect.messages'
 import { Scanner } from './scanner'
 import { scannedNumber } from './scanned-number'
+import { SkipForm } from './skip-form'
 import { useDevice, type Device } from './use-device'
 
 type Words = typeof zhCN
@@ -33,8 +34,13 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
   const [taskId, setTaskId] = useState<string | null>(null)
   const [scanned, setScanned] = useState<string | null>(tag)
   const [checked, setChecked] = useState<Checked | null>(null)
+  const [isSkipping, setSkipping] = useState(false)
   const tasks = device.tasks?.own.tasks ?? []
-  const waits = new Set(device.waiting.map(({ result }) => result.pointId ?? result.number))
+  const waits = checksThatWait(device)
+  const close = () => {
+    setChecked(null)
+    setSkipping(false)
+  }
   const open = (number: string) => setChecked({ number, point: openPoint(tasks, number, waits, Date.now()) })
   // the code of a label opened the page: as soon as the tasks are known
   if (scanned !== null && !device.opening && checked === null) {
@@ -44,14 +50,16 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
   if (checked !== null) {
     const { number, point } = checked
     const typeName = point?.typeName ?? typeOf(tasks, number)
+    const facts = { words, title: typeName ?? words.outside, place: point ? placeOf(point) : words.unknownLabel(number), number }
+    if (isSkipping && point) return <SkipForm {...facts} pointId={point.id} onSave={async (skip) => { await device.keepSkip(skip); close() }} onBack={() => setSkipping(false)} />
     const save = async (result: NewResult) => {
       await device.keep(result)
-      setChecked(null)
+      close()
     }
     return (
       <CheckForm
-        key={number} words={words} title={typeName ?? words.outside} place={point ? placeOf(point) : words.unknownLabel(number)} number={number} pointId={point?.id ?? null}
-        items={device.tasks?.own.types.find(({ name }) => name === typeName)?.items ?? []} onSave={save} onBack={() => setChecked(null)}
+        key={number} {...facts} pointId={point?.id ?? null} items={device.tasks?.own.types.find(({ name }) => name === typeName)?.items ?? []}
+        onSave={save} onSkip={point ? () => setSkipping(true) : null} onBack={close}
       />
     )
   }
@@ -59,7 +67,7 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
   return (
     <main>
       <LinkBar words={words} device={device} onSignIn={onSignIn} />
-      {task ? <TaskPoints words={words} task={task} waits={waits} onOpen={(point) => setChecked({ number: point.number ?? '', point })} onBack={() => setTaskId(null)} /> : <Tasks words={words} device={device} onOpen={setTaskId} />}
+      {task ? <TaskPoints words={words} task={task} waits={waits} skips={skipsThatWait(device)} onOpen={(point) => setChecked({ number: point.number ?? '', point })} onBack={() => setTaskId(null)} /> : <Tasks words={words} device={device} onOpen={setTaskId} />}
       <ScanBar words={words} onNumber={open} />
     </main>
   )
@@ -67,6 +75,11 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
 
 const placeOf = ({ buildingName, unitName, floor, position }: InspectionTaskPoint) => [buildingName ?? unitName, floor === null ? null : `${floor}F`, position].filter(Boolean).join(' · ')
 const typeOf = (tasks: readonly WholeInspectionTask[], number: string) => tasks.flatMap(({ label }) => label).find((point) => point.number === number)?.typeName ?? null
+
+/** The points, and the labels outside of a task, whose check waits to be sent. */
+const checksThatWait = ({ waiting }: Device): ReadonlySet<string> => new Set(waiting.flatMap(({ result }) => (result ? [result.pointId ?? result.number] : [])))
+/** The points that were left out, with the reason, of which the server does not know yet. */
+const skipsThatWait = ({ waiting }: Device): ReadonlyMap<string, string> => new Map(waiting.flatMap(({ skip }) => (skip ? [[skip.pointId, skip.reason] as const] : [])))
 
 /** The point of a label that is to be checked now; null when there is none. */
 function openPoint(tasks: readonly WholeInspectionTask[], number: string, waits: ReadonlySet<string>, now: number): InspectionTaskPoint | null {
@@ -84,7 +97,10 @@ function LinkBar({ words, device, onSignIn }: { words: Words; device: Device; on
       {device.link === 'signedOut' ? <button type="button" onClick={onSignIn}>{words.signIn}</button> : waiting > 0 ? <button type="button" onClick={device.sendNow}>{words.send}</button> : null}
       {refused.length === 0 ? null : (
         <ul className="problem" aria-label={words.refused(refused.length)}>
-          {refused.map(({ result, refusal }) => <li key={result.clientId}>{result.number}: {refusal} <button type="button" onClick={() => void device.discard(result.clientId)}>{words.discard}</button></li>)}
+          {refused.map((kept) => {
+            const { clientId, number } = factsOf(kept)
+            return <li key={clientId}>{number}: {kept.refusal} <button type="button" onClick={() => void device.discard(clientId)}>{words.discard}</button></li>
+          })}
         </ul>
       )}
     </header>
@@ -95,7 +111,7 @@ function Tasks({ words, device, onOpen }: { words: Words; device: Device; onOpen
   if (device.opening) return null
   if (device.tasks === null) return <p className="empty">{words.neverLoaded}</p>
   const { own: { tasks }, loadedAt } = device.tasks
-  const waits = new Set(device.waiting.map(({ result }) => result.pointId))
+  const waits = checksThatWait(device)
   return (
     <section aria-label={words.tasks}>
       <p className="muted">{words.asOf(time(loadedAt))}</p>
@@ -125,11 +141,26 @@ function stateNow({ startsAt, endsAt, label }: WholeInspectionTask, done: number
   return startsAt !== null && startsAt > now ? TASK_STATE.upcoming : endsAt !== null && endsAt <= now ? TASK_STATE.missed : TASK_STATE.open
 }
 
-function TaskPoints({ words, task, waits, onOpen, onBack }: { words: Words; task: WholeInspectionTask; waits: ReadonlySet<string>; onOpen: (point: InspectionTaskPoint) => void; onBack: () => void }) {
+interface TaskPointsProps {
+  words: Words
+  task: WholeInspectionTask
+  waits: ReadonlySet<string>
+  skips: ReadonlyMap<string, string>
+  onOpen: (point: InspectionTaskPoint) => void
+  onBack: () => void
+}
+
+function TaskPoints({ words, task, waits, skips, onOpen, onBack }: TaskPointsProps) {
   const isChecked = (point: InspectionTaskPoint) => point.doneAt !== null || waits.has(point.id)
-  const next = task.label.find((point) => !isChecked(point))
+  const reasonOf = (point: InspectionTaskPoint) => skips.get(point.id) ?? point.skipReason
+  // what was left out does not hold up the points after it, and can be checked later
+  const isPassed = (point: InspectionTaskPoint) => isChecked(point) || reasonOf(point) !== null
+  const next = task.label.find((point) => !isPassed(point))
   const hasBegun = task.startsAt !== null && task.startsAt <= Date.now()
-  const stateOf = (point: InspectionTaskPoint) => (waits.has(point.id) ? words.kept : point.doneAt !== null ? words.done : point.missed ? words.missed : words.pending)
+  const stateOf = (point: InspectionTaskPoint) => {
+    const reason = reasonOf(point)
+    return waits.has(point.id) ? words.kept : point.doneAt !== null ? words.done : point.missed ? words.missed : reason !== null ? words.skipped(reason) : words.pending
+  }
   return (
     <section aria-label={task.routeName ?? words.tasks}>
       <button type="button" className="plain" onClick={onBack}>‹ {words.back}</button>
@@ -137,13 +168,14 @@ function TaskPoints({ words, task, waits, onOpen, onBack }: { words: Words; task
       {hasBegun ? null : <p className="muted">{words.notBegun}</p>}
       <ol className="cards">
         {task.label.map((point, at) => {
-          const blocked = isChecked(point) || !hasBegun || (task.strict === true && point !== next)
+          const isTooEarly = task.strict === true && point !== next && !isPassed(point)
+          const blocked = isChecked(point) || !hasBegun || isTooEarly
           return (
             <li key={point.id}>
               <button type="button" disabled={blocked} onClick={() => onOpen(point)}>
                 <strong>{at + 1}. {point.typeName}</strong>
                 <span className="muted">{placeOf(point)}</span>
-                <span>{stateOf(point)}{task.strict && hasBegun && !isChecked(point) && point !== next ? ` · ${words.previousFirst}` : ''}</span>
+                <span>{stateOf(point)}{isTooEarly && hasBegun ? ` · ${words.previousFirst}` : ''}</span>
               </button>
             </li>
           )

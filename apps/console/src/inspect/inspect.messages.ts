@@ -48,6 +48,13 @@ export const zhCN = {
   saved: '已保存',
   noStore: '此浏览器无法在本机保存，请保持连接',
   outside: '任务外巡检',
+  skip: '无法检查，跳过此设施',
+  skipTitle: '跳过此设施',
+  skipHint: '任务结束前仍可补检；未补检的记为漏检，并附此原因',
+  skipReason: '跳过原因',
+  skipReasonMissing: '请填写跳过原因',
+  confirmSkip: '确认跳过',
+  skipped: (reason: string) => `已跳过：${reason}`,
 }
 
 export const en: typeof zhCN = {
@@ -100,4 +107,11 @@ export const en: typeof zhCN = {
   saved: 'Saved',
   noStore: 'This browser cannot keep results; stay connected',
   outside: 'Check outside of a task',
+  skip: 'Cannot be checked: skip it',
+  skipTitle: 'Skip this facility',
+  skipHint: 'It can still be checked until the task ends; otherwise it is recorded as missed, with this reason',
+  skipReason: 'Reason',
+  skipReasonMissing: 'Enter the reason',
+  confirmSkip: 'Skip',
+  skipped: (reason) => `Skipped: ${reason}`,
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@smart-fire/api-client'
 import type { InspectionWorkCalls, NewResult } from '@smart-fire/api-client/inspection-work'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DeviceStore, KeptResult, KeptTasks } from './device-store'
+import type { DeviceStore, KeptEntry, KeptTasks, NewSkip } from './device-store'
 import { sendResults } from './send-results'
 
 /** Whether the server was reached last. */
@@ -14,10 +14,12 @@ export interface Device {
   link: Link
   tasks: KeptTasks | null
   /** what this user has not sent yet, with what the server refused */
-  waiting: readonly KeptResult[]
+  waiting: readonly KeptEntry[]
   /** true until the store was read */
   opening: boolean
   keep: (result: NewResult) => Promise<void>
+  /** Leaves a point out. */
+  keepSkip: (skip: NewSkip) => Promise<void>
   discard: (clientId: string) => Promise<void>
   sendNow: () => void
 }
@@ -28,8 +30,8 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
   const running = useRef<Promise<void> | null>(null)
 
   const show = useCallback(async (link?: Link) => {
-    const [tasks, results] = [await store.tasks(userId), await store.results()]
-    setState((last) => ({ link: link ?? last.link, tasks, waiting: results.filter((kept) => kept.userId === userId), opening: false }))
+    const [tasks, entries] = [await store.tasks(userId), await store.entries()]
+    setState((last) => ({ link: link ?? last.link, tasks, waiting: entries.filter((kept) => kept.userId === userId), opening: false }))
   }, [store, userId])
 
   const round = useCallback(async () => {
@@ -65,16 +67,19 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
     }
   }, [show, sendNow])
 
+  const keepEntry = async (kept: KeptEntry) => {
+    await store.keepEntry(kept)
+    await show()
+    sendNow()
+  }
+
   return {
     ...state,
     sendNow,
-    async keep(result) {
-      await store.keepResult({ userId, result, refusal: null })
-      await show()
-      sendNow()
-    },
+    keep: (result) => keepEntry({ userId, result, refusal: null }),
+    keepSkip: (skip) => keepEntry({ userId, skip, refusal: null }),
     async discard(clientId) {
-      await store.dropResult(clientId)
+      await store.dropEntry(clientId)
       await show()
     },
   }

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults } from '../../../db/schema'
+import { auditLog, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults } from '../../../db/schema'
 import { pngFile } from '../../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
 import { addPlan, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, withFacilities, work } from '../inspection-work.harness'
@@ -114,8 +114,12 @@ describe('a result', () => {
   })
 })
 
-it('a point that is left out keeps its reason when it is missed', async () => {
-  expect(await call('deviceInspectionTasks/skip', { taskPointId: pointIds[2], problemDescription: '门锁着' })).toEqual({ status: 200 })
+it('a point that is left out keeps its reason when it is missed, and is noted once', async () => {
+  const skip = () => call('deviceInspectionTasks/skip', { taskPointId: pointIds[2], problemDescription: '门锁着' })
+  expect(await skip()).toEqual({ status: 200 })
+  // the phone sends it again when it did not hear the answer
+  expect(await skip()).toEqual({ status: 200 })
+  expect(await db().$count(auditLog, and(eq(auditLog.tenantId, site.id), eq(auditLog.action, 'inspectionResult.skip')))).toBe(1)
   setClock('2026-12-01T11:00:00')
   await work()
   const { data } = await call<{ rows: { facilitiesNo: string; leakReason: string | null }[] }>('deviceIndoorRecordInspectionResults/pageListLeak')

@@ -41,6 +41,8 @@ async function skip(c: Context<AppEnv>, clock: ServerDeps['clock']): Promise<voi
     const point = await pointOfTask(tx, scope.tenantId, taskPointId)
     if (!point) throw new BusinessError(zhCN.notSkippable)
     if (point.personIds.length > 0 && !point.personIds.includes(session.userId)) throw new BusinessError(zhCN.notYours)
+    // sent again, or checked meanwhile
+    if (point.skipReason === problemDescription || point.doneAt !== null) return []
     await markSkipped(tx, taskPointId, problemDescription)
     return [{ act: 'skip', id: taskPointId, before: null, after: { facilitiesNo: point.number, problemDescription } }]
   })
