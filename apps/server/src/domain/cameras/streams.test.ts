@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 
 import { cameras, devices, generalRecords } from '../../db/schema'
-import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
+import { addCatalogue, addOperator, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { demoClip, fragmentAt, FRAGMENT_MS } from './demo-clips'
@@ -107,7 +107,17 @@ describe('the live stream of a camera', () => {
     expect((await server.request(monitorUrl ?? '')).status).toBe(200)
   })
 
-  it('is refused without a ticket, a minute after its last use, and after the sign-out', async () => {
+  it('is refused after the sign-out of the person who asked for it, and goes on for others', async () => {
+    const leaving = await addOperator(db(), site.id, 'leaving', server.clock.now(), true)
+    const theirs = (await addressOf('', leaving.token)).monitorUrl ?? ''
+    const ours = (await addressOf()).monitorUrl ?? ''
+    expect((await server.request(theirs)).status).toBe(200)
+    await server.call(`/api/auth/oauth/token?access_token=${leaving.token}`, leaving.token, { method: 'DELETE' })
+    expect((await server.request(theirs)).status).toBe(403)
+    expect((await server.request(ours)).status).toBe(200)
+  })
+
+  it('is refused without a ticket, and a minute after its last use', async () => {
     expect((await server.request('/files/stream/unknown/live.m3u8')).status).toBe(403)
     const { monitorUrl } = await addressOf()
     server.clock.advance(50_000)
@@ -125,11 +135,22 @@ describe('the live stream of a camera', () => {
 })
 
 describe('a camera', () => {
-  it('is a device: moved, renumbered and deleted with it', async () => {
-    await db().update(cameras).set({ floor: 2, planX: 10, planY: 20 }).where(eq(cameras.id, camera.id))
-    expect(await deviceOf()).toMatchObject({ channelId: 9, number: 'cam:1', floor: 2, planX: 10, planY: 20, deletedAt: null })
-    await db().update(devices).set({ planX: 30, floor: 1 }).where(eq(devices.id, camera.deviceId ?? 0))
-    expect((await db().select().from(cameras).where(eq(cameras.id, camera.id)))[0]).toMatchObject({ planX: 30, planY: 20, floor: 1 })
+  it('is a device: moved, renumbered and deleted with it, and it with the device', async () => {
+    const [extra] = await db().insert(cameras).values({ tenantId: site.id, name: '后门', number: 'cam:2', buildingId: site.buildingId, floor: 1, address: 'demo:garage', linkedNumbers: [] }).returning()
+    const ofExtra = { camera: eq(cameras.id, extra?.id ?? 0), device: eq(devices.id, extra?.deviceId ?? 0) }
+    const device = async () => (await db().select().from(devices).where(ofExtra.device))[0]
+    const row = async () => (await db().select().from(cameras).where(ofExtra.camera))[0]
+
+    await db().update(cameras).set({ number: 'cam:3', floor: 2, planX: 10, planY: 20 }).where(ofExtra.camera)
+    expect(await device()).toMatchObject({ channelId: 9, number: 'cam:3', floor: 2, planX: 10, planY: 20, deletedAt: null })
+    await db().update(devices).set({ planX: 30, floor: 1 }).where(ofExtra.device)
+    expect(await row()).toMatchObject({ planX: 30, planY: 20, floor: 1 })
+
+    const at = new Date(server.clock.now())
+    await db().update(cameras).set({ deletedAt: at }).where(ofExtra.camera)
+    expect((await device())?.deletedAt).toEqual(at)
+    await db().update(devices).set({ deletedAt: null }).where(ofExtra.device)
+    expect((await row())?.deletedAt).toBeNull()
   })
 
   it('that names a device is the nearest to it', async () => {
