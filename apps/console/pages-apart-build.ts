@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Ends the build when a file of the console imports that of the page of an inspector: whoever imports it begins that page, and the console
- * would be replaced by it as soon as such a screen is opened.
+ * Ends the build with an error when a file of the console imports the entry file of the inspector's page (`/inspect`). That file starts its
+ * page when it is loaded, so the console would be replaced by it.
  */
 export function pagesApart(): Plugin {
   return {

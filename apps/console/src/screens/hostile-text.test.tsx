@@ -13,7 +13,7 @@ import { readRow } from './list-screen/import-rows'
 import type { ListedRow } from './list-screen/list-screen.types'
 import { rightCode, RightsContext } from './rights/rights'
 
-/** What somebody may write into any field: markup, a changed direction of writing, control characters, a formula, letters of four bytes, and far too much. */
+/** Texts that somebody may write into any field to do harm: HTML, a reversed direction of writing, control characters, a spreadsheet formula, an emoji, 10,000 letters. */
 const HOSTILE = {
   markup: '<img src=x onerror=alert(1)><script>alert(2)</script>&amp;',
   direction: 'abc\u202Egnp.exe\u2066x',

@@ -26,7 +26,7 @@ export const accountSecurityPromises: readonly ContractPromise[] = [
     }),
   },
   {
-    title: 'an identity that is not of the account cannot be removed, and an account that nobody manages is not found',
+    title: 'an identity that does not exist cannot be removed, and an account that does not exist is not found',
     check: withScreens(async ({ accountSecurity }) => {
       const UNKNOWN = '2000000000'
       for (const call of [accountSecurity.unbind(UNKNOWN), accountSecurity.ofUser(UNKNOWN), accountSecurity.resetOfUser(UNKNOWN), accountSecurity.unbindOfUser(UNKNOWN, UNKNOWN)]) {

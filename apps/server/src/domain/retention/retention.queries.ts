@@ -40,7 +40,7 @@ function ofTenants({ only, except = [] }: WhoseRows): SQL {
 
 /** An open record is never deleted: somebody has to judge it first. */
 const HANDLED = 'handled'
-/** As little is a defect that nobody has signed, with the check in which it was found (ADR 57). */
+/** A defect that nobody has signed is not deleted either, nor the check in which it was found (ADR 57). */
 const SIGNED = `not exists (select 1 from inspection_defects d where d.result_id = inspection_results.id and d.status <> '3')`
 /** A task goes after its results. */
 const WITHOUT_RESULTS = `settled_at is not null and not exists
