@@ -4,7 +4,7 @@ import { OverlayActor } from '../app/overlay/overlay.actor'
 import type { MenuSection } from '../app/routes/granted-menus'
 import { SessionActor } from '../app/session/session.actor'
 import type { Destination } from './command-palette'
-import { useGoAfterClosing } from './use-go-after-closing'
+import { useGoAfterClosing } from './open-dialogs/open-dialogs'
 
 const loadExceptionList = async () => (await import('@smart-fire/dialogs/exception-list')).ExceptionListDialog
 const loadPalette = async () => (await import('./command-palette')).default
@@ -18,7 +18,7 @@ export function ShellOverlay({ sections }: { sections: readonly MenuSection[] })
   const user = SessionActor.useSelector(({ context }) => context.signedIn?.user)
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   const address = OverlayActor.useSelector(({ context }) => context.address)
-  const goAfterClosing = useGoAfterClosing(state !== 'none')
+  const goAfterClosing = useGoAfterClosing()
   const onClose = () => overlay.send({ type: 'overlay.close' })
   const onGo = (to: Destination) => {
     if ('dialog' in to) return overlay.send({ type: 'dialog.open', address: to.dialog })

@@ -1,12 +1,22 @@
 import { AddressedDialog } from '@smart-fire/dialogs/addressed-dialog'
 import { DialogHistoryContext } from '@smart-fire/ui'
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router'
 import { createDialogStack, type DialogStack } from './dialog-stack'
 import { historySteps, type HistoryEntry } from './history-steps'
 
 /** The query parameter of an open dialog; one for each. */
 const DIALOG = 'dialog'
+
+const GoAfterClosingContext = createContext<(path: string) => void>(() => {
+  throw new Error('useGoAfterClosing needs OpenDialogs above it')
+})
+
+/**
+ * Gives a function that goes to a path once no dialog is open any more. Each dialog has an entry in the history, which the browser
+ * leaves after the dialog has closed: a navigation before that moment would be undone by it (domain 29).
+ */
+export const useGoAfterClosing = () => useContext(GoAfterClosingContext)
 
 /**
  * Keeps open dialogs in the address of the page (domain 29): Back closes the one on top, F5 opens them again, and the
@@ -15,11 +25,13 @@ const DIALOG = 'dialog'
 export function OpenDialogs({ children }: { children: ReactNode }) {
   const location = useLocation()
   const [stack] = useState(() => createDialogStack(entryOf(location).addresses))
-  useHistoryOf(stack, location)
+  const goAfterClosing = useHistoryOf(stack, location)
   return (
     <DialogHistoryContext.Provider value={stack}>
-      {children}
-      <ReopenedDialogs stack={stack} />
+      <GoAfterClosingContext.Provider value={goAfterClosing}>
+        {children}
+        <ReopenedDialogs stack={stack} />
+      </GoAfterClosingContext.Provider>
     </DialogHistoryContext.Provider>
   )
 }
@@ -29,7 +41,8 @@ function ReopenedDialogs({ stack }: { stack: DialogStack }) {
   return reopened.map(({ key, address }) => <AddressedDialog key={key} address={address} onClose={() => stack.drop(key)} />)
 }
 
-function useHistoryOf(stack: DialogStack, location: Location): void {
+/** Gives the function of `useGoAfterClosing`. */
+function useHistoryOf(stack: DialogStack, location: Location): (path: string) => void {
   const navigate = useNavigate()
   const byBrowser = useNavigationType() === NavigationType.Pop
   const follow = useRef(() => {})
@@ -37,12 +50,14 @@ function useHistoryOf(stack: DialogStack, location: Location): void {
   const here = useRef(entryOf(location))
   /** true from the call that goes back until the browser has gone back */
   const goingBack = useRef(false)
+  const destination = useRef<string | null>(null)
 
   useEffect(() => {
     here.current = entryOf(location)
     follow.current = () => {
       if (goingBack.current) return
-      for (const step of historySteps(stack.addresses(), here.current)) {
+      const open = stack.addresses()
+      for (const step of historySteps(open, here.current)) {
         if (step.type === 'back') {
           goingBack.current = true
           void navigate(-step.by)
@@ -51,6 +66,11 @@ function useHistoryOf(stack: DialogStack, location: Location): void {
           void navigate({ search: searchOf(location, step.entry) }, { state: { dialogs: step.entry.depth }, replace: step.type === 'replace' })
         }
       }
+      // `here` and not the location of this render, which follows a navigation late (the router updates it in a transition)
+      if (destination.current === null || open.length > 0 || here.current.depth > 0) return
+      const path = destination.current
+      destination.current = null
+      void navigate(path)
     }
   }, [stack, location, navigate])
 
@@ -81,6 +101,11 @@ function useHistoryOf(stack: DialogStack, location: Location): void {
     // Forward: what Back has closed opens again
     else if (depth > open.length) stack.reopen(addresses.slice(open.filter((address) => address !== null).length))
   }, [stack, location, byBrowser])
+
+  return useCallback((path: string) => {
+    destination.current = path
+    setTimeout(() => follow.current())
+  }, [])
 }
 
 function entryOf({ search, state }: Location): HistoryEntry {
