@@ -1,4 +1,5 @@
-import { customType, integer, numeric, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, numeric, real, smallint, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { DEVICE_STATUSES } from './device-states'
 
@@ -17,6 +18,9 @@ export const audit = () => ({
   updatedAt: instant('updated_at'),
   deletedAt: instant('deleted_at'),
 })
+
+/** The index of the recycle bin: the deleted rows of a tenant by their time, none of those that are there. */
+export const inBin = (name: string, t: { tenantId: AnyPgColumn; deletedAt: AnyPgColumn }) => index(name).on(t.tenantId, t.deletedAt).where(sql`${t.deletedAt} is not null`)
 
 /** Counts the changes of a row: an update names the version that it is based on (`http/resource`). */
 export const version = () => integer('version').notNull().default(1)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { channels, facilityTypes, sensorTypes } from './catalogue'
-import { audit, id, instant, place, version, watched } from './columns'
+import { audit, id, inBin, instant, place, version, watched } from './columns'
 import type { PointState } from './device-states'
 import { buildings, networkedUnits, storedFiles } from './estate'
 
@@ -38,7 +38,7 @@ export const hydrants = pgTable(
     version: version(),
     ...audit(),
   },
-  (t) => [index('hydrants_tenant').on(t.tenantId)],
+  (t) => [index('hydrants_tenant').on(t.tenantId), inBin('hydrants_bin', t)],
 )
 
 /** Every device but the points of fire hosts: in a building and on a floor, or at a hydrant. */
@@ -74,6 +74,7 @@ export const devices = pgTable(
   (t) => [
     uniqueIndex('devices_number').on(t.number).where(sql`${t.deletedAt} is null`),
     index('devices_place').on(t.tenantId, t.buildingId, t.floor),
+    inBin('devices_bin', t),
     index('devices_hydrant').on(t.hydrantId).where(sql`${t.hydrantId} is not null`),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { area, audit, bytea, id, instant, version } from './columns'
+import { area, audit, bytea, id, inBin, instant, version } from './columns'
 import { departments } from './organisation'
 
 /**
@@ -53,7 +53,7 @@ export const networkedUnits = pgTable(
     version: version(),
     ...audit(),
   },
-  (t) => [index('networked_units_tenant').on(t.tenantId), index('networked_units_department').on(t.departmentId)],
+  (t) => [index('networked_units_tenant').on(t.tenantId), index('networked_units_department').on(t.departmentId), inBin('networked_units_bin', t)],
 )
 
 /** Contract §1.2; every fact but name and floors may be unknown. */
@@ -116,6 +116,7 @@ export const buildings = pgTable(
   },
   (t) => [
     index('buildings_tenant').on(t.tenantId),
+    inBin('buildings_bin', t),
     uniqueIndex('buildings_name').on(t.tenantId, sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
   ],
 )

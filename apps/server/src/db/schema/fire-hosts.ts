@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { channels } from './catalogue'
-import { audit, id, instant, place, version, watched } from './columns'
+import { audit, id, inBin, instant, place, version, watched } from './columns'
 import { HOST_EVENTS, type HostStates } from './device-states'
 import { buildings } from './estate'
 
@@ -37,7 +37,7 @@ export const fireHosts = pgTable(
     version: version(),
     ...audit(),
   },
-  (t) => [uniqueIndex('fire_hosts_endpoint').on(t.serverIp, t.port).where(sql`${t.deletedAt} is null`)],
+  (t) => [uniqueIndex('fire_hosts_endpoint').on(t.serverIp, t.port).where(sql`${t.deletedAt} is null`), inBin('fire_hosts_bin', t)],
 )
 
 /**
@@ -57,7 +57,7 @@ export const fireHostEvents = pgTable(
     /** what the host's clock said, where it cannot be believed; otherwise null */
     stampedAt: instant('stamped_at'),
   },
-  (t) => [uniqueIndex('fire_host_events_instant').on(t.fireHostId, t.at, t.event)],
+  (t) => [uniqueIndex('fire_host_events_instant').on(t.fireHostId, t.at, t.event), index('fire_host_events_list').on(t.tenantId, t.at, t.id)],
 )
 
 /** A detector, button or module on a loop of a fire host. */
@@ -84,6 +84,7 @@ export const fireHostPoints = pgTable(
   (t) => [
     uniqueIndex('fire_host_points_wiring').on(t.fireHostId, t.loop, t.address).where(sql`${t.deletedAt} is null`),
     index('fire_host_points_place').on(t.tenantId, t.buildingId, t.floor),
+    inBin('fire_host_points_bin', t),
   ],
 )
 
@@ -107,5 +108,5 @@ export const unmatchedAddresses = pgTable(
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
   },
-  (t) => [uniqueIndex('unmatched_addresses_wiring').on(t.fireHostId, t.loop, t.address)],
+  (t) => [uniqueIndex('unmatched_addresses_wiring').on(t.fireHostId, t.loop, t.address), index('unmatched_addresses_tenant').on(t.tenantId)],
 )

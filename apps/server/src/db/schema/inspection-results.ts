@@ -96,7 +96,11 @@ export const inspectionDefects = pgTable(
     signedAt: instant('signed_at'),
     version: version(),
   },
-  (t) => [uniqueIndex('inspection_defects_result').on(t.resultId), index('inspection_defects_open').on(t.tenantId, t.deadline).where(sql`${t.status} <> '3'`)],
+  (t) => [
+    uniqueIndex('inspection_defects_result').on(t.resultId),
+    index('inspection_defects_open').on(t.tenantId, t.deadline).where(sql`${t.status} <> '3'`),
+    index('inspection_defects_tenant').on(t.tenantId, t.foundAt),
+  ],
 )
 
 /** Photos of a result (before) and of a repair (after). */

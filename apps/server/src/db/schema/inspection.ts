@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, real, smallint, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { audit, id, instant, version } from './columns'
+import { audit, id, inBin, instant, version } from './columns'
 import { buildings, networkedUnits, storedFiles } from './estate'
 
 const isKept = (t: { deletedAt: AnyPgColumn }) => sql`${t.deletedAt} is null`
@@ -86,6 +86,7 @@ export const indoorFacilities = pgTable(
     uniqueIndex('indoor_facilities_number').on(t.tenantId, t.number).where(isKept(t)),
     index('indoor_facilities_tenant').on(t.tenantId, t.id).where(isKept(t)),
     index('indoor_facilities_due').on(t.tenantId, t.dueOn, t.id.desc().nullsFirst()).where(isKept(t)),
+    inBin('indoor_facilities_bin', t),
     index('indoor_facilities_building').on(t.buildingId, t.floor),
     index('indoor_facilities_type').on(t.typeId),
   ],
@@ -107,6 +108,7 @@ export const outdoorFacilities = pgTable(
     uniqueIndex('outdoor_facilities_number').on(t.tenantId, t.number).where(isKept(t)),
     index('outdoor_facilities_tenant').on(t.tenantId, t.id).where(isKept(t)),
     index('outdoor_facilities_due').on(t.tenantId, t.dueOn, t.id.desc().nullsFirst()).where(isKept(t)),
+    inBin('outdoor_facilities_bin', t),
     index('outdoor_facilities_unit').on(t.unitId),
     index('outdoor_facilities_type').on(t.typeId),
   ],
