@@ -68,6 +68,9 @@ export const inspectionResults = pgTable(
 /** The steps of a defect: found, repaired, checked again, signed. */
 export const DEFECT_STATES = ['0', '1', '2', '3'] as const
 
+/** The order of the list of defects: those that are signed, and need nobody any more, last. */
+export const SIGNED_LAST = sql`(status = '3')`
+
 /** What was abnormal, until it is repaired, checked again and signed (ADR 48). */
 export const inspectionDefects = pgTable(
   'inspection_defects',
@@ -99,6 +102,7 @@ export const inspectionDefects = pgTable(
   (t) => [
     uniqueIndex('inspection_defects_result').on(t.resultId),
     index('inspection_defects_open').on(t.tenantId, t.deadline).where(sql`${t.status} <> '3'`),
+    index('inspection_defects_list').on(t.tenantId, SIGNED_LAST, t.deadline, t.id.desc().nullsFirst()),
     index('inspection_defects_tenant').on(t.tenantId, t.foundAt),
   ],
 )

@@ -1,6 +1,7 @@
 import { CHANNEL } from '@smart-fire/api-client/wire'
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
+import { countUpTo } from '../../db/bounded-count'
 import { equal, within } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { fireHostEvents, fireHosts } from '../../db/schema'
@@ -19,9 +20,9 @@ export async function eventsPage(tx: Db, scope: DataScope, fireHostId: number | 
     .select({ event: t, hostName: fireHosts.name, serverIp: fireHosts.serverIp, port: fireHosts.port })
     .from(t).innerJoin(fireHosts, eq(fireHosts.id, t.fireHostId))
     .where(where).orderBy(desc(t.at), desc(t.id)).limit(limit).offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(t).innerJoin(fireHosts, eq(fireHosts.id, t.fireHostId)).where(where)
+  const total = await countUpTo(tx, sql`${t} join ${fireHosts} on ${fireHosts.id} = ${t.fireHostId}`, where, offset)
   return {
-    total: total?.rows ?? 0,
+    total,
     rows: rows.map(({ event: { id, event, at, receivedAt, stampedAt, ...row }, hostName, serverIp, port }) => ({
       id, fireMainId: row.fireHostId, hostName, serverIp, port: String(port), event, date: wireTime(at), receivedTime: wireTime(receivedAt), stampedTime: wireTime(stampedAt),
     })),

@@ -3,9 +3,10 @@ import { writeWireDay } from '@smart-fire/api-client/wire'
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { countUpTo } from '../../../db/bounded-count'
 import { contains, within } from '../../../db/conditions'
 import type { Db } from '../../../db/database'
-import { indoorFacilities, inspectionDefects, inspectionResults, outdoorFacilities } from '../../../db/schema'
+import { indoorFacilities, inspectionDefects, inspectionResults, outdoorFacilities, SIGNED_LAST } from '../../../db/schema'
 import type { AppEnv } from '../../../http/app-env'
 import { NotFoundError, ParameterError } from '../../../http/errors'
 import { demandId, periodFilter, textFilter } from '../../../http/filters'
@@ -33,9 +34,9 @@ export async function pageOfDefects(tx: Db, scope: DataScope, c: Context<AppEnv>
     contains(r.number, textFilter(c, 'facilitiesNo')?.toUpperCase()), contains(r.buildingName, textFilter(c, 'bName')), within(d.foundAt, periodFilter(c, 'dateStrs')),
   )
   const rows = await tx.select({ defect: d, result: r }).from(d).innerJoin(r, eq(r.id, d.resultId)).where(where)
-    .orderBy(sql`${d.status} = ${DEFECT_STATE.signed}`, asc(d.deadline), desc(d.id)).limit(limit).offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(d).innerJoin(r, eq(r.id, d.resultId)).where(where)
-  return { rows: rows.map(({ defect, result }) => defectRow(defect, result, today)), total: total?.rows ?? 0 }
+    .orderBy(SIGNED_LAST, asc(d.deadline), desc(d.id)).limit(limit).offset(offset)
+  const total = await countUpTo(tx, sql`${d} join ${r} on ${r.id} = ${d.resultId}`, where, offset)
+  return { rows: rows.map(({ defect, result }) => defectRow(defect, result, today)), total }
 }
 
 function codeIs(c: Context<AppEnv>, name: string, column: typeof d.status | typeof d.severity, codes: readonly string[]): SQL | undefined {

@@ -38,10 +38,18 @@ export async function personsOf(tx: Db, { tenantId }: DataScope): Promise<{ id: 
   return rows.map(({ id, name, username }) => ({ id, name: name || username }))
 }
 
+/** The names of these persons by their id, of those who still have an account. */
+export async function personNames(tx: Db, { tenantId }: DataScope, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.select({ id: users.id, name: users.name, username: users.username }).from(users)
+    .where(and(inArray(users.id, [...new Set(ids)]), eq(users.tenantId, tenantId), eq(users.isDisabled, false), eq(users.isDeleted, false)))
+  return new Map(rows.map(({ id, name, username }) => [id, name || username]))
+}
+
 /** By id: the names of the persons (ADR 3). */
 export async function whatPlansHave(tx: Db, scope: DataScope, ids: readonly number[]): Promise<Map<number, object>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.select({ id: inspectionPlans.id, personIds: inspectionPlans.personIds }).from(inspectionPlans).where(inArray(inspectionPlans.id, [...ids]))
-  const nameOf = new Map((await personsOf(tx, scope)).map(({ id, name }) => [id, name]))
+  const nameOf = await personNames(tx, scope, rows.flatMap(({ personIds }) => personIds))
   return new Map(rows.map(({ id, personIds }) => [id, { userNames: personIds.map((person) => nameOf.get(person) ?? '').filter(Boolean).join('、') }]))
 }

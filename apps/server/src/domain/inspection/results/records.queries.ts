@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from 'hono'
 
+import { countUpTo } from '../../../db/bounded-count'
 import { contains, equal, within } from '../../../db/conditions'
 import type { Db } from '../../../db/database'
 import { inspectionPhotos, inspectionResults, inspectionTaskPoints, inspectionTasks, type ItemResult } from '../../../db/schema'
@@ -57,8 +58,7 @@ export async function historyOfFacility(tx: Db, scope: DataScope, c: Context<App
 async function selectResults(tx: Db, c: Context<AppEnv>, where: SQL | undefined): Promise<Page<object>> {
   const { limit, offset } = pagingOf(c, DEFAULT_LIMIT)
   const rows = await tx.select().from(r).where(where).orderBy(desc(r.inspectedAt), desc(r.id)).limit(limit).offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(r).where(where)
-  return { rows: rows.map(resultRow), total: total?.rows ?? 0 }
+  return { rows: rows.map(resultRow), total: await countUpTo(tx, r, where, offset) }
 }
 
 /** enums: inspection.labelStatus */
@@ -102,12 +102,11 @@ export async function pageOfMissed(tx: Db, scope: DataScope, c: Context<AppEnv>,
   const rows = await tx
     .select({ point: p, routeName: inspectionTasks.routeName, later: sql<string | null>`(select min(r.inspected_at) from inspection_results r where r.task_point_id = ${p.id})` })
     .from(p).innerJoin(inspectionTasks, eq(inspectionTasks.id, p.taskId)).where(condition).orderBy(desc(p.missedAt), desc(p.id)).limit(limit).offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(p).where(condition)
   return {
     rows: rows.map(({ point, routeName, later }) => ({
       id: point.id, facilitiesNo: point.number, equipmentType: point.typeName, buildingId: point.buildingId, bName: point.buildingName, floor: point.floor, oName: point.unitName, positionDescription: point.position,
       routeName, plannedCompletionTime: wireTime(point.missedAt), leakReason: point.skipReason, lateDate: later === null ? null : wireTime(new Date(later)), leakFlag: '1',
     })),
-    total: total?.rows ?? 0,
+    total: await countUpTo(tx, p, condition, offset),
   }
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { countUpTo } from '../../../db/bounded-count'
 import { contains, within } from '../../../db/conditions'
 import type { Db } from '../../../db/database'
 import { inspectionResults, inspectionTaskPoints, inspectionTasks } from '../../../db/schema'
@@ -12,7 +13,7 @@ import { pagingOf } from '../../../http/parameters'
 import type { Page } from '../../../http/responses'
 import { wireTime } from '../../../http/wire-time'
 import type { DataScope } from '../../menus/data-scope'
-import { personsOf } from '../plans/plan-rules.queries'
+import { personNames } from '../plans/plan-rules.queries'
 import { COUNTS, stateConditions, taskState } from './task-state.queries'
 
 const t = inspectionTasks
@@ -23,9 +24,9 @@ export async function pageOfTasks(tx: Db, scope: DataScope, c: Context<AppEnv>, 
   const { limit, offset } = pagingOf(c)
   const where = and(eq(t.tenantId, scope.tenantId), contains(t.routeName, textFilter(c, 'routeName')), flagOf(c), stateOf(c, now), within(t.startsAt, periodFilter(c, 'dateStrs')), personIs(textFilter(c, 'userId')))
   const rows = await tx.select({ task: t, ...COUNTS }).from(t).where(where).orderBy(desc(t.startsAt), desc(t.id)).limit(limit).offset(offset)
-  const [total] = await tx.select({ rows: count() }).from(t).where(where)
-  const names = await namesOf(tx, scope)
-  return { rows: rows.map(({ task, ...counts }) => taskRow(task, counts, names, now)), total: total?.rows ?? 0 }
+  const total = await countUpTo(tx, t, where, offset)
+  const names = await personNames(tx, scope, rows.flatMap(({ task }) => task.personIds))
+  return { rows: rows.map(({ task, ...counts }) => taskRow(task, counts, names, now)), total }
 }
 
 function flagOf(c: Context<AppEnv>): SQL | undefined {
@@ -43,7 +44,6 @@ function stateOf(c: Context<AppEnv>, now: Date): SQL | undefined {
 }
 
 const personIs = (userId: string | undefined): SQL | undefined => (userId === undefined ? undefined : sql`${t.personIds} @> ${JSON.stringify([userId])}::jsonb`)
-const namesOf = async (tx: Db, scope: DataScope) => new Map((await personsOf(tx, scope)).map(({ id, name }) => [id, name]))
 
 interface Counts {
   points: number
@@ -68,7 +68,7 @@ export async function taskWithPoints(tx: Db, scope: DataScope, c: Context<AppEnv
   const [row] = await tx.select({ task: t, ...COUNTS }).from(t).where(and(eq(t.tenantId, scope.tenantId), eq(t.id, id)))
   if (!row) throw new NotFoundError(httpWords.gone)
   const { task, ...counts } = row
-  return { ...taskRow(task, counts, await namesOf(tx, scope), now), label: await pointsOfTasks(tx, [id]) }
+  return { ...taskRow(task, counts, await personNames(tx, scope, task.personIds), now), label: await pointsOfTasks(tx, [id]) }
 }
 
 /** The points of tasks in their order. */

@@ -1,0 +1,1 @@
+CREATE INDEX "inspection_defects_list" ON "inspection_defects" USING btree ("tenant_id",(status = '3'),"deadline","id" DESC NULLS FIRST);
