@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { serverArguments } from '../scripts/lib/server-command.mjs'
 import { seededRandom } from './hostile/random.mjs'
+import { pause, startServerProcess } from './server-process.mjs'
 
 const KEY = 'soak-gateway-key'
 const PRODUCERS = 4
@@ -20,7 +18,7 @@ export async function runKills({ seed, kills }) {
   try {
     for (let kill = 0; kill < kills; kill += 1) {
       const began = Date.now()
-      const { child, url } = await startServer(folder)
+      const { child, url } = await startServerProcess(folder, { settings: { SMART_FIRE_CITY: 'small', SMART_FIRE_GATEWAY_KEY: KEY } })
       if (kill > 0) restartMs = Math.max(restartMs, Date.now() - began)
       const producers = Array.from({ length: PRODUCERS }, () => produce(url, acknowledged))
       const enough = acknowledged.size + 5 + random.below(25)
@@ -69,41 +67,3 @@ async function missing(folder, acknowledged) {
     await database.close()
   }
 }
-
-async function startServer(folder) {
-  const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    SMART_FIRE_DATA: folder,
-    SMART_FIRE_CITY: 'small',
-    SMART_FIRE_SIMULATOR: 'off',
-    SMART_FIRE_GATEWAY_KEY: KEY,
-    DATABASE_URL: '',
-  }
-  const child = spawn(process.execPath, serverArguments(), { env, stdio: 'ignore' })
-  // an interrupted run also stops the server
-  const end = () => child.kill('SIGKILL')
-  process.once('exit', end)
-  child.once('exit', () => process.off('exit', end))
-  const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    const ready = await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false)
-    if (ready) return { child, url }
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-    await pause(100)
-  }
-  child.kill('SIGKILL')
-  throw new Error('the server does not respond')
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  return port
-}
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
