@@ -29,6 +29,8 @@ export function useWallZoom(isWall: boolean): void {
     const fit = () => {
       const zoom = wallZoom(window.innerWidth)
       style.setProperty('zoom', String(zoom))
+      // a wide desk is enlarged by less (page.css), and a wall not twice
+      style.setProperty('--fsc-magnification', '1')
       style.setProperty('--wall-height', `${window.innerHeight / zoom}px`)
     }
     fit()
@@ -36,6 +38,7 @@ export function useWallZoom(isWall: boolean): void {
     return () => {
       window.removeEventListener('resize', fit)
       style.removeProperty('zoom')
+      style.removeProperty('--fsc-magnification')
       style.removeProperty('--wall-height')
     }
   }, [isWall])

@@ -54,10 +54,14 @@ function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext
   })
 }
 
-/** Two selectors, because the reset already has a rule for the root class alone. */
+/**
+ * Two selectors, because the reset already has a rule for the root class alone. A host enlarges everything of ours with
+ * `--fsc-magnification` on its page, for example on wide windows.
+ */
 function scaleRules(factor: number) {
+  const scale = (themeFactor: number) => ({ '--fsc-scale': `calc(${factor * themeFactor} * var(--fsc-magnification, 1))` })
   return {
-    [`.${ROOT_CLASS}:not([data-theme=screen])`]: { '--fsc-scale': String(factor) },
-    [`.${ROOT_CLASS}[data-theme=screen]`]: { '--fsc-scale': String(factor * SCREEN_SCALE) },
+    [`.${ROOT_CLASS}:not([data-theme=screen])`]: scale(1),
+    [`.${ROOT_CLASS}[data-theme=screen]`]: scale(SCREEN_SCALE),
   }
 }

@@ -6,7 +6,7 @@ import { defineStyle } from '@chakra-ui/react'
  */
 export const overviewStyles = defineStyle({
   containerType: 'inline-size',
-  '& .overview-page': { maxWidth: '2000px', marginInline: 'auto' },
+  '& .overview-page': { maxWidth: 'calc(2000px * var(--fsc-scale))', marginInline: 'auto' },
   '& .overview-columns': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .overview-map': { height: '420px', minWidth: '0' },
   '& .overview-charts': { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', minWidth: '0', alignContent: 'start' },
