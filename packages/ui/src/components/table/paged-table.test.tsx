@@ -71,7 +71,7 @@ it('offers the action of an empty table only while it is empty', () => {
 
 it('gives a column its minimum width', () => {
   draw({ columns: [{ id: 'name', header: '建筑', minWidth: 240, cell: (building) => building.name }] })
-  expect(screen.getByRole('columnheader', { name: '建筑' }).style.minWidth).toBe('240px')
+  expect(screen.getByRole('columnheader', { name: '建筑' }).style.minWidth).toBe('calc(240px * var(--fsc-scale))')
 })
 
 describe('keyboard', () => {

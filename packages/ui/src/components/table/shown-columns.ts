@@ -1,7 +1,9 @@
 import type { Column } from './column'
 
-/** A column as it is drawn. */
-export interface ShownColumn<Row> extends Column<Row> {
+/** A column as it is drawn: its widths grow with the type. */
+export interface ShownColumn<Row> extends Omit<Column<Row>, 'width' | 'minWidth'> {
+  width: string | undefined
+  minWidth: string | undefined
   /** where a sticky column stops beside the sticky columns before it, as a CSS value; the first one stops at the edge */
   stopsAt?: string | undefined
 }
@@ -22,8 +24,14 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], hidden: reado
     const index = sticky.indexOf(column)
     return {
       ...column,
-      minWidth: column.minWidth ?? (column.wrap && column.width === undefined ? LEAST_WRAPPED_PX : undefined),
+      width: cssWidth(column.width),
+      minWidth: cssWidth(column.minWidth ?? (column.wrap && column.width === undefined ? LEAST_WRAPPED_PX : undefined)),
       stopsAt: index > 0 ? `var(${stickyWidth(index)})` : undefined,
     }
   })
+}
+
+/** A number is px at the usual size of the type. */
+function cssWidth(width: number | string | undefined): string | undefined {
+  return typeof width === 'number' ? `calc(${width}px * var(--fsc-scale))` : width
 }
