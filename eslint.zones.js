@@ -10,6 +10,7 @@ const FEATURES = readdirSync(new URL('apps/console/src/features', import.meta.ur
 const consoleZones = [
   { target: `${SRC.console}/lib`, from: ['app', 'layout', 'features', 'screens'].map((folder) => `${SRC.console}/${folder}`), message: 'lib is imported by every folder of the console and imports none of them.' },
   { target: `${SRC.console}/screens`, from: ['app', 'layout', 'features'].map((folder) => `${SRC.console}/${folder}`), message: 'A kind of screen must not import features, layout or app: a screen passes in what is special to it.' },
+  { target: `${SRC.console}/features/overview`, from: `${SRC.console}/screens/index.ts`, message: 'The overview is the first page: it imports single modules of screens, because the index loads every kind of screen.' },
   { target: `${SRC.console}/features`, from: `${SRC.console}/layout`, message: 'A feature must not import the layout around it.' },
   { target: `${SRC.console}/features`, from: `${SRC.console}/app`, except: ['./overlay/overlay.actor.ts'], message: 'A feature takes from app only the overlay actor, which opens the exception list.' },
   ...FEATURES.map((feature) => ({

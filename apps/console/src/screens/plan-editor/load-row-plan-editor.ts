@@ -11,6 +11,9 @@ export interface PlacedRow {
 /** Whether there is a floor to open. */
 export const isOnFloor = ({ buildingId, floor }: PlacedRow): boolean => buildingId !== null && floor !== null
 
+/** The plan editor; loaded when it is first opened. */
+export const loadPlanEditor = async () => (await import('./plan-editor-dialog')).PlanEditorDialog
+
 /** The plan editor on the floor of a device, with that device selected; loaded when it is first opened. */
 export const loadDevicePlanEditor = async <Row extends PlacedRow>(): Promise<ComponentType<PanelProps<Row>>> => (await import('./row-plan-editor')).DevicePlanEditor
 

@@ -16,7 +16,7 @@ export interface PlanEditorDialogProps {
   /** the device that is selected first, as `device-<id>` or `fireHostPoint-<id>` */
   selected?: string | null
   /** `hasChanged`: marks were saved or a picture was published */
-  onClose: (hasChanged: boolean) => void
+  onClose: (hasChanged?: boolean) => void
 }
 
 /** The plan editor over the screen from which it is opened (screens, buildManager; ADR 24). */

@@ -7,7 +7,7 @@ import { PlanEditorDialog } from './plan-editor-dialog'
 function editorOf(kind: PlacedKind) {
   return function RowPlanEditor({ row: { id, buildingId, floor }, onClose, onChanged }: PanelProps<PlacedRow>) {
     if (buildingId === null || floor === null) return null
-    const close = (hasChanged: boolean) => {
+    const close = (hasChanged?: boolean) => {
       if (hasChanged) onChanged()
       onClose()
     }

@@ -1,11 +1,11 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { managedBuildings, type BuildingFloor, type BuildingFloors, type ManagedBuilding } from '@smart-fire/api-client/managed-buildings'
-import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { LazyDialog, useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, NO_VALUE, SlidePanel, StatusBadge, type Tone } from '@smart-fire/ui'
 import { Map as PlanIcon } from 'lucide-react'
 import { useState } from 'react'
 import { offered } from '../../../lib/offered'
-import { fieldName, LoadedArea, PlanEditorDialog, useLoaded, type PanelProps } from '../../../screens'
+import { fieldName, LoadedArea, loadPlanEditor, useLoaded, type PanelProps } from '../../../screens'
 import * as screen from './buildings.messages'
 import * as catalogue from './floors-panel.messages'
 
@@ -19,7 +19,7 @@ export function FloorsPanel({ row, onClose, onChanged }: PanelProps<ManagedBuild
     query: { id: row.id },
   })
   const { refresh } = loaded
-  const closePlan = (hasChanged: boolean) => {
+  const closePlan = (hasChanged?: boolean) => {
     setOpenFloor(null)
     if (!hasChanged) return
     refresh()
@@ -30,7 +30,7 @@ export function FloorsPanel({ row, onClose, onChanged }: PanelProps<ManagedBuild
       <LoadedArea loaded={loaded} name={words.floors} emptyText={words.notHere}>
         {(found) => (found === null ? <Text color="fg.muted">{words.notHere}</Text> : <FloorTable floors={found.floors} onOpen={setOpenFloor} />)}
       </LoadedArea>
-      {openFloor === null ? null : <PlanEditorDialog place={{ buildingId: row.id, floor: openFloor }} onClose={closePlan} />}
+      {openFloor === null ? null : <LazyDialog load={loadPlanEditor} props={{ place: { buildingId: row.id, floor: openFloor }, onClose: closePlan }} />}
     </SlidePanel>
   )
 }
