@@ -252,7 +252,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`POST ${DEVICE}/deviceInspectionDefect/recheck`]: { json: { id: '{inspectionDefect}', version: 3, passed: '1' } },
   [`POST ${DEVICE}/deviceInspectionDefect/sign`]: { json: { id: '{inspectionDefect}', version: 4 } },
   ...each(none, 'GET', names(`${DEVICE}/deviceInspectionStatistics`, 'figures', 'trend')),
-  [`GET ${DEVICE}/deviceInspectionStatistics/ranking`]: query({ by: 'building' }),
+  [`GET ${DEVICE}/deviceInspectionStatistics/divided`]: query({ ...PAGE, by: 'building' }),
   [`GET ${DEVICE}/deviceVideoExt/monitorUrl`]: query({ deviceId: '{camera}' }),
   [`GET ${DEVICE}/deviceVideoExt/nearest`]: query({ sensorNo: '{deviceNumber}', buildingId: '{building}', floorId: '1' }),
   [`GET ${DEVICE}/deviceHardwareFacilities/photo`]: query({ id: '{hydrant}' }),

@@ -336,5 +336,5 @@ POST device/deviceInspectionDefect/recheck
 POST device/deviceInspectionDefect/sign
 GET device/deviceInspectionStatistics/figures
 GET device/deviceInspectionStatistics/trend
-GET device/deviceInspectionStatistics/ranking
+GET device/deviceInspectionStatistics/divided
 `)

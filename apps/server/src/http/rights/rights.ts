@@ -210,7 +210,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/device/deviceInspectionDefect/recheck': elements('inspectionManagement/inspectionRecord:btn_recheck'),
   'POST /api/device/deviceInspectionDefect/sign': elements('inspectionManagement/inspectionRecord:btn_sign'),
   ...each(screens('inspectionManagement/inspectionRecord', 'gailan/overView'), `GET ${DEVICE}/deviceInspectionStatistics`, ['figures']), // the overview shows them
-  ...each(screens('inspectionManagement/inspectionRecord'), `GET ${DEVICE}/deviceInspectionStatistics`, ['trend', 'ranking']),
+  ...each(screens('inspectionManagement/inspectionRecord'), `GET ${DEVICE}/deviceInspectionStatistics`, ['trend', 'divided']),
   'GET /api/device/deviceFloorLayout/selectImage': anySession,
   'GET /api/device/deviceFloorLayout/editor': screens(...DEVICE_SCREENS, 'fireMainframe/fireRelation', 'adminSys/buildManager'),
   'POST /api/device/deviceFloorLayout/saveMarks': onDevices('btn_edit', 'fireMainframe/fireRelation:btn_edit'),

@@ -48,9 +48,12 @@ export type InspectionDefect = Decoded<typeof defect>
 /** A defect with the links of its photos: of the inspection, and of the repair. */
 export type WholeInspectionDefect = Decoded<typeof whole>
 
-const filters = { number: 'facilitiesNo', buildingName: 'bName', state: to<DefectState>('status'), severity: to<Severity>('severity'), overdue: to<boolean>('overdue'), kind: to<RouteKind>('routeFlag'), found: days('dateStrs') }
+const filters = {
+  number: 'facilitiesNo', buildingName: 'bName', state: to<DefectState>('status'), severity: to<Severity>('severity'), overdue: to<boolean>('overdue'), open: to<boolean>('openFlag'), kind: to<RouteKind>('routeFlag'), found: days('dateStrs'),
+  buildingId: 'buildingId', unitId: 'oid', personId: 'userId', typeName: 'equipmentType',
+}
 
-/** Texts contain, the others are exact. */
+/** `number` and `buildingName` are contained, the others are exact; `personId` is who found it. */
 export type InspectionDefectFilters = FilterValues<typeof filters>
 
 /** How severe a defect is, and until when it is to be repaired. */

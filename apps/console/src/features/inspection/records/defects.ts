@@ -2,8 +2,9 @@ import { assessInput, DEFECT_STATE, inspectionRecords, recheckInput, rectifyInpu
 import type { Tone } from '@smart-fire/ui'
 import { nullable, object, optional, string } from 'valibot'
 import { reducedPhoto } from '../../../lib/reduced-photo'
-import { base64Of, choices, column, field, filter, formAct, listScreen, panel, partOf, question } from '../../../screens'
+import { base64Of, choices, column, field, filter, formAct, listScreen, panel, partOf, places, question } from '../../../screens'
 import * as words from './defects.messages'
+import { persons, typeNames } from './record-choices'
 import { key } from './record-key'
 
 const states = choices.fixed(...Object.values(DEFECT_STATE))
@@ -23,7 +24,8 @@ export const defectsTab = listScreen({
   words,
   calls: partOf(inspectionRecords, 'defects'),
   filters: {
-    state: filter.choice(states), overdue: filter.flag(), severity: filter.choice(severities), number: filter.text(), buildingName: filter.text(), kind: filter.choice(choices.fixed(...Object.values(ROUTE_KIND))), found: filter.dateRange(),
+    state: filter.choice(states), open: filter.flag(), overdue: filter.flag(), severity: filter.choice(severities), number: filter.text(), buildingId: filter.choice(places.buildings), kind: filter.choice(choices.fixed(...Object.values(ROUTE_KIND))),
+    found: filter.dateRange(), typeName: filter.choice(typeNames), personId: filter.choice(persons), unitId: filter.choice(places.units),
   },
   columns: [
     column.code('state', { width: 120, tones: STATE_TONES }),
