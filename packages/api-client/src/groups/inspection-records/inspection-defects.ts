@@ -11,12 +11,15 @@ import type { Transport } from '../../transport/transport'
 import { queryOf, to, writeValues, type FilterValues } from '../crud-wire'
 import { day } from '../day-input'
 import { optionalText, requiredText } from '../inputs'
-import { DEFECT_STATE, ROUTE_KIND, SEVERITY, type DefectState, type RouteKind, type Severity } from '../inspection/inspection.codes'
+import { DEFECT_STATE, ROUTE_KIND, SEVERITY, SIGNER, type DefectState, type RouteKind, type Severity, type Signer } from '../inspection/inspection.codes'
 import { pictureUrl } from '../picture.schema'
 import { CHECKED } from './checked-facility.schema'
 import { days } from './days'
 
 const BASE = '/api/device/deviceInspectionDefect'
+
+const signature = shape({ signer: from('role', codeOf(SIGNER)), by: from('signPerson', text), at: from('signDate', instant) })
+const SIGN_CALLS: Readonly<Record<Signer, string>> = { [SIGNER.inspector]: 'signByInspector', [SIGNER.department]: 'signByDepartment', [SIGNER.manager]: 'signByManager', [SIGNER.responsible]: 'sign' }
 
 const DEFECT = {
   id: from('id', id),
@@ -37,6 +40,8 @@ const DEFECT = {
   recheckedBy: from('recheckPerson', text),
   recheckedAt: from('recheckDate', instant),
   recheck: from('recheck', text),
+  /** in their order; the last one ends the defect */
+  signatures: from('signatures', items(signature)),
   signedBy: from('signPerson', text),
   signedAt: from('signDate', instant),
 }
@@ -77,8 +82,8 @@ export interface InspectionDefectCalls {
   rectify: (seen: Seen, input: InferOutput<typeof rectifyInput> & { photo?: string | null }, signal?: AbortSignal) => Promise<void>
   /** It was checked again; one that does not pass is open again (POST deviceInspectionDefect/recheck; ADR 48). */
   recheck: (seen: Seen, input: InferOutput<typeof recheckInput>, signal?: AbortSignal) => Promise<void>
-  /** Whoever is responsible signs (POST deviceInspectionDefect/sign; ADR 48). */
-  sign: (seen: Seen, signal?: AbortSignal) => Promise<void>
+  /** The next signer signs (POST deviceInspectionDefect/signByInspector, signByDepartment, signByManager, sign; ADR 63). */
+  sign: (seen: Seen, signer: Signer, signal?: AbortSignal) => Promise<void>
 }
 
 export const inspectionDefects = (http: Transport): InspectionDefectCalls => {
@@ -89,6 +94,6 @@ export const inspectionDefects = (http: Transport): InspectionDefectCalls => {
     assess: (seen, { severity, deadline }, signal) => step('update', seen, { severity, deadline }, signal),
     rectify: (seen, { rectification, photo }, signal) => step('rectify', seen, { rectification, ...(photo ? { content: photo } : {}) }, signal),
     recheck: (seen, { passed, recheck }, signal) => step('recheck', seen, { passed, recheck: recheck ?? '' }, signal),
-    sign: (seen, signal) => step('sign', seen, {}, signal),
+    sign: (seen, signer, signal) => step(SIGN_CALLS[signer], seen, {}, signal),
   }
 }

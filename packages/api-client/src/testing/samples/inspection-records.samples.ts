@@ -24,12 +24,12 @@ const RESULT_WIRE = {
 }
 const DEFECT = {
   id: '5', version: '1', resultId: '7', kind: '0', ...PLACE, buildingId: null, state: '1', severity: '2', deadline: '2026-10-19', overdue: true, problem: '压力不足', inspector: '王', foundAt: at(9), rectifiedBy: '李', rectifiedAt: at(12), rectification: '已充装',
-  recheckedBy: null, recheckedAt: null, recheck: null, signedBy: null, signedAt: null,
+  recheckedBy: null, recheckedAt: null, recheck: null, signatures: [{ signer: '0', by: '王', at: at(13) }], signedBy: null, signedAt: null,
 }
 const { buildingId: _building, ...DEFECT_PLACE } = PLACE_WIRE
 const DEFECT_WIRE = {
   id: 5, version: 1, resultId: 7, routeFlag: '0', ...DEFECT_PLACE, status: '1', severity: '2', deadline: '2026-10-19', overdue: '1', problemDescription: '压力不足', inspectionPerson: '王', inspectionDate: '2026-10-12 09:00:00', rectifyPerson: '李',
-  rectifyDate: '2026-10-12 12:00:00', rectification: '已充装',
+  rectifyDate: '2026-10-12 12:00:00', rectification: '已充装', signatures: [{ role: '0', signPerson: '王', signDate: '2026-10-12 13:00:00' }],
 }
 const SEEN = { id: '5', version: '1' }
 const SPAN = { from: '2026-10-01', to: '2026-10-31' }
@@ -97,7 +97,10 @@ export const inspectionRecordSamples: readonly CallSample[] = [
     sends: { id: 5, version: '1', rectification: '已充装', content: 'iVBORw0KGgo=' }, response: ok(),
   },
   { call: `POST ${DEFECTS}/recheck`, run: (client) => client.inspectionRecords.defects.recheck(SEEN, { passed: '0', recheck: '仍漏气' }), sends: { id: 5, version: '1', passed: '0', recheck: '仍漏气' }, response: ok() },
-  { call: `POST ${DEFECTS}/sign`, run: (client) => client.inspectionRecords.defects.sign(SEEN), sends: { id: 5, version: '1' }, response: ok() },
+  { call: `POST ${DEFECTS}/signByInspector`, run: (client) => client.inspectionRecords.defects.sign(SEEN, '0'), sends: { id: 5, version: '1' }, response: ok() },
+  { call: `POST ${DEFECTS}/signByDepartment`, run: (client) => client.inspectionRecords.defects.sign(SEEN, '1'), sends: { id: 5, version: '1' }, response: ok() },
+  { call: `POST ${DEFECTS}/signByManager`, run: (client) => client.inspectionRecords.defects.sign(SEEN, '2'), sends: { id: 5, version: '1' }, response: ok() },
+  { call: `POST ${DEFECTS}/sign`, run: (client) => client.inspectionRecords.defects.sign(SEEN, '3'), sends: { id: 5, version: '1' }, response: ok() },
   {
     call: `GET ${FIGURES}/figures`, run: (client) => client.inspectionRecords.figures.sums(SPAN), sends: { dateStrs: DAYS },
     response: ok({ due: 9, done: 7, missed: 2, results: 8, abnormal: 1, open: 3, overdue: 1, unsigned: 2, openTasks: 4 }),

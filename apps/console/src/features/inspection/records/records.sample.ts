@@ -16,7 +16,7 @@ const aResult = (changes: Partial<InspectionResult> = {}): InspectionResult => (
 const aMissed = (changes: Partial<MissedPoint> = {}): MissedPoint => ({ id: '1', ...INSIDE, routeName: '万诚国际中心A座 · 日巡', plannedUntil: AT, reason: null, lateAt: null, ...changes })
 const aDefect = (changes: Partial<InspectionDefect> = {}): InspectionDefect => ({
   id: '1', version: '1', resultId: '1', kind: '0', ...INSIDE, state: '0', severity: '1', deadline: '2026-11-25', overdue: false, problem: '压力不足；瓶内压力 0.6MPa', inspector: '罗志勇', foundAt: AT, rectifiedBy: null, rectifiedAt: null, rectification: null,
-  recheckedBy: null, recheckedAt: null, recheck: null, signedBy: null, signedAt: null, ...changes,
+  recheckedBy: null, recheckedAt: null, recheck: null, signatures: [], signedBy: null, signedAt: null, ...changes,
 })
 
 const aRow = (changes: Partial<DividedFigures> = {}): DividedFigures => ({
@@ -40,7 +40,7 @@ export default {
     outdoor: { rows: [aResult({ ...OUTSIDE }), aResult({ id: '2', ...OUTSIDE, number: 'SW-0002', receivedAt: AT + 5 * HOUR_MS })] },
     indoorMissed: { rows: [aMissed(), aMissed({ id: '2', number: 'XF-0102', reason: '门锁着', lateAt: AT + HOUR_MS })] },
     outdoorMissed: { rows: [aMissed({ ...OUTSIDE })] },
-    defects: { rows: [aDefect({ overdue: true, deadline: '2026-11-10', severity: '2' }), aDefect({ id: '2', state: '1', rectifiedBy: '沈立群', rectifiedAt: AT, rectification: '已更换' }), aDefect({ id: '3', state: '2' }), aDefect({ id: '4', state: '3' })] },
+    defects: { rows: [aDefect({ overdue: true, deadline: '2026-11-10', severity: '2' }), aDefect({ id: '2', state: '1', rectifiedBy: '沈立群', rectifiedAt: AT, rectification: '已更换' }), aDefect({ id: '3', state: '2', signatures: [{ signer: '0', by: '罗志勇', at: AT }, { signer: '1', by: '沈立群', at: AT + HOUR_MS }] }), aDefect({ id: '4', state: '3' })] },
     figures: { rows: figures },
     byBuilding: { rows: [aRow(), aRow({ id: '|7||', name: '万诚商业管理有限公司', buildingId: null, unitId: '7', due: 96, done: 96, missed: 0, found: 3, open: 1, overdue: 0 }), aRow({ id: '2|||', name: '万诚广场', buildingId: '2', due: 0, done: 0, missed: 0, found: 0 })] },
     byPerson: { rows: [aRow({ id: '||u1|', name: '罗志勇', ...byPerson, missed: 0, done: 720 }), aRow({ id: '||u1,u2|', name: '罗志勇、沈立群', ...byPerson, personIds: 'u1,u2', due: 23, done: 0, missed: 23, found: 0, open: 0, overdue: 0 }), aRow({ id: '|||', name: null, ...byPerson, personIds: null, due: 8, done: 0, missed: 8, found: 0, open: 0, overdue: 0 })] },

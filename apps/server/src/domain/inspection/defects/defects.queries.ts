@@ -33,12 +33,13 @@ export async function pageOfDefects(tx: Db, scope: DataScope, c: Context<AppEnv>
 
 /** A defect on the wire (ADR 48). */
 export function defectRow(defect: Defect, result: typeof r.$inferSelect, today: string) {
-  const { id, version, resultId, outdoorId, status, severity, deadline, problem, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck, signedBy, signedAt } = defect
+  const { id, version, resultId, outdoorId, status, severity, deadline, problem, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck, signatures, signedBy, signedAt } = defect
   const isLate = (status === DEFECT_STATE.open || status === DEFECT_STATE.rectified) && deadline < today
   return {
     id, version, resultId, routeFlag: outdoorId === null ? '0' : '1', facilitiesNo: result.number, equipmentType: result.typeName, bName: result.buildingName, floor: result.floor, oName: result.unitName, positionDescription: result.position,
     status, severity, deadline, overdue: isLate ? '1' : '0', problemDescription: problem, inspectionPerson: result.inspectorName, inspectionDate: wireTime(foundAt),
     rectifyPerson: rectifiedBy, rectifyDate: wireTime(rectifiedAt), rectification, recheckPerson: recheckedBy, recheckDate: wireTime(recheckedAt), recheck, signPerson: signedBy, signDate: wireTime(signedAt),
+    signatures: signatures.map(({ role, by, at }) => ({ role, signPerson: by, signDate: wireTime(new Date(at)) })),
   }
 }
 

@@ -140,7 +140,7 @@ describe('a defect', () => {
     expect((await results()).rows[0]?.equipmentStatus).toBe('正常→维修中')
   })
 
-  it('is repaired with a photo, checked again and signed, in this order; then the facility is in service again', async () => {
+  it('is repaired with a photo, checked again and signed by the four signers, in this order; then the facility is in service again', async () => {
     let defect = await found()
     const next = async () => (defect = (await defects())[0] ?? defect)
     expect(await step('recheck', defect, { passed: '1' })).toMatchObject({ status: 30101, message: '该隐患已进入下一步，请刷新后再试' })
@@ -150,10 +150,14 @@ describe('a defect', () => {
     await step('rectify', defect, { rectification: '已更换' })
     expect(await step('recheck', await next(), { passed: '1' })).toEqual({ status: 200 })
     expect((await facility(0))?.status).toBe('0')
+    expect(await step('sign', await next())).toMatchObject({ status: 30101, message: '该隐患由巡检人、部门、消防管理人、责任人依次签字，请刷新后再试' })
+    for (const act of ['signByInspector', 'signByDepartment', 'signByManager']) expect(await step(act, await next())).toEqual({ status: 200 })
+    expect(await step('signByManager', await next())).toMatchObject({ status: 30101 })
+    expect(defect.status).toBe('2')
     expect(await step('sign', await next())).toEqual({ status: 200 })
     expect(await step('update', await next(), { severity: '2', deadline: '2026-12-20' })).toMatchObject({ status: 30101 })
-    const { data } = await call<{ afterPictures: string[]; signPerson: string }>(`deviceInspectionDefect/get?id=${defect.id}`)
-    expect([data.afterPictures.length, data.signPerson !== null]).toEqual([1, true])
+    const { data } = await call<{ afterPictures: string[]; signPerson: string; signatures: { role: string }[] }>(`deviceInspectionDefect/get?id=${defect.id}`)
+    expect([data.afterPictures.length, data.signPerson !== null, data.signatures.map(({ role }) => role)]).toEqual([1, true, ['0', '1', '2', '3']])
   })
 
   it('that another person has changed meanwhile is not changed', async () => {
