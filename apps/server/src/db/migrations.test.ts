@@ -161,3 +161,15 @@ it('gives notices that reached no one the new name of their reason, and leaves o
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   expect((await client.query('select reason from notice_deliveries order by id')).rows).toEqual([{ reason: 'noRecipient' }, { reason: 'refused' }])
 })
+
+it('the one signature of a defect that was signed before is that of the responsible person', async () => {
+  await migrateTo('0055_recycle_bin_indexes')
+  await client.exec(`
+    set session_replication_role = replica; -- the check and the facility of the defects do not matter here
+    insert into inspection_defects (id, tenant_id, result_id, status, severity, deadline, problem, found_at, signed_by, signed_at) values
+      (1, 't', 1, '3', '1', '2026-11-08', '无', '2026-11-01', '陈', '2026-11-03T01:30:00Z'), (2, 't', 2, '2', '1', '2026-11-08', '无', '2026-11-01', null, null);
+    reset session_replication_role;`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query('select id, signatures from inspection_defects order by id')
+  expect(rows).toEqual([{ id: 1, signatures: [{ role: '3', by: '陈', at: '2026-11-03T01:30:00.000Z' }] }, { id: 2, signatures: [] }])
+})

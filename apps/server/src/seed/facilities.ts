@@ -2,6 +2,7 @@ import type { indoorFacilities, outdoorFacilities } from '../db/schema'
 import type { Estate } from './buildings'
 import { inspectionTypeRows } from './catalogue/inspection-types'
 import type { City } from './city'
+import { floorText, placesOf } from './placement'
 import type { Random } from './random'
 
 type IndoorRow = typeof indoorFacilities.$inferInsert
@@ -12,10 +13,12 @@ const DAY_MS = 86_400_000
 /** of each tenant: enough to fill lists, routes and plans, and quick to insert */
 const INSPECTED_HOUSES = 24
 
-/** What stands on a floor: the number of its type, where, and on every how many floors. */
+/** What stands on a floor: the number of its type, in what kind of room, and on every how many floors. */
 const ON_FLOORS = [
-  ['MHQ', '东侧电梯厅', 1], ['XHS', '西侧走廊', 1], ['YJD', '疏散楼梯间', 2], ['FHM', '北侧楼梯前室', 3],
+  ['MHQ', 'corridor', 1], ['XHS', 'corridor', 1], ['YJD', 'fireDoor', 2], ['FHM', 'fireDoor', 3],
 ] as const
+/** one in twelve is not yet marked on the plan */
+const UNMARKED_SHARE = 1 / 12
 const OUTSIDE = 'SWXHS'
 
 /** What is inspected in the buildings of the city and along its roads; one in eight is overdue, and a few are under repair. */
@@ -30,12 +33,22 @@ export function facilityRows({ tenants, estate, hydrants }: Pick<City, 'tenants'
     }
   }
   const inspected = tenants.flatMap(({ id }) => estate.houses.filter(({ row }) => row.tenantId === id).slice(0, INSPECTED_HOUSES))
-  const spots = inspected.flatMap((house) => house.floors.flatMap((floor) => ON_FLOORS.flatMap(([type, spot, every]) => (Math.abs(floor) % every === 0 ? [{ house, floor, type, spot }] : []))))
+  const spots = inspected.flatMap((house) => house.floors.flatMap((floor) => spotsOnFloor(house, floor, random.fork(`facilities ${house.row.id}/${floor}`))))
   return {
-    indoor: spots.map(({ house, floor, type, spot }, place) => ({ ...facts(house.row.tenantId, type, '1', place), ...personOf(house), buildingId: house.row.id, floor, position: `${floor}F ${spot}` })),
+    indoor: spots.map(({ house, floor, type, spot, mark }, place) => ({ ...facts(house.row.tenantId, type, '1', place), ...personOf(house), buildingId: house.row.id, floor, position: `${floorText(floor)} ${spot.words}`, ...mark })),
     outdoor: hydrants.flatMap(({ tenantId, unitId, regionCode, area, coordinates, position }, place) =>
       (unitId == null ? [] : [{ ...facts(tenantId, OUTSIDE, '2', place), responsible: null, unitId, regionCode, area, coordinates, position }])),
   }
+}
+
+/** The facilities of a floor, each in a place of its own; on a floor with a picture most have their mark there. */
+function spotsOnFloor(house: House, floor: number, random: Random) {
+  const places = placesOf(house.planOf, [floor], random)
+  return ON_FLOORS.filter(([, , every]) => Math.abs(floor) % every === 0).map(([type, mounting]) => {
+    const spot = places.next(mounting)
+    const isMarked = house.isDrawn(floor) && !random.chance(UNMARKED_SHARE)
+    return { house, floor, type, spot, mark: isMarked ? { planX: spot.x, planY: spot.y } : { planX: null, planY: null } }
+  })
 }
 
 const personOf = ({ row }: House) => ({ responsible: row.contactName ?? null })

@@ -42,7 +42,7 @@ export const inspectionWorkPromises: readonly ContractPromise[] = [
 
       const { rows: [found] } = await inspectionRecords.defects.list({ page: 1, limit: 15, number: facility.number })
       hold(found !== undefined, 'the defect is found')
-      same(await refusal(inspectionRecords.defects.sign(found)), 'refused', 'a signature before the repair')
+      same(await refusal(inspectionRecords.defects.sign(found, '0')), 'refused', 'a signature before the repair')
       await inspectionRecords.defects.rectify(found, { rectification: '已充装' })
       same(await refusal(inspectionRecords.defects.rectify(found, { rectification: '又充装' })), 'conflict', 'a step of a version of before')
       const { version } = await inspectionRecords.defects.get(found.id)

@@ -333,8 +333,11 @@ GET device/deviceInspectionDefect/get
 POST device/deviceInspectionDefect/update
 POST device/deviceInspectionDefect/rectify
 POST device/deviceInspectionDefect/recheck
+POST device/deviceInspectionDefect/signByInspector
+POST device/deviceInspectionDefect/signByDepartment
+POST device/deviceInspectionDefect/signByManager
 POST device/deviceInspectionDefect/sign
 GET device/deviceInspectionStatistics/figures
 GET device/deviceInspectionStatistics/trend
-GET device/deviceInspectionStatistics/ranking
+GET device/deviceInspectionStatistics/divided
 `)

@@ -71,6 +71,14 @@ export const DEFECT_STATES = ['0', '1', '2', '3'] as const
 /** The order of the list of defects: those that are signed, and need nobody any more, last. */
 export const SIGNED_LAST = sql`(status = '3')`
 
+/** A signature of a defect (ADR 63): 0 inspector, 1 department, 2 fire manager, 3 responsible person. */
+export interface Signature {
+  role: '0' | '1' | '2' | '3'
+  by: string
+  /** ISO 8601 */
+  at: string
+}
+
 /** What was abnormal, until it is repaired, checked again and signed (ADR 48). */
 export const inspectionDefects = pgTable(
   'inspection_defects',
@@ -95,6 +103,9 @@ export const inspectionDefects = pgTable(
     recheckedAt: instant('rechecked_at'),
     /** what the second check said, also when it failed */
     recheck: text('recheck'),
+    /** in the order in which they were given */
+    signatures: jsonb('signatures').$type<Signature[]>().notNull().default([]),
+    /** whoever signed last, which ends the defect */
     signedBy: text('signed_by'),
     signedAt: instant('signed_at'),
     version: version(),

@@ -18,7 +18,7 @@ export const inspectionTypeResource = resource({
   name: 'inspectionType',
   base: '/api/device/deviceFacilitiesType',
   table: t,
-  rights: { read: ['inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager'], write: ['inspectionManagement/facilitiesType'] },
+  rights: { read: ['inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRecord'], write: ['inspectionManagement/facilitiesType'] },
   filters: { equipmentType: contains(t.name), typeNo: contains(t.number) },
   order: newestFirst(t),
   sortable: { equipmentType: t.name, typeNo: t.number, inspectionCycle: t.cycleDays, updTime: t.updatedAt },

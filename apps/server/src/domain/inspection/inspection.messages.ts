@@ -43,6 +43,7 @@ export const zhCN = {
   unknownLabel: '标签不属于任何设施',
   notSkippable: '该设施不在任务中',
   notYours: '该任务已指定其他巡检人',
+  wrongSigner: '该隐患由巡检人、部门、消防管理人、责任人依次签字，请刷新后再试',
   wrongStep: '该隐患已进入下一步，请刷新后再试',
   noDeadline: '请选择整改期限',
 }

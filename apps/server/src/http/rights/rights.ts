@@ -208,9 +208,12 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/device/deviceInspectionDefect/update': elements('inspectionManagement/inspectionRecord:btn_edit'),
   'POST /api/device/deviceInspectionDefect/rectify': elements('inspectionManagement/inspectionRecord:btn_rectify'),
   'POST /api/device/deviceInspectionDefect/recheck': elements('inspectionManagement/inspectionRecord:btn_recheck'),
+  'POST /api/device/deviceInspectionDefect/signByInspector': elements('inspectionManagement/inspectionRecord:btn_sign_inspector'),
+  'POST /api/device/deviceInspectionDefect/signByDepartment': elements('inspectionManagement/inspectionRecord:btn_sign_department'),
+  'POST /api/device/deviceInspectionDefect/signByManager': elements('inspectionManagement/inspectionRecord:btn_sign_manager'),
   'POST /api/device/deviceInspectionDefect/sign': elements('inspectionManagement/inspectionRecord:btn_sign'),
   ...each(screens('inspectionManagement/inspectionRecord', 'gailan/overView'), `GET ${DEVICE}/deviceInspectionStatistics`, ['figures']), // the overview shows them
-  ...each(screens('inspectionManagement/inspectionRecord'), `GET ${DEVICE}/deviceInspectionStatistics`, ['trend', 'ranking']),
+  ...each(screens('inspectionManagement/inspectionRecord'), `GET ${DEVICE}/deviceInspectionStatistics`, ['trend', 'divided']),
   'GET /api/device/deviceFloorLayout/selectImage': anySession,
   'GET /api/device/deviceFloorLayout/editor': screens(...DEVICE_SCREENS, 'fireMainframe/fireRelation', 'adminSys/buildManager'),
   'POST /api/device/deviceFloorLayout/saveMarks': onDevices('btn_edit', 'fireMainframe/fireRelation:btn_edit'),

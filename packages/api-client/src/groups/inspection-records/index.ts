@@ -1,15 +1,17 @@
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
+import { dividedFigures, type DividedFigureCalls } from './divided-figures'
 import { inspectionDefects, type InspectionDefectCalls } from './inspection-defects'
 import { inspectionFigures, type InspectionFigureCalls } from './inspection-figures'
 import { inspectionResults, type InspectionResultCalls } from './inspection-results'
 import { inspectionTasks, type InspectionTaskCalls } from './inspection-tasks'
 
+export type { DividedFigureCalls, DividedFigures, DividedFilters, Division } from './divided-figures'
 export { assessInput, recheckInput, rectifyInput, type InspectionDefect, type InspectionDefectCalls, type InspectionDefectFilters, type WholeInspectionDefect } from './inspection-defects'
-export type { InspectionDay, InspectionFigureCalls, InspectionFigures, InspectionMember, InspectionSpan } from './inspection-figures'
+export type { InspectionDay, InspectionFigureCalls, InspectionFigures, InspectionSpan } from './inspection-figures'
 export type { InspectedItem, InspectionResult, InspectionResultCalls, InspectionResultFilters, MissedPoint, MissedPointFilters, WholeInspectionResult } from './inspection-results'
 export type { InspectionTask, InspectionTaskCalls, InspectionTaskFilters, InspectionTaskPoint, WholeInspectionTask } from './inspection-tasks'
-export { DEFECT_STATE, HANDLING, INSPECTION_RESULT, ROUTE_KIND, SEVERITY, TASK_STATE, type DefectState, type Handling, type InspectionResultCode, type RouteKind, type Severity, type TaskState } from '../inspection/inspection.codes'
+export { DEFECT_STATE, HANDLING, INSPECTION_RESULT, ROUTE_KIND, SEVERITY, SIGNER, TASK_STATE, type DefectState, type Handling, type InspectionResultCode, type RouteKind, type Severity, type Signer, type TaskState } from '../inspection/inspection.codes'
 
 /** What came of inspections (contract device 19.4, 19.5, ADR 47, 48). */
 export interface InspectionRecordCalls {
@@ -23,6 +25,12 @@ export interface InspectionRecordCalls {
   defects: InspectionDefectCalls
   /** Done, missed, abnormal, open and overdue. */
   figures: InspectionFigureCalls
+  /** The same of each building or unit. */
+  byBuilding: DividedFigureCalls
+  /** The same of each person. */
+  byPerson: DividedFigureCalls
+  /** The same of each type of facilities. */
+  byType: DividedFigureCalls
 }
 
 /** Group `inspectionRecords`: `client.with(inspectionRecords)`. */
@@ -34,5 +42,8 @@ export const inspectionRecords: ApiGroup<'inspectionRecords', InspectionRecordCa
     outdoor: inspectionResults('/api/device/deviceOutdoorRecordInspectionResults')(http),
     defects: inspectionDefects(http),
     figures: inspectionFigures(http),
+    byBuilding: dividedFigures('building')(http),
+    byPerson: dividedFigures('person')(http),
+    byType: dividedFigures('type')(http),
   }),
 }

@@ -11,12 +11,15 @@ import type { Transport } from '../../transport/transport'
 import { queryOf, to, writeValues, type FilterValues } from '../crud-wire'
 import { day } from '../day-input'
 import { optionalText, requiredText } from '../inputs'
-import { DEFECT_STATE, ROUTE_KIND, SEVERITY, type DefectState, type RouteKind, type Severity } from '../inspection/inspection.codes'
+import { DEFECT_STATE, ROUTE_KIND, SEVERITY, SIGNER, type DefectState, type RouteKind, type Severity, type Signer } from '../inspection/inspection.codes'
 import { pictureUrl } from '../picture.schema'
 import { CHECKED } from './checked-facility.schema'
 import { days } from './days'
 
 const BASE = '/api/device/deviceInspectionDefect'
+
+const signature = shape({ signer: from('role', codeOf(SIGNER)), by: from('signPerson', text), at: from('signDate', instant) })
+const SIGN_CALLS: Readonly<Record<Signer, string>> = { [SIGNER.inspector]: 'signByInspector', [SIGNER.department]: 'signByDepartment', [SIGNER.manager]: 'signByManager', [SIGNER.responsible]: 'sign' }
 
 const DEFECT = {
   id: from('id', id),
@@ -37,6 +40,8 @@ const DEFECT = {
   recheckedBy: from('recheckPerson', text),
   recheckedAt: from('recheckDate', instant),
   recheck: from('recheck', text),
+  /** in their order; the last one ends the defect */
+  signatures: from('signatures', items(signature)),
   signedBy: from('signPerson', text),
   signedAt: from('signDate', instant),
 }
@@ -48,9 +53,12 @@ export type InspectionDefect = Decoded<typeof defect>
 /** A defect with the links of its photos: of the inspection, and of the repair. */
 export type WholeInspectionDefect = Decoded<typeof whole>
 
-const filters = { number: 'facilitiesNo', buildingName: 'bName', state: to<DefectState>('status'), severity: to<Severity>('severity'), overdue: to<boolean>('overdue'), kind: to<RouteKind>('routeFlag'), found: days('dateStrs') }
+const filters = {
+  number: 'facilitiesNo', buildingName: 'bName', state: to<DefectState>('status'), severity: to<Severity>('severity'), overdue: to<boolean>('overdue'), open: to<boolean>('openFlag'), kind: to<RouteKind>('routeFlag'), found: days('dateStrs'),
+  buildingId: 'buildingId', unitId: 'oid', personId: 'userId', typeName: 'equipmentType',
+}
 
-/** Texts contain, the others are exact. */
+/** `number` and `buildingName` are contained, the others are exact; `personId` is who found it. */
 export type InspectionDefectFilters = FilterValues<typeof filters>
 
 /** How severe a defect is, and until when it is to be repaired. */
@@ -74,8 +82,8 @@ export interface InspectionDefectCalls {
   rectify: (seen: Seen, input: InferOutput<typeof rectifyInput> & { photo?: string | null }, signal?: AbortSignal) => Promise<void>
   /** It was checked again; one that does not pass is open again (POST deviceInspectionDefect/recheck; ADR 48). */
   recheck: (seen: Seen, input: InferOutput<typeof recheckInput>, signal?: AbortSignal) => Promise<void>
-  /** Whoever is responsible signs (POST deviceInspectionDefect/sign; ADR 48). */
-  sign: (seen: Seen, signal?: AbortSignal) => Promise<void>
+  /** The next signer signs (POST deviceInspectionDefect/signByInspector, signByDepartment, signByManager, sign; ADR 63). */
+  sign: (seen: Seen, signer: Signer, signal?: AbortSignal) => Promise<void>
 }
 
 export const inspectionDefects = (http: Transport): InspectionDefectCalls => {
@@ -86,6 +94,6 @@ export const inspectionDefects = (http: Transport): InspectionDefectCalls => {
     assess: (seen, { severity, deadline }, signal) => step('update', seen, { severity, deadline }, signal),
     rectify: (seen, { rectification, photo }, signal) => step('rectify', seen, { rectification, ...(photo ? { content: photo } : {}) }, signal),
     recheck: (seen, { passed, recheck }, signal) => step('recheck', seen, { passed, recheck: recheck ?? '' }, signal),
-    sign: (seen, signal) => step('sign', seen, {}, signal),
+    sign: (seen, signer, signal) => step(SIGN_CALLS[signer], seen, {}, signal),
   }
 }

@@ -15,14 +15,11 @@ const figures = shape({
   unsignedDefects: from('unsigned', count),
 })
 const ofDay = shape({ day: from('day', text), ...POINTS })
-const member = shape({ name: from('name', text), ...POINTS, abnormal: from('abnormal', count) })
 
 /** Checks that were due in a period, what became of them, and the defects as they are now (our server, ADR 48). */
 export type InspectionFigures = Decoded<typeof figures>
 /** The checks of one day. */
 export type InspectionDay = Decoded<typeof ofDay>
-/** The checks of one building, person or type. */
-export type InspectionMember = Decoded<typeof member>
 
 /** Two days in UTC+8, both included. */
 export interface InspectionSpan {
@@ -36,8 +33,6 @@ export interface InspectionFigureCalls {
   sums: (span?: InspectionSpan | null, signal?: AbortSignal) => Promise<InspectionFigures>
   /** By day, without gaps (GET deviceInspectionStatistics/trend; ADR 48). */
   trend: (span: InspectionSpan, signal?: AbortSignal) => Promise<InspectionDay[]>
-  /** By building, person or type, most missed first (GET deviceInspectionStatistics/ranking; ADR 48). */
-  ranking: (by: 'building' | 'person' | 'type', span: InspectionSpan, signal?: AbortSignal) => Promise<InspectionMember[]>
 }
 
 const daysOf = (span: InspectionSpan | null | undefined) => (span ? { dateStrs: `${span.from},${span.to}` } : {})
@@ -45,5 +40,4 @@ const daysOf = (span: InspectionSpan | null | undefined) => (span ? { dateStrs: 
 export const inspectionFigures = (http: Transport): InspectionFigureCalls => ({
   sums: (span, signal) => http.get(`${BASE}/figures`, one(figures), { query: daysOf(span), signal }),
   trend: (span, signal) => http.get(`${BASE}/trend`, plainList(ofDay), { query: daysOf(span), signal }),
-  ranking: (by, span, signal) => http.get(`${BASE}/ranking`, plainList(member), { query: { by, ...daysOf(span) }, signal }),
 })

@@ -38,6 +38,11 @@ export const DEFECT_STATE = { open: '0', rectified: '1', rechecked: '2', signed:
 /** A code; see `DEFECT_STATE`. */
 export type DefectState = (typeof DEFECT_STATE)[keyof typeof DEFECT_STATE]
 
+/** Who signs that a defect is gone, in this order (our server, ADR 63): the inspector, the department, the fire manager, the responsible person. */
+export const SIGNER = { inspector: '0', department: '1', manager: '2', responsible: '3' } as const
+/** A code; see `SIGNER`. */
+export type Signer = (typeof SIGNER)[keyof typeof SIGNER]
+
 /** How severe a defect is (our server, ADR 48). */
 export const SEVERITY = { minor: '0', major: '1', severe: '2' } as const
 /** A code; see `SEVERITY`. */

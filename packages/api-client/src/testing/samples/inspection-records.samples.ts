@@ -24,12 +24,12 @@ const RESULT_WIRE = {
 }
 const DEFECT = {
   id: '5', version: '1', resultId: '7', kind: '0', ...PLACE, buildingId: null, state: '1', severity: '2', deadline: '2026-10-19', overdue: true, problem: '压力不足', inspector: '王', foundAt: at(9), rectifiedBy: '李', rectifiedAt: at(12), rectification: '已充装',
-  recheckedBy: null, recheckedAt: null, recheck: null, signedBy: null, signedAt: null,
+  recheckedBy: null, recheckedAt: null, recheck: null, signatures: [{ signer: '0', by: '王', at: at(13) }], signedBy: null, signedAt: null,
 }
 const { buildingId: _building, ...DEFECT_PLACE } = PLACE_WIRE
 const DEFECT_WIRE = {
   id: 5, version: 1, resultId: 7, routeFlag: '0', ...DEFECT_PLACE, status: '1', severity: '2', deadline: '2026-10-19', overdue: '1', problemDescription: '压力不足', inspectionPerson: '王', inspectionDate: '2026-10-12 09:00:00', rectifyPerson: '李',
-  rectifyDate: '2026-10-12 12:00:00', rectification: '已充装',
+  rectifyDate: '2026-10-12 12:00:00', rectification: '已充装', signatures: [{ role: '0', signPerson: '王', signDate: '2026-10-12 13:00:00' }],
 }
 const SEEN = { id: '5', version: '1' }
 const SPAN = { from: '2026-10-01', to: '2026-10-31' }
@@ -63,6 +63,17 @@ const results = (name: 'indoor' | 'outdoor'): CallSample[] => {
   ]
 }
 
+/** The figures of one row, whatever they are divided by. */
+const divided = (name: 'byBuilding' | 'byPerson' | 'byType', by: string, wire: object, given: object): CallSample[] => {
+  const counts = { due: 3, done: 2, missed: 1, found: 2, open: 4, overdue: 1 }
+  return [{
+    call: `GET ${FIGURES}/divided`, run: (client) => client.inspectionRecords[name].list({ page: 1, limit: 15, period: SPAN, sort: { field: 'doneShare', direction: 'ascending' } }),
+    sends: { by, page: '1', limit: '15', dateStrs: DAYS, sortField: 'doneRate', sortOrder: 'asc' },
+    response: rows({ id: 'one', name: '星河', buildingId: null, oid: null, userIds: null, equipmentType: null, ...wire, beginDate: '2026-10-01', endDate: '2026-10-31', ...counts }),
+    gives: { rows: [{ id: 'one', name: '星河', buildingId: null, unitId: null, personIds: null, typeName: null, ...given, begin: '2026-10-01', end: '2026-10-31', ...counts }], total: 1, dropped: 0 },
+  }]
+}
+
 export const inspectionRecordSamples: readonly CallSample[] = [
   {
     call: `GET ${TASKS}/pageList`, run: (client) => client.inspectionRecords.tasks.list({ page: 1, limit: 15, routeName: '楼', kind: '0', state: '3', started: SPAN, personId: 'u1' }),
@@ -73,8 +84,8 @@ export const inspectionRecordSamples: readonly CallSample[] = [
   ...results('outdoor'),
   {
     call: `GET ${DEFECTS}/pageList`,
-    run: (client) => client.inspectionRecords.defects.list({ page: 1, limit: 15, number: 'MH', buildingName: '星河', state: '1', severity: '2', overdue: true, kind: '0', found: SPAN }),
-    sends: { page: '1', limit: '15', facilitiesNo: 'MH', bName: '星河', status: '1', severity: '2', overdue: '1', routeFlag: '0', dateStrs: DAYS }, response: rows(DEFECT_WIRE), gives: { rows: [DEFECT], total: 1, dropped: 0 },
+    run: (client) => client.inspectionRecords.defects.list({ page: 1, limit: 15, number: 'MH', buildingName: '星河', state: '1', severity: '2', overdue: true, open: true, kind: '0', found: SPAN, buildingId: '12', unitId: '3', personId: 'u1', typeName: '灭火器' }),
+    sends: { page: '1', limit: '15', facilitiesNo: 'MH', bName: '星河', status: '1', severity: '2', overdue: '1', openFlag: '1', routeFlag: '0', dateStrs: DAYS, buildingId: '12', oid: '3', userId: 'u1', equipmentType: '灭火器' }, response: rows(DEFECT_WIRE), gives: { rows: [DEFECT], total: 1, dropped: 0 },
   },
   {
     call: `GET ${DEFECTS}/get`, run: (client) => client.inspectionRecords.defects.get('5'), sends: { id: '5' }, response: ok({ ...DEFECT_WIRE, beforePictures: ['/files/a.jpg'], afterPictures: [] }),
@@ -86,17 +97,19 @@ export const inspectionRecordSamples: readonly CallSample[] = [
     sends: { id: 5, version: '1', rectification: '已充装', content: 'iVBORw0KGgo=' }, response: ok(),
   },
   { call: `POST ${DEFECTS}/recheck`, run: (client) => client.inspectionRecords.defects.recheck(SEEN, { passed: '0', recheck: '仍漏气' }), sends: { id: 5, version: '1', passed: '0', recheck: '仍漏气' }, response: ok() },
-  { call: `POST ${DEFECTS}/sign`, run: (client) => client.inspectionRecords.defects.sign(SEEN), sends: { id: 5, version: '1' }, response: ok() },
+  { call: `POST ${DEFECTS}/signByInspector`, run: (client) => client.inspectionRecords.defects.sign(SEEN, '0'), sends: { id: 5, version: '1' }, response: ok() },
+  { call: `POST ${DEFECTS}/signByDepartment`, run: (client) => client.inspectionRecords.defects.sign(SEEN, '1'), sends: { id: 5, version: '1' }, response: ok() },
+  { call: `POST ${DEFECTS}/signByManager`, run: (client) => client.inspectionRecords.defects.sign(SEEN, '2'), sends: { id: 5, version: '1' }, response: ok() },
+  { call: `POST ${DEFECTS}/sign`, run: (client) => client.inspectionRecords.defects.sign(SEEN, '3'), sends: { id: 5, version: '1' }, response: ok() },
   {
     call: `GET ${FIGURES}/figures`, run: (client) => client.inspectionRecords.figures.sums(SPAN), sends: { dateStrs: DAYS },
     response: ok({ due: 9, done: 7, missed: 2, results: 8, abnormal: 1, open: 3, overdue: 1, unsigned: 2, openTasks: 4 }),
     gives: { due: 9, done: 7, missed: 2, results: 8, abnormal: 1, openTasks: 4, openDefects: 3, overdueDefects: 1, unsignedDefects: 2 },
   },
   { call: `GET ${FIGURES}/trend`, run: (client) => client.inspectionRecords.figures.trend(SPAN), sends: { dateStrs: DAYS }, response: ok([{ day: '2026-10-01', due: 2, done: 1, missed: 1 }]), gives: [{ day: '2026-10-01', due: 2, done: 1, missed: 1 }] },
-  {
-    call: `GET ${FIGURES}/ranking`, run: (client) => client.inspectionRecords.figures.ranking('building', SPAN), sends: { by: 'building', dateStrs: DAYS },
-    response: ok([{ name: '星河大厦', due: 2, done: 1, missed: 1, abnormal: 0 }]), gives: [{ name: '星河大厦', due: 2, done: 1, missed: 1, abnormal: 0 }],
-  },
+  ...divided('byBuilding', 'building', { buildingId: 12 }, { buildingId: '12' }),
+  ...divided('byPerson', 'person', { userIds: 'u1,u2' }, { personIds: 'u1,u2' }),
+  ...divided('byType', 'type', { equipmentType: '灭火器' }, { typeName: '灭火器' }),
   {
     call: `GET ${TASKS}/mine`, run: (client) => client.inspectionWork.mine(), sends: {},
     response: ok({ tasks: [{ ...TASK_WIRE, label: [POINT_WIRE] }], types: [{ equipmentType: '灭火器', checkItems1: '[{"checkTestItem":"铅封完好","sort":1,"photoFlag":"1"}]', checkItems2: null }] }),

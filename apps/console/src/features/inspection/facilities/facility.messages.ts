@@ -9,7 +9,7 @@ export const zhCN = {
   choices: {
     dueState: { '0': '未到期', '1': '即将到期', '2': '已逾期' }, status: { '0': '正常', '1': '维修中' }, hasPhoto: { true: '有', false: '无' },
   },
-  acts: { photo: '照片' },
+  acts: { photo: '照片', labels: '打印标签' },
 }
 
 export const en: typeof zhCN = {
@@ -22,5 +22,5 @@ export const en: typeof zhCN = {
   choices: {
     dueState: { '0': 'In time', '1': 'Due soon', '2': 'Overdue' }, status: { '0': 'Normal', '1': 'Under repair' }, hasPhoto: { true: 'Yes', false: 'No' },
   },
-  acts: { photo: 'Photo' },
+  acts: { photo: 'Photo', labels: 'Print labels' },
 }

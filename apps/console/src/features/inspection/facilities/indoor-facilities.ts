@@ -1,6 +1,6 @@
 import { facilities, indoorFacilityInput, type IndoorFacility } from '@smart-fire/api-client/facilities'
 import { markInput } from '@smart-fire/api-client/devices'
-import { column, field, formAct, listScreen, partOf, photoAct, places, treeScreen } from '../../../screens'
+import { column, field, formAct, listScreen, panel, partOf, photoAct, places, treeScreen } from '../../../screens'
 import { filters } from './facility-choices'
 import { edgeTone, firstColumns, lastColumns, nameOf } from './facility-columns'
 import { factFields, NEW, PLACE } from './facility-fields'
@@ -38,6 +38,7 @@ export const indoorTab = treeScreen({
       start: (scope) => ({ ...NEW, ...places.startAtNode(scope) }),
     },
     acts: [
+      panel({ name: 'labels', load: async () => (await import('./labels-panel')).LabelsPanel }),
       photoAct<IndoorFacility>({ screen: key, photosOf: (client) => client.with(facilities).indoor, nameOf, subtitleOf: ({ position }) => position }),
       formAct({
         name: 'place', element: 'btn_edit',

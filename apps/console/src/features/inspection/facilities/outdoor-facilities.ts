@@ -1,5 +1,5 @@
 import { facilities, outdoorFacilityInput, type OutdoorFacility } from '@smart-fire/api-client/facilities'
-import { column, field, filter, listScreen, mapScreen, partOf, photoAct, places } from '../../../screens'
+import { column, field, filter, listScreen, mapScreen, panel, partOf, photoAct, places } from '../../../screens'
 import { filters } from './facility-choices'
 import { edgeTone, firstColumns, lastColumns, markerTone, nameOf } from './facility-columns'
 import { factFields, NEW, PLACE } from './facility-fields'
@@ -39,7 +39,10 @@ export const outdoorTab = mapScreen({
       ],
       start: NEW,
     },
-    acts: [photoAct<OutdoorFacility>({ screen: key, photosOf: (client) => client.with(facilities).outdoor, nameOf, subtitleOf: ({ position }) => position })],
+    acts: [
+      panel({ name: 'labels', load: async () => (await import('./labels-panel')).LabelsPanel }),
+      photoAct<OutdoorFacility>({ screen: key, photosOf: (client) => client.with(facilities).outdoor, nameOf, subtitleOf: ({ position }) => position }),
+    ],
     kept: true,
     imports: outdoorFacilityInput,
     exports: true,

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react'
-import { inspectionRecords, type InspectionDefect, type WholeInspectionDefect } from '@smart-fire/api-client/inspection-records'
+import { inspectionRecords, SIGNER, type InspectionDefect, type Signer, type WholeInspectionDefect } from '@smart-fire/api-client/inspection-records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel } from '@smart-fire/ui'
 import { choiceName, fieldName, LoadedArea, PanelPart, useLoaded, type PanelProps } from '../../../screens'
@@ -31,13 +31,18 @@ function Steps({ defect }: { defect: WholeInspectionDefect }) {
   const words = useMessages(defectWords)
   const fact = (id: string, value: string | null, wide?: boolean) => ({ id, term: fieldName(words, id), value: value ?? NO_VALUE, wide })
   const who = (person: string | null, at: number | null) => [person, at === null ? null : formatDateTime(at)].filter(Boolean).join(' ') || null
-  const { state, severity, deadline, overdue, position, buildingName, unitName, floor, inspector, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck, signedBy, signedAt } = defect
+  const { state, severity, deadline, overdue, position, buildingName, unitName, floor, inspector, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck } = defect
+  const signedAs = (signer: Signer) => {
+    const given = defect.signatures.find((one) => one.signer === signer)
+    return given ? who(given.by, given.at) : null
+  }
   return (
     <DescriptionList
       items={[
         fact('state', state && choiceName(words, 'state', state)), fact('severity', severity && choiceName(words, 'severity', severity)),
         fact('deadline', deadline && `${deadline}${overdue ? ` · ${choiceName(words, 'overdue', 'true')}` : ''}`), fact('position', [buildingName ?? unitName, floor === null ? null : `${floor}F`, position].filter(Boolean).join(' · ') || null),
-        fact('foundAt', who(inspector, foundAt)), fact('rectifiedBy', who(rectifiedBy, rectifiedAt)), fact('rectification', rectification, true), fact('recheckedBy', who(recheckedBy, recheckedAt)), fact('recheck', recheck, true), fact('signedBy', who(signedBy, signedAt)),
+        fact('foundAt', who(inspector, foundAt)), fact('rectifiedBy', who(rectifiedBy, rectifiedAt)), fact('rectification', rectification, true), fact('recheckedBy', who(recheckedBy, recheckedAt)), fact('recheck', recheck, true),
+        ...Object.values(SIGNER).map((signer) => ({ id: `signer${signer}`, term: choiceName(words, 'signer', signer), value: signedAs(signer) ?? NO_VALUE })),
       ]}
     />
   )

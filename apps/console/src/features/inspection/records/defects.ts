@@ -2,9 +2,11 @@ import { assessInput, DEFECT_STATE, inspectionRecords, recheckInput, rectifyInpu
 import type { Tone } from '@smart-fire/ui'
 import { nullable, object, optional, string } from 'valibot'
 import { reducedPhoto } from '../../../lib/reduced-photo'
-import { base64Of, choices, column, field, filter, formAct, listScreen, panel, partOf, question } from '../../../screens'
+import { base64Of, choices, column, field, filter, formAct, listScreen, panel, partOf, places } from '../../../screens'
 import * as words from './defects.messages'
+import { persons, typeNames } from './record-choices'
 import { key } from './record-key'
+import { signatures, signaturesText } from './signatures'
 
 const states = choices.fixed(...Object.values(DEFECT_STATE))
 const severities = choices.fixed(...Object.values(SEVERITY))
@@ -23,7 +25,8 @@ export const defectsTab = listScreen({
   words,
   calls: partOf(inspectionRecords, 'defects'),
   filters: {
-    state: filter.choice(states), overdue: filter.flag(), severity: filter.choice(severities), number: filter.text(), buildingName: filter.text(), kind: filter.choice(choices.fixed(...Object.values(ROUTE_KIND))), found: filter.dateRange(),
+    state: filter.choice(states), open: filter.flag(), overdue: filter.flag(), severity: filter.choice(severities), number: filter.text(), buildingId: filter.choice(places.buildings), kind: filter.choice(choices.fixed(...Object.values(ROUTE_KIND))),
+    found: filter.dateRange(), typeName: filter.choice(typeNames), personId: filter.choice(persons), unitId: filter.choice(places.units),
   },
   columns: [
     column.code('state', { width: 120, tones: STATE_TONES }),
@@ -41,7 +44,7 @@ export const defectsTab = listScreen({
     column.dateTime('rectifiedAt', { hidden: true }),
     column.text('rectifiedBy', { hidden: true }),
     column.text('recheckedBy', { hidden: true }),
-    column.text('signedBy', { hidden: true }),
+    column.custom('signatures', signaturesText, signaturesText, { hidden: true }),
   ],
   nameOf,
   tone: ({ overdue, severity, state }) => (overdue || (severity === SEVERITY.severe && state === DEFECT_STATE.open) ? 'fault' : undefined),
@@ -69,7 +72,7 @@ export const defectsTab = listScreen({
       form: { schema: recheckInput, fields: [field.choice('passed', choices.fixed('1', '0')), field.textArea('recheck')], from: () => ({}) },
       run: (client, defect: InspectionDefect, input, signal) => client.with(inspectionRecords).defects.recheck(defect, input, signal),
     }),
-    question({ name: 'sign', element: 'btn_sign', when: isIn(DEFECT_STATE.rechecked), run: (client, defect: InspectionDefect, signal) => client.with(inspectionRecords).defects.sign(defect, signal) }),
+    ...signatures,
   ],
   opens: 'open',
   exports: true,

@@ -1,16 +1,18 @@
-import { inspectionRecords, type InspectionDay, type InspectionFigures, type InspectionMember } from '@smart-fire/api-client/inspection-records'
+import { inspectionRecords, type DividedFigures, type InspectionDay, type InspectionFigures } from '@smart-fire/api-client/inspection-records'
 import { filter, group, lastDays, statisticsScreen, type ChartData, type PeriodFilter } from '../../../screens'
 import * as words from './figures.messages'
 import { key } from './record-key'
 
 const LISTED = 15
 
-const ranked = (rows: readonly InspectionMember[], id: 'done' | 'missed' | 'abnormal', tone?: 'fault'): ChartData => {
-  const shown = [...rows].filter((row) => row[id] > 0).sort((one, other) => other[id] - one[id]).slice(0, LISTED)
+type Measure = 'done' | 'missed' | 'found'
+
+const ranked = (rows: readonly DividedFigures[], id: Measure, tone?: 'fault'): ChartData => {
+  const shown = rows.filter((row) => row[id] > 0)
   return { categories: shown.map(({ name }) => name ?? ''), series: [{ id, values: shown.map((row) => row[id]), ...(tone ? { tone } : {}) }] }
 }
-const members = (by: 'building' | 'person' | 'type', name: string, id: 'done' | 'missed' | 'abnormal', tone?: 'fault') => group<PeriodFilter, readonly InspectionMember[]>({
-  load: (client, { period }, signal) => client.with(inspectionRecords).figures.ranking(by, period, signal),
+const members = (by: 'byBuilding' | 'byPerson' | 'byType', name: string, id: Measure, tone?: 'fault') => group<PeriodFilter, readonly DividedFigures[]>({
+  load: async (client, { period }, signal) => (await client.with(inspectionRecords)[by].list({ period, page: 1, limit: LISTED, sort: { field: id, direction: 'descending' } }, signal)).rows,
   charts: [{ name, kind: 'ranking', data: (rows) => ranked(rows, id, tone) }],
 })
 
@@ -39,8 +41,8 @@ export const figuresTab = statisticsScreen<PeriodFilter>({
         data: (days) => ({ categories: days.map(({ day }) => (day ?? '').slice(5)), series: [{ id: 'done', values: days.map(({ done }) => done) }, { id: 'missed', values: days.map(({ missed }) => missed), tone: 'fault' }] }),
       }],
     }),
-    members('building', 'buildings', 'missed', 'fault'),
-    members('person', 'persons', 'done'),
-    members('type', 'types', 'abnormal', 'fault'),
+    members('byBuilding', 'buildings', 'missed', 'fault'),
+    members('byPerson', 'persons', 'done'),
+    members('byType', 'types', 'found', 'fault'),
   ],
 })

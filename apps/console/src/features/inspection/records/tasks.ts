@@ -1,12 +1,11 @@
-import { inspection } from '@smart-fire/api-client/inspection'
 import { inspectionRecords, ROUTE_KIND, TASK_STATE, type InspectionTask, type TaskState } from '@smart-fire/api-client/inspection-records'
 import type { Tone } from '@smart-fire/ui'
 import { choices, column, filter, listScreen, panel, partOf } from '../../../screens'
+import { persons } from './record-choices'
 import { key } from './record-key'
 import * as words from './tasks.messages'
 
 const TONES: Readonly<Record<TaskState, Tone>> = { [TASK_STATE.upcoming]: 'notEnabled', [TASK_STATE.open]: 'info', [TASK_STATE.done]: 'normal', [TASK_STATE.missed]: 'fault' }
-const persons = choices.loaded(async (client, signal) => (await client.with(inspection).plans.persons(signal)).map(({ id, name }) => ({ value: id, label: name ?? id })))
 const progress = ({ done, points }: InspectionTask) => `${done ?? '–'} / ${points ?? '–'}`
 
 /** Tasks of all plans, each with its points. */

@@ -18,18 +18,18 @@ import { zhCN } from '../inspection.messages'
 import { addPhotos } from '../results/submit.queries'
 import { defectRow, endRepair, findDefect, updateDefect, type Defect } from './defects.queries'
 
-const seen = { id: requiredId(), version: requiredId() }
+export const seen = { id: requiredId(), version: requiredId() }
 const day = pipe(string(), trim(), regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, zhCN.badDay))
 
 /** A step of a defect: what it takes, from which states, and what it writes. */
-interface Step<Input> {
+export interface Step<Input> {
   act: string
   input: GenericSchema<unknown, Input & { id: number; version: number }>
   from: readonly Defect['status'][]
   run: (write: Write, defect: Defect, input: Input) => Promise<Partial<Defect>>
 }
 
-const step = <Input>(declared: Step<Input>): Step<Input> => declared
+export const step = <Input>(declared: Step<Input>): Step<Input> => declared
 
 /** How severe it is, and until when it is to be repaired. */
 export const ASSESS = step({
@@ -53,12 +53,6 @@ export const RECHECK = step({
     if (passed === '1') await endRepair(write.tx, defect)
     return { status: passed === '1' ? DEFECT_STATE.rechecked : DEFECT_STATE.open, recheck: recheck ?? null, recheckedBy: write.session.name, recheckedAt: write.now }
   },
-})
-
-/** Whoever is responsible signs; after that nothing changes. */
-export const SIGN = step({
-  act: 'sign', input: object(seen), from: [DEFECT_STATE.rechecked],
-  run: async ({ session, now }) => ({ status: DEFECT_STATE.signed, signedBy: session.name, signedAt: now }),
 })
 
 /** Carries a step out. A defect in another state, or another version, is refused. */

@@ -1,72 +1,46 @@
-import { DEFECT_STATE } from '@smart-fire/api-client/wire'
-import { writeWireDay } from '@smart-fire/api-client/wire'
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { DEFECT_STATE, writeWireDay } from '@smart-fire/api-client/wire'
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 
 import { countUpTo } from '../../../db/bounded-count'
-import { contains, within } from '../../../db/conditions'
 import type { Db } from '../../../db/database'
 import { indoorFacilities, inspectionDefects, inspectionResults, outdoorFacilities, SIGNED_LAST } from '../../../db/schema'
 import type { AppEnv } from '../../../http/app-env'
-import { NotFoundError, ParameterError } from '../../../http/errors'
-import { demandId, periodFilter, textFilter } from '../../../http/filters'
+import { NotFoundError } from '../../../http/errors'
+import { demandId } from '../../../http/filters'
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { pagingOf } from '../../../http/parameters'
 import type { Page } from '../../../http/responses'
 import { wireTime } from '../../../http/wire-time'
 import type { DataScope } from '../../menus/data-scope'
 import { photosOf } from '../results/records.queries'
+import { defectConditions } from './defect-filters.queries'
 
 const d = inspectionDefects
 const r = inspectionResults
 
 export type Defect = typeof d.$inferSelect
 
-/** Not yet checked again after its repair, and past its deadline. */
-export const isOverdue = (today: string): SQL | undefined => and(inArray(d.status, [DEFECT_STATE.open, DEFECT_STATE.rectified]), lt(d.deadline, today))
-
 /** One page of defects: overdue ones first, then by deadline, those that are signed last. */
 export async function pageOfDefects(tx: Db, scope: DataScope, c: Context<AppEnv>, now: number): Promise<Page<object>> {
   const { limit, offset } = pagingOf(c)
   const today = writeWireDay(now)
-  const where = and(
-    eq(d.tenantId, scope.tenantId), codeIs(c, 'status', d.status, Object.values(DEFECT_STATE)), codeIs(c, 'severity', d.severity, ['0', '1', '2']), overdueIs(c, today), placeIs(c),
-    contains(r.number, textFilter(c, 'facilitiesNo')?.toUpperCase()), contains(r.buildingName, textFilter(c, 'bName')), within(d.foundAt, periodFilter(c, 'dateStrs')),
-  )
+  const where = and(eq(d.tenantId, scope.tenantId), defectConditions(c, now))
   const rows = await tx.select({ defect: d, result: r }).from(d).innerJoin(r, eq(r.id, d.resultId)).where(where)
     .orderBy(SIGNED_LAST, asc(d.deadline), desc(d.id)).limit(limit).offset(offset)
   const total = await countUpTo(tx, sql`${d} join ${r} on ${r.id} = ${d.resultId}`, where, offset)
   return { rows: rows.map(({ defect, result }) => defectRow(defect, result, today)), total }
 }
 
-function codeIs(c: Context<AppEnv>, name: string, column: typeof d.status | typeof d.severity, codes: readonly string[]): SQL | undefined {
-  const code = textFilter(c, name)
-  if (code !== undefined && !codes.includes(code)) throw new ParameterError(httpWords.badParameter, name)
-  return code === undefined ? undefined : sql`${column} = ${code}`
-}
-
-function overdueIs(c: Context<AppEnv>, today: string): SQL | undefined {
-  const flag = textFilter(c, 'overdue')
-  if (flag === undefined) return undefined
-  if (flag !== '0' && flag !== '1') throw new ParameterError(httpWords.badParameter, 'overdue')
-  return flag === '1' ? isOverdue(today) : sql`not (${isOverdue(today)})`
-}
-
-function placeIs(c: Context<AppEnv>): SQL | undefined {
-  const flag = textFilter(c, 'routeFlag')
-  if (flag === undefined) return undefined
-  if (flag !== '0' && flag !== '1') throw new ParameterError(httpWords.badParameter, 'routeFlag')
-  return isNotNull(flag === '1' ? d.outdoorId : d.indoorId)
-}
-
 /** A defect on the wire (ADR 48). */
 export function defectRow(defect: Defect, result: typeof r.$inferSelect, today: string) {
-  const { id, version, resultId, outdoorId, status, severity, deadline, problem, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck, signedBy, signedAt } = defect
+  const { id, version, resultId, outdoorId, status, severity, deadline, problem, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck, signatures, signedBy, signedAt } = defect
   const isLate = (status === DEFECT_STATE.open || status === DEFECT_STATE.rectified) && deadline < today
   return {
     id, version, resultId, routeFlag: outdoorId === null ? '0' : '1', facilitiesNo: result.number, equipmentType: result.typeName, bName: result.buildingName, floor: result.floor, oName: result.unitName, positionDescription: result.position,
     status, severity, deadline, overdue: isLate ? '1' : '0', problemDescription: problem, inspectionPerson: result.inspectorName, inspectionDate: wireTime(foundAt),
     rectifyPerson: rectifiedBy, rectifyDate: wireTime(rectifiedAt), rectification, recheckPerson: recheckedBy, recheckDate: wireTime(recheckedAt), recheck, signPerson: signedBy, signDate: wireTime(signedAt),
+    signatures: signatures.map(({ role, by, at }) => ({ role, signPerson: by, signDate: wireTime(new Date(at)) })),
   }
 }
 

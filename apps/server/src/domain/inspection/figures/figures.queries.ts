@@ -13,7 +13,7 @@ interface PointCounts {
 }
 
 /** Checks due in a period: those of tasks that are over, and those that were done before the end of theirs. */
-const dueIn = ({ from, to }: Period, now: Date): SQL =>
+export const dueIn = ({ from, to }: Period, now: Date): SQL =>
   sql`t.starts_at between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz and (t.ends_at <= ${now.toISOString()}::timestamptz or p.done_at is not null)`
 
 const POINT_COUNTS = sql`count(*)::int as due, count(p.done_at)::int as done, count(p.missed_at)::int as missed`
@@ -32,28 +32,6 @@ export async function figuresOf(tx: Db, { tenantId }: DataScope, period: Period,
     select count(*)::int as tasks from inspection_tasks t where t.tenant_id = ${tenantId} and t.starts_at <= ${now.toISOString()}::timestamptz and t.ends_at > ${now.toISOString()}::timestamptz
       and exists (select 1 from inspection_task_points p where p.task_id = t.id and p.done_at is null)`)
   return { ...(points ?? { due: 0, done: 0, missed: 0 }), ...(results ?? { results: 0, abnormal: 0 }), ...(defects ?? { open: 0, overdue: 0, unsigned: 0 }), openTasks: running?.tasks ?? 0 }
-}
-
-/** By what the figures are divided. */
-export const DIVISIONS = ['building', 'person', 'type'] as const
-export type Division = (typeof DIVISIONS)[number]
-
-const NO_NAME = sql`''`
-const PLACE = sql`coalesce(p.building_name, p.unit_name, ${NO_NAME})`
-
-/** The figures of a period by building (outdoors: by unit) or by type, most missed first; by person those who did the checks. */
-export async function dividedFigures(tx: Db, { tenantId }: DataScope, by: Division, period: Period, now: Date): Promise<(PointCounts & { name: string; abnormal: number })[]> {
-  const results = sql`(select r.*, coalesce(r.building_name, r.unit_name, ${NO_NAME}) as place from inspection_results r
-    where r.tenant_id = ${tenantId} and r.inspected_at between ${period.from.toISOString()}::timestamptz and ${period.to.toISOString()}::timestamptz)`
-  if (by === 'person') {
-    return rowsOf(tx, sql`select r.inspector_name as name, count(*)::int as due, count(*)::int as done, 0 as missed, count(*) filter (where r.is_abnormal)::int as abnormal from ${results} r group by 1 order by 3 desc, 1`)
-  }
-  const [member, of] = by === 'building' ? [PLACE, sql`r.place`] : [sql`p.type_name`, sql`r.type_name`]
-  return rowsOf(tx, sql`
-    select n.name, n.due, n.done, n.missed, coalesce(a.abnormal, 0)::int as abnormal
-    from (select ${member} as name, ${POINT_COUNTS} from inspection_task_points p join inspection_tasks t on t.id = p.task_id where p.tenant_id = ${tenantId} and ${dueIn(period, now)} group by 1) n
-    left join (select ${of} as name, count(*) as abnormal from ${results} r where r.is_abnormal group by 1) a on a.name = n.name
-    order by n.missed desc, n.due desc, 1 limit 100`)
 }
 
 /** Checks by day, without gaps. */

@@ -140,7 +140,7 @@ describe('a defect', () => {
     expect((await results()).rows[0]?.equipmentStatus).toBe('正常→维修中')
   })
 
-  it('is repaired with a photo, checked again and signed, in this order; then the facility is in service again', async () => {
+  it('is repaired with a photo, checked again and signed by the four signers, in this order; then the facility is in service again', async () => {
     let defect = await found()
     const next = async () => (defect = (await defects())[0] ?? defect)
     expect(await step('recheck', defect, { passed: '1' })).toMatchObject({ status: 30101, message: '该隐患已进入下一步，请刷新后再试' })
@@ -150,10 +150,14 @@ describe('a defect', () => {
     await step('rectify', defect, { rectification: '已更换' })
     expect(await step('recheck', await next(), { passed: '1' })).toEqual({ status: 200 })
     expect((await facility(0))?.status).toBe('0')
+    expect(await step('sign', await next())).toMatchObject({ status: 30101, message: '该隐患由巡检人、部门、消防管理人、责任人依次签字，请刷新后再试' })
+    for (const act of ['signByInspector', 'signByDepartment', 'signByManager']) expect(await step(act, await next())).toEqual({ status: 200 })
+    expect(await step('signByManager', await next())).toMatchObject({ status: 30101 })
+    expect(defect.status).toBe('2')
     expect(await step('sign', await next())).toEqual({ status: 200 })
     expect(await step('update', await next(), { severity: '2', deadline: '2026-12-20' })).toMatchObject({ status: 30101 })
-    const { data } = await call<{ afterPictures: string[]; signPerson: string }>(`deviceInspectionDefect/get?id=${defect.id}`)
-    expect([data.afterPictures.length, data.signPerson !== null]).toEqual([1, true])
+    const { data } = await call<{ afterPictures: string[]; signPerson: string; signatures: { role: string }[] }>(`deviceInspectionDefect/get?id=${defect.id}`)
+    expect([data.afterPictures.length, data.signPerson !== null, data.signatures.map(({ role }) => role)]).toEqual([1, true, ['0', '1', '2', '3']])
   })
 
   it('that another person has changed meanwhile is not changed', async () => {
@@ -172,16 +176,13 @@ describe('a defect', () => {
   })
 })
 
-it('the figures count what is due, done and missed, by building, type and person', async () => {
+it('the figures count what is due, done and missed, also by day', async () => {
   await submit(ofTask(0))
   await submit(ofTask(1, { problemDescription: '有遮挡' }))
   setClock('2026-12-01T10:30:00')
   await work()
   const figures = async (path: string) => (await call(`deviceInspectionStatistics/${path}`)).data
   expect(await figures('figures')).toMatchObject({ due: 3, done: 2, missed: 1, results: 2, abnormal: 1, open: 1, overdue: 0, openTasks: 0 })
-  expect(await figures('ranking?by=building')).toEqual([{ name: site.buildingName, due: 3, done: 2, missed: 1, abnormal: 1 }])
-  expect(await figures('ranking?by=type')).toEqual([{ name: '灭火器', due: 3, done: 2, missed: 1, abnormal: 1 }])
-  expect(await figures('ranking?by=person')).toEqual([expect.objectContaining({ done: 2, abnormal: 1 })])
   expect(await figures('trend?dateStrs=2026-11-30,2026-12-01')).toEqual([{ day: '2026-11-30', due: 0, done: 0, missed: 0 }, { day: '2026-12-01', due: 3, done: 2, missed: 1 }])
   expect(await db().select().from(inspectionResults).where(eq(inspectionResults.tenantId, site.id))).toHaveLength(2)
   expect(await db().select().from(inspectionDefects).where(eq(inspectionDefects.tenantId, site.id))).toHaveLength(1)

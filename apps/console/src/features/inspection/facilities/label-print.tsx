@@ -1,0 +1,41 @@
+import { createPortal } from 'react-dom'
+import { QrPicture } from '../../../lib/qr-picture'
+import './label-print.css'
+import { LABEL_SHEETS, pagesOf, type LabelSheetName } from './label-sheets'
+
+/** What stands on a label. */
+export interface FacilityLabel {
+  id: string
+  number: string
+  typeName: string | null
+  /** the building or unit, and the position */
+  place: string
+}
+
+const PX_PER_MM = 96 / 25.4
+/** around the picture */
+const PADDING_MM = 6
+
+/** What a camera reads: it opens the page of the inspector with this facility (ADR 40). */
+const addressOf = (number: string) => `${window.location.origin}/inspect?tag=${encodeURIComponent(number)}`
+
+/** The labels as pages that only a printer shows. Directly in the body, so that everything else can be left out of the print. */
+export function LabelPrint({ labels, sheet }: { labels: readonly FacilityLabel[]; sheet: LabelSheetName }) {
+  const { columns, width, height } = LABEL_SHEETS[sheet]
+  const picture = Math.min(height - PADDING_MM, width / 2) * PX_PER_MM
+  return createPortal(
+    <div className="label-print">
+      {pagesOf(labels, LABEL_SHEETS[sheet]).map((page, at) => (
+        <div key={at} className="label-page" data-sheet={sheet} style={{ gridTemplateColumns: `repeat(${columns}, ${width}mm)`, gridAutoRows: `${height}mm` }}>
+          {page.map(({ id, number, typeName, place }) => (
+            <div key={id} className="label">
+              <QrPicture text={addressOf(number)} label={number} size={picture} />
+              <p><strong>{typeName}</strong>{number}<br />{place}</p>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>,
+    document.body,
+  )
+}

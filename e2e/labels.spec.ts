@@ -1,0 +1,87 @@
+import jsQR from 'jsqr'
+import { expect, type BrowserContext, type Page } from 'playwright/test'
+import { scannedNumber } from '../apps/console/src/inspect/scanned-number'
+import type { Operator } from './support/operator'
+import { sitDown, test } from './support/test'
+
+const LOADED = { timeout: 30_000 }
+/** points of 1/72 inch */
+const A4 = { width: 595, height: 842 }
+const ROLL = { width: 170, height: 113 }
+
+/** Labels of facilities are printed by the browser, which makes the PDF (ADR 63). */
+test.describe('printing labels', () => {
+  test.setTimeout(180_000)
+  let context: BrowserContext
+  let operator: Operator
+  let page: Page
+
+  test.beforeAll(async ({ browser, platform }) => {
+    const desk = await sitDown(browser, platform)
+    context = desk.context
+    operator = desk.operator
+    page = operator.page
+    await operator.open('/inspectionManagement/facilityManager')
+    await operator.signIn()
+  })
+  test.afterAll(() => context.close())
+
+  test('the labels of a floor are a PDF of whole sheets with nothing else on it, in the size of the paper, and a camera reads them', async () => {
+    const row = page.getByRole('table').getByRole('row').nth(1)
+    await expect(row).toBeVisible(LOADED)
+    await openLabels(page)
+    await page.getByLabel('打印哪些').selectOption({ label: '本建筑全部设施' })
+    await expect(page.getByText(/^\d+ 个标签，\d+ 页$/)).toBeVisible(LOADED)
+    await expect.poll(async () => (await counted(page)).labels).toBeGreaterThan(24)
+    const sheets = await counted(page)
+    const pdf = pagesIn(await page.pdf({ preferCSSPageSize: true }))
+    expect(pdf.sizes).toEqual(Array.from({ length: sheets.pages }, () => A4))
+    // the letters are in the file: Chinese text needs no font where it is opened
+    expect(pdf.hasLetters).toBe(true)
+
+    await page.getByLabel('纸张').selectOption('roll')
+    await expect.poll(async () => (await counted(page)).pages).toBe(sheets.labels)
+    expect(pagesIn(await page.pdf({ preferCSSPageSize: true })).sizes).toEqual(Array.from({ length: sheets.labels }, () => ROLL))
+
+    await page.emulateMedia({ media: 'print' })
+    const label = page.locator('.label').first()
+    const code = label.getByRole('img')
+    const number = await code.getAttribute('aria-label')
+    expect(scannedNumber(await readCode(page, await code.screenshot()) ?? '')).toBe(number)
+    await expect(page.getByRole('button', { name: '打印或另存为 PDF' })).toBeHidden()
+  })
+})
+
+async function openLabels(page: Page): Promise<void> {
+  const row = page.getByRole('table').getByRole('row').nth(1)
+  const button = row.getByRole('button', { name: /^打印标签/ })
+  if ((await button.count()) > 0) return button.click()
+  await row.getByRole('button', { name: /^更多操作/ }).click()
+  return page.getByRole('menuitem', { name: '打印标签' }).click()
+}
+
+/** What the panel says that it prints. */
+async function counted(page: Page): Promise<{ labels: number; pages: number }> {
+  const [, labels, pages] = /^(\d+) 个标签，(\d+) 页$/.exec((await page.getByText(/^\d+ 个标签，\d+ 页$/).textContent()) ?? '') ?? []
+  return { labels: Number(labels), pages: Number(pages) }
+}
+
+/** The pages of a PDF of Chromium, whose page objects are not packed. */
+function pagesIn(pdf: Buffer): { sizes: { width: number; height: number }[]; hasLetters: boolean } {
+  const text = pdf.toString('latin1')
+  const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => ({ width: Math.round(Number(width)), height: Math.round(Number(height)) }))
+  return { sizes, hasLetters: /\/Subtype \/Type3|\/FontFile/.test(text) }
+}
+
+/** What a camera reads in a picture. */
+async function readCode(page: Page, png: Buffer): Promise<string | undefined> {
+  const { pixels, width, height } = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    const data = canvas.getContext('2d')?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
+    return { pixels: [...data], width: bitmap.width, height: bitmap.height }
+  }, png.toString('base64'))
+  return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data
+}
