@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect } from '../root/use-layout-effect'
 import type { MapEngine, MapEvents } from './engine/create-engine'
 
 /** The library is loading, the map is drawn, or the library could not be loaded (for instance because the server has a newer version). */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { expect, it } from 'vitest'
 import { contextOf, createSmartFireSystem } from '../theme/create-smart-fire-system'
-import { styleCache } from './style-cache'
+import { serverStyleCache, styleCache } from './style-cache'
 
 type Styles = Parameters<typeof css>[0]
 
@@ -40,4 +40,10 @@ it('shares style elements between roots', () => {
   const holder = document.createElement('div')
   expect(styleCache(holder, 'n')).toBe(styleCache(holder, 'n'))
   expect(styleCache(holder, 'n')).not.toBe(styleCache(holder, undefined))
+})
+
+it('has a style cache for each render on a server, which roots inside a root share', () => {
+  const first = serverStyleCache('n', null)
+  expect(serverStyleCache('n', null)).not.toBe(first)
+  expect(serverStyleCache('n', first)).toBe(first)
 })

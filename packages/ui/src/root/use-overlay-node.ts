@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { UiLocale } from '../locale/ui-locale'
 import type { UiTheme } from '../theme/ui-theme'
 import { ROOT_CLASS } from './rule-prefixer'
+import { useLayoutEffect } from './use-layout-effect'
 
 interface OverlayNodeOptions {
   theme: UiTheme
