@@ -60,5 +60,3 @@ export function pagesOf(options: ApiClientOptions) {
     ),
   }
 }
-
-export const pages = pagesOf({ baseUrl: 'http://mock.local' })

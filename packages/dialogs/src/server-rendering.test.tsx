@@ -9,6 +9,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pagesOf } from './server-rendering.fixtures'
 
+// hydrates whole pages in jsdom
+vi.setConfig({ testTimeout: 60_000 })
+
 type PageName = keyof ReturnType<typeof pagesOf>
 interface Rendered {
   rendered: Record<PageName, { whole: string; streamed: string }>
@@ -25,10 +28,11 @@ let onServer: Rendered
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'bypass' })
-  const script = path.join(ROOT, 'scripts/lib/render-on-server.mjs')
+  const script = path.join(ROOT, 'scripts/render-on-server.mjs')
   const fixtures = path.join(import.meta.dirname, 'server-rendering.fixtures.tsx')
+  const host = process.env['REACT_HOST'] ?? '.' // the folder that React is taken from
   // a process of its own, because libraries ask when they are loaded whether there is a document
-  const { stdout } = await promisify(execFile)(process.execPath, [script, fixtures], { maxBuffer: 64 * 1024 ** 2 })
+  const { stdout } = await promisify(execFile)(process.execPath, [script, fixtures, path.join(ROOT, host)], { maxBuffer: 64 * 1024 ** 2 })
   onServer = JSON.parse(stdout) as Rendered
 }, 120_000)
 afterAll(() => server.close())

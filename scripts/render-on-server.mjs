@@ -1,11 +1,11 @@
 // Renders the pages of a module as a server does, and prints their HTML and what was reported meanwhile, as JSON:
-// node scripts/lib/render-on-server.mjs <module with `pages`> [folder of a host; its React is taken]
+// node scripts/render-on-server.mjs <module with `pagesOf`> [folder of a host; its React is taken]
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
-import { ROOT } from './root.mjs'
+import { ROOT } from './lib/root.mjs'
 
 const [source, host = ROOT] = process.argv.slice(2)
 const fromHost = createRequire(path.join(path.resolve(host), 'package.json'))
@@ -16,7 +16,7 @@ const problems = []
 console.error = (...words) => problems.push(words.map(String).join(' '))
 
 const rendered = {}
-for (const [name, Page] of Object.entries((await load()).pages)) {
+for (const [name, Page] of Object.entries((await load()).pagesOf({ baseUrl: 'http://mock.local' }))) {
   rendered[name] = { whole: renderToString(createElement(Page)), streamed: await streamed(createElement(Page)) }
 }
 process.stdout.write(JSON.stringify({ rendered, problems }))
