@@ -33,7 +33,7 @@ const dom = {
 
 /** Tests of what a host with an older React may see: the root, overlays, live notices, the provider, rendering on a server. */
 const REACT_18 = [
-  'packages/ui/src/root/ui-root.test.tsx',
+  'packages/ui/src/root/{portal-root,ui-root}.test.tsx',
   'packages/ui/src/components/notice/*.test.tsx',
   'packages/dialogs/src/provider/*.test.tsx',
   'packages/dialogs/src/*.test.tsx',

@@ -11,6 +11,7 @@ import { ROOT_CLASS } from './rule-prefixer'
 import { ServerStyles } from './server-styles'
 import { serverStyleCache, styleCache } from './style-cache'
 import { useOverlayNode } from './use-overlay-node'
+import { useStylesCheck } from './use-styles-check'
 
 export interface UiRootProps {
   children: ReactNode
@@ -39,6 +40,7 @@ export function UiRoot({
   const context = useMemo(() => contextOf(system ?? defaultSystem()), [system])
   const outer = useStyleCache()
   const [cache] = useState(() => (typeof document === 'undefined' ? serverStyleCache(nonce, outer) : styleCache(shadowRoot ?? document.head, nonce)))
+  useStylesCheck(cache, UI_LOCALES[locale].messages.stylesBlocked)
   const overlays = useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, shadowRoot })
   const style = { '--fsc-z-base': zIndexBase, isolation: 'isolate' } as CSSProperties
   const tree = (

@@ -19,6 +19,8 @@ export function useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, s
   useLayoutEffect(() => {
     const made = document.createElement('div')
     made.className = ROOT_CLASS
+    // no box: the container may be a grid or flex layout of the host, and all overlays have places of their own
+    made.style.display = 'contents'
     const container = getPopupContainer?.() ?? shadowRoot ?? document.body
     container.append(made)
     setNode(made)

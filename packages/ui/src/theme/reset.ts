@@ -49,6 +49,7 @@ export const reset: GlobalStyleObject = {
     captionSide: 'top',
     listStyle: 'none',
     textRendering: 'optimizeLegibility',
+    tabSize: '8',
     textSizeAdjust: 'auto',
     ...VENDOR,
     colorScheme: 'light',
@@ -70,13 +71,13 @@ export const reset: GlobalStyleObject = {
     textAlign: 'inherit', textShadow: 'inherit', textDecoration: 'none', whiteSpace: 'inherit', verticalAlign: 'revert',
     textOverflow: 'clip', captionSide: 'inherit',
     background: 'none', boxShadow: 'none', borderRadius: '0', outline: 'none', opacity: '1', transform: 'none', filter: 'none',
-    transition: 'none', animation: 'none', listStyle: 'inherit', cursor: 'inherit', fontVariantNumeric: 'inherit', appearance: 'none',
+    transition: 'none', animation: 'none', listStyle: 'inherit', cursor: 'inherit', fontVariantNumeric: 'inherit', textRendering: 'inherit', tabSize: 'inherit', appearance: 'none',
   },
   svg: {
     display: 'block', flexShrink: '0', margin: '0', padding: '0', maxWidth: 'none', overflow: 'hidden', verticalAlign: 'middle',
     transition: 'none', animation: 'none', '&:not([fill])': { fill: 'revert' }, '&[fill=none]': { fill: 'none' },
   },
-  'svg, svg *': { letterSpacing: 'inherit' },
+  'svg, svg *': { letterSpacing: 'inherit', fontVariantNumeric: 'inherit', textRendering: 'inherit', tabSize: 'inherit' },
   // a host's `path { fill: red }` outweighs the attributes of an SVG element
   'svg *': { transition: 'none' },
   'svg *:where(:not([stroke-width]))': { strokeWidth: 'inherit' },
