@@ -7,7 +7,7 @@ import { UI_LOCALES, UiLocaleContext, type UiLocale } from '../locale/ui-locale'
 import { contextOf, createSmartFireSystem, type SmartFireSystem } from '../theme/create-smart-fire-system'
 import type { UiTheme } from '../theme/ui-theme'
 import { PortalRootContext } from './portal-root'
-import { ROOT_CLASS } from './rule-prefixer'
+import { ROOT_CLASSES } from './root-class'
 import { ServerStyles } from './server-styles'
 import { serverStyleCache, styleCache } from './style-cache'
 import { useOverlayNode } from './use-overlay-node'
@@ -47,7 +47,7 @@ export function UiRoot({
     <ChakraProvider value={context}>
       <UiLocaleContext.Provider value={UI_LOCALES[locale]}>
         <PortalRootContext.Provider value={overlays}>
-          <div className={ROOT_CLASS} data-theme={theme} data-fill={fill || undefined} lang={locale} style={style}>
+          <div className={ROOT_CLASSES} data-theme={theme} data-fill={fill || undefined} lang={locale} style={style}>
             <ToastProvider>{children}</ToastProvider>
             <ServerStyles cache={cache} nonce={nonce} />
           </div>

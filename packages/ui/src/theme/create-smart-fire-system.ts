@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
-import { ROOT_CLASS } from '../root/rule-prefixer'
+import { RULES_CLASS } from '../root/root-class'
 import { componentStyles } from './component-styles'
 import { layoutRecipes } from './layout-recipes'
 import { keyframes } from './motion'
@@ -35,13 +35,13 @@ export function contextOf(system: SmartFireSystem): SystemContext {
 
 function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext {
   return createSystem(defaultBaseConfig, {
-    cssVarsRoot: `.${ROOT_CLASS}`,
+    cssVarsRoot: `.${RULES_CLASS}`,
     cssVarsPrefix: 'fsc',
     preflight: false,
     disableLayers: true,
     conditions: {
-      light: `.${ROOT_CLASS}[data-theme=light] &`,
-      dark: `.${ROOT_CLASS}:is([data-theme=dark], [data-theme=screen]) &`,
+      light: `.${RULES_CLASS}[data-theme=light] &`,
+      dark: `.${RULES_CLASS}:is([data-theme=dark], [data-theme=screen]) &`,
     },
     globalCss: { ...reset, ...componentStyles, ...scaleRules(fontScale) },
     theme: {
@@ -57,7 +57,7 @@ function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext
 /** Two selectors, because the reset already has a rule for the root class alone. */
 function scaleRules(factor: number) {
   return {
-    [`.${ROOT_CLASS}:not([data-theme=screen])`]: { '--fsc-scale': String(factor) },
-    [`.${ROOT_CLASS}[data-theme=screen]`]: { '--fsc-scale': String(factor * SCREEN_SCALE) },
+    [`.${RULES_CLASS}:not([data-theme=screen])`]: { '--fsc-scale': String(factor) },
+    [`.${RULES_CLASS}[data-theme=screen]`]: { '--fsc-scale': String(factor * SCREEN_SCALE) },
   }
 }

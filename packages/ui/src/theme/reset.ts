@@ -1,8 +1,8 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
-import { ROOT_CLASS } from '../root/rule-prefixer'
+import { RULES_CLASS } from '../root/root-class'
 
 // three times: it must outweigh the rule for all descendants, which matches a nested root too
-const ROOT = `.${ROOT_CLASS}.${ROOT_CLASS}.${ROOT_CLASS}`
+const ROOT = `.${RULES_CLASS}.${RULES_CLASS}.${RULES_CLASS}`
 /** Properties that the CSS types do not know. */
 const VENDOR = { WebkitFontSmoothing: 'auto', WebkitTapHighlightColor: 'initial' }
 const ICON_SIZES_PX = [10, 12, 13, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 48, 56, 64]

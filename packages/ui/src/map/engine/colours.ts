@@ -1,4 +1,4 @@
-import { ROOT_CLASS } from '../../root/rule-prefixer'
+import { ROOT_CLASS } from '../../root/root-class'
 import type { Tone } from '../../theme/tone'
 
 /** Stands for a token without a value: our rules may be blocked, and a canvas throws for an empty colour. */
