@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Button } from '../components/button/button'
 import { ModalDialog } from '../components/dialog/modal-dialog'
 import { TextField } from '../components/field/text-field'
+import { NoticeStack } from '../components/notice/notice-stack'
 import { UiPortal } from './portal-root'
 import { UiRoot } from './ui-root'
 
@@ -34,6 +35,22 @@ it('clicks and keys in an overlay do not reach the host’s elements around it, 
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x' } })
   expect(host).not.toHaveBeenCalled()
   expect(page).toHaveBeenCalledTimes(2)
+})
+
+it('live notices keep their clicks too, and a dialog beside them does not hide them from screen readers', async () => {
+  const host = vi.fn()
+  render(
+    <div onClick={host}>
+      <UiRoot>
+        <NoticeStack label="实时消息" notices={[{ id: '1', tone: 'alarm', title: '火警', onClose: nothing }]} />
+        <ModalDialog open onClose={nothing} title="标题" />
+      </UiRoot>
+    </div>,
+  )
+  await waitFor(() => expect(document.querySelector('[aria-hidden=true]:not(svg)')).not.toBeNull())
+  const log = screen.getByRole('log', { name: '实时消息' })
+  fireEvent.click(within(log).getByRole('button'))
+  expect(host).not.toHaveBeenCalled()
 })
 
 it('clicks in the page still reach the host', () => {

@@ -12,17 +12,26 @@ export function usePortalRoot(): HTMLElement | null {
   return useContext(PortalRootContext)
 }
 
+interface UiPortalProps {
+  children: ReactNode
+  /**
+   * No element around the children, which are live regions and take `ENDS_HERE` themselves: a modal dialog hides all beside it from
+   * screen readers, except elements that are live regions.
+   */
+  bare?: boolean | undefined
+}
+
 /**
  * Renders its children into the overlay root, where our tokens and resets apply (embedding C4). What happens in an overlay is not
  * passed on to the React elements around the place where it was written, which may be the host's. An overlay inside an
  * overlay passes it on to that one.
  */
-export function UiPortal({ children }: { children: ReactNode }) {
+export function UiPortal({ children, bare = false }: UiPortalProps) {
   const node = usePortalRoot()
   const isInside = useContext(InsidePortalContext)
   if (!node) return null
   if (isInside) return createPortal(children, node)
-  const border = <div style={NO_BOX} {...ENDS_HERE}>{children}</div>
+  const border = bare ? children : <div style={NO_BOX} {...ENDS_HERE}>{children}</div>
   return createPortal(<InsidePortalContext.Provider value>{border}</InsidePortalContext.Provider>, node)
 }
 
@@ -31,7 +40,8 @@ function endsHere(event: SyntheticEvent) {
   event.isPropagationStopped = () => true
 }
 
-const ENDS_HERE = {
+/** For the element that is the border of an overlay. */
+export const ENDS_HERE = {
   onClick: endsHere,
   onAuxClick: endsHere,
   onDoubleClick: endsHere,

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState, type ReactNode, type RefCallback } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
-import { UiPortal } from '../../root/portal-root'
+import { ENDS_HERE, UiPortal } from '../../root/portal-root'
 import type { Tone } from '../../theme/tone'
 import { LiveRegion } from '../a11y/live-region'
 import { Button } from '../button/button'
@@ -59,8 +59,9 @@ export function NoticeStack(props: NoticeStackProps) {
     stackRef?.(node)
   }, [stackRef])
   return (
-    <UiPortal>
+    <UiPortal bare>
       <section
+        {...ENDS_HERE}
         ref={watched}
         className="fs-notices"
         role="log"
