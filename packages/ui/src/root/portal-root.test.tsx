@@ -4,7 +4,6 @@ import { Button } from '../components/button/button'
 import { ModalDialog } from '../components/dialog/modal-dialog'
 import { TextField } from '../components/field/text-field'
 import { NoticeStack } from '../components/notice/notice-stack'
-import { UiPortal } from './portal-root'
 import { UiRoot } from './ui-root'
 
 const nothing = () => undefined
@@ -65,10 +64,14 @@ it('an overlay inside an overlay passes its events on to that one', () => {
   const host = vi.fn()
   render(
     <div onClick={host}>
-      <UiRoot><UiPortal><div onClick={outer}><UiPortal><Button>确定</Button></UiPortal></div></UiPortal></UiRoot>
+      <UiRoot>
+        <ModalDialog open onClose={nothing} title="标题">
+          <div onClick={outer}><ModalDialog open onClose={nothing} title="问题" footer={<Button>确定</Button>} /></div>
+        </ModalDialog>
+      </UiRoot>
     </div>,
   )
-  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('button', { name: '确定' }))
   expect(outer).toHaveBeenCalledOnce()
   expect(host).not.toHaveBeenCalled()
 })
