@@ -7,7 +7,7 @@ import { isMissingLibrary } from './missing-library'
  * The library is loading, the map is drawn, the library could not be loaded (for instance because the server has a newer version), or
  * the host has not installed it.
  */
-export type EngineState = { name: 'loading' } | { name: 'ready'; engine: MapEngine } | { name: 'failed' } | { name: 'missing' }
+export type EngineState = { name: 'loading' | 'failed' | 'missing' } | { name: 'ready'; engine: MapEngine }
 type LoadEngine = () => Promise<{ createEngine: typeof CreateEngine }>
 
 const loadEngine: LoadEngine = () => import('./engine/create-engine')

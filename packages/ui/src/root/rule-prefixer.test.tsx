@@ -35,7 +35,7 @@ it('has no global rule and no keyframes without our prefix', () => {
   expect(selectors.length).toBeGreaterThan(100)
   for (const selector of selectors) expect(selector.startsWith(`.${RULES_CLASS}`), selector).toBe(true)
   expect(names.length).toBeGreaterThan(0)
-  for (const name of names) expect(name.startsWith(`${CACHE_KEY}-`), name).toBe(true)
+  expect(names.filter((name) => !name?.startsWith(`${CACHE_KEY}-`))).toEqual([])
 })
 
 it('has the version in its class, its style cache and its keyframes, so that two versions on one page do not mix', () => {
