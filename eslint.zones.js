@@ -70,7 +70,7 @@ export const forbiddenImports = {
     },
     'packages/dialogs': {
       except: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
-      rule: { ...rule(group(['axios', 'ol', 'ol/*', '@visx/*', 'd3', 'd3-*', 'react-router'], 'dialogs draw with ui and make calls with api-client.'), group(['@smart-fire/console', '@smart-fire/server'], 'dialogs must not import the apps.')), paths: [OVERLAYS] },
+      rule: { ...rule(group(['axios', 'ol', 'ol/*', '@visx/*', 'd3', 'd3-*', 'react-router'], 'dialogs draw with ui and make calls with api-client.'), group(['@chakra-ui/*', '@emotion/*'], 'Boxes and texts come from @smart-fire/ui/layout, overlays, portals and toasts from @smart-fire/ui (ADR 59).'), group(['@smart-fire/console', '@smart-fire/server'], 'dialogs must not import the apps.')) },
     },
     'apps/console': {
       except: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
@@ -29,10 +31,19 @@ const dom = {
   server: { deps: { inline: [/@chakra-ui/, /@emotion/] } },
 }
 
+/** Tests of what a host with an older React may see: the root, overlays, live notices, the provider, rendering on a server. */
+const REACT_18 = [
+  'packages/ui/src/root/{portal-root,ui-root}.test.tsx',
+  'packages/ui/src/components/notice/*.test.tsx',
+  'packages/dialogs/src/provider/*.test.tsx',
+  'packages/dialogs/src/*.test.tsx',
+]
+const react18 = (name: string) => path.join(import.meta.dirname, 'hosts/react-18/node_modules', name)
+
 /**
- * Five projects: `node` (pure code, machines), `loading` (the same with modules of its own), `dom` (React in jsdom, without the
- * rules of the styles), `styles` (with them) and `server` (the platform server on a real embedded database, each file with one of
- * its own; slower).
+ * Six projects: `node` (pure code, machines), `loading` (the same with modules of its own), `dom` (React in jsdom, without the
+ * rules of the styles), `react-18` (the same with the oldest React that we support), `styles` (with them) and `server` (the platform
+ * server on a real embedded database, each file with one of its own; slower).
  */
 export default defineConfig({
   test: {
@@ -64,6 +75,19 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, ...STYLES],
           setupFiles: ['./vitest.dom-setup.ts', './vitest.plain-styles.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: clientConditions, alias: { react: react18('react'), 'react-dom': react18('react-dom') } },
+        test: {
+          ...dom,
+          name: 'react-18',
+          include: REACT_18,
+          // the alias is for what Vite transforms, this for what Node loads
+          execArgv: ['--import', pathToFileURL(path.join(import.meta.dirname, 'hosts/react-18/register.mjs')).href],
+          env: { REACT_HOST: 'hosts/react-18' },
+          setupFiles: ['./vitest.react-18.ts', './vitest.dom-setup.ts', './vitest.plain-styles.ts'],
         },
       },
       {

@@ -131,7 +131,7 @@ async function useEverything(page) {
 
 /** The style elements after the import of the viewport, after all imports and after rendering. Ours have emotion's key and the nonce. */
 function seenProblems({ violations, errors, before, afterViewport, afterImport }, drawn) {
-  const stray = drawn.filter((style) => style !== `${NONCE} fsc` && style !== `${NONCE} fsc-global`)
+  const stray = drawn.filter((style) => !style.startsWith(`${NONCE} fsc-`))
   return [
     ...(afterViewport.length === before.length ? [] : [`Importing ui/viewport adds to the page: ${afterViewport}`]),
     ...(afterImport.length === before.length ? [] : [`Importing ui adds to the page: ${afterImport}`]),

@@ -14,9 +14,11 @@ describe('"use client"', () => {
   })
 })
 
-it('reports types of Chakra in our declarations', () => {
+it('reports types of Chakra and XState in our declarations', () => {
   const declarations = [{ file: 'a.d.ts', text: 'import { SystemContext } from "@chakra-ui/react"' }, { file: 'b.d.ts', text: 'export type A = 1' }]
-  expect(typeLeakProblems(declarations)).toEqual(['a.d.ts names a type of Chakra or Ark'])
+  expect(typeLeakProblems(declarations)).toEqual(['a.d.ts names a type of Chakra, Ark or XState'])
+  expect(typeLeakProblems([{ file: 'c.d.ts', text: "import * as xstate from 'xstate'" }, { file: 'd.d.ts', text: "import { FlexProps } from '@smart-fire/ui/layout'" }])).toHaveLength(2)
+  expect(typeLeakProblems([{ file: 'packages/ui/dist/layout.d.ts', text: "export { Box } from '@chakra-ui/react'" }])).toEqual([])
 })
 
 it('reports a context that the build contains twice', () => {

@@ -46,8 +46,26 @@ it('the examples of the README compile against the source', { timeout: 120_000 }
   expect(examples.size).toBe(4)
 })
 
+interface Manifest {
+  exports: Record<string, unknown>
+  peerDependencies: Record<string, string>
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(new URL(`${folder}/package.json`, PACKAGE), 'utf8')) as Manifest
+
+it('the install line of the README names every peer dependency, also those of ui', () => {
+  const line = /^npm install .*$/m.exec(README)?.[0].split(' ') ?? []
+  const peers = ['.', '../ui'].flatMap((folder) => Object.keys(manifestOf(folder).peerDependencies))
+  expect(peers.filter((peer) => !line.some((word) => word === peer || word.startsWith(`${peer}@`)))).toEqual([])
+  expect(peers).toContain('ol')
+})
+
+it('a part of the styling library or of the state machines is no peer dependency', () => {
+  for (const folder of ['.', '../ui']) expect(Object.keys(manifestOf(folder).peerDependencies).filter((peer) => /chakra|xstate/.test(peer))).toEqual([])
+})
+
 it('the README names every entry', () => {
-  const manifest = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8')) as { exports: Record<string, unknown> }
+  const manifest = manifestOf('.')
   const names = Object.entries(manifest.exports).flatMap(([name, target]) =>
     typeof target === 'string' ? [] : [path.posix.join('@smart-fire/dialogs', name)],
   )

@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react'
 import { createApiClient } from '@smart-fire/api-client'
 import { aFaultRecord, aRecord, createMockBackend } from '@smart-fire/api-client/mock'
+import { Flex } from '@smart-fire/ui/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LinkStatus, StaleBanner } from '../provider'

@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react'
 import { aRecord } from '@smart-fire/api-client/mock'
+import { Flex } from '@smart-fire/ui/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
 import { statePaths } from '../provider'
 import { AlarmFeedActor } from './alarm-feed.actor'

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react'
 import { Button, type DataState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { Box } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { dataStateOf } from '../regions/data-state-of'
 import { writeDialogAddress } from '../shared/dialog-address'

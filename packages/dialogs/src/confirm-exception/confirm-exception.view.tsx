@@ -1,5 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react'
 import { Button, ModalDialog, StatusBadge } from '@smart-fire/ui'
+import { Box, Flex } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { ConfirmExceptionActor, selectIsFire, selectPhase, type Phase } from './confirm-exception.actor'
 import { en, zhCN } from './confirm-exception.messages'

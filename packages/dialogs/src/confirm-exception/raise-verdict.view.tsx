@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react'
 import { ConfirmDialog, formatDateTime } from '@smart-fire/ui'
+import { Box } from '@smart-fire/ui/layout'
 import { useMessages } from '../provider'
 import { RaiseVerdictActor } from './raise-verdict.actor'
 import { en, zhCN } from './raise-verdict.messages'

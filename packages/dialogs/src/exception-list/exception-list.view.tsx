@@ -1,5 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { Button, formatDateTime } from '@smart-fire/ui'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { writeDialogAddress } from '../shared/dialog-address'
 import { ScreenDialog } from '../shared/screen-dialog'

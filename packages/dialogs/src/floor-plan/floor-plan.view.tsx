@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
 import { ScreenDialog } from '../shared/screen-dialog'

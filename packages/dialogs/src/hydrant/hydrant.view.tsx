@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react'
 import { StatusBadge } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
 import { ScreenDialog } from '../shared/screen-dialog'

@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react'
 import { formatDateTime, PagedTable, type PagedTableProps, type PaginationProps, StatusMark } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import type { PagedList } from './paged-list'
 import { en, zhCN } from './paged-list.messages'

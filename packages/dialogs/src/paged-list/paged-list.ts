@@ -2,8 +2,9 @@ import type { Instant } from '@smart-fire/api-client'
 import type { DataState } from '@smart-fire/ui'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import type { ActorRefFrom, StateValue } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { dataStateOf } from '../regions/data-state-of'
+import type { StateValue } from '../shared/state-paths'
 import type { pagedListMachine } from './paged-list.machine'
 
 /** A list as `PagedListTable` draws it: what it shows, how far it is, and what the user can do with it. */

@@ -1,9 +1,10 @@
 import { ApiError, createApiClient } from '@smart-fire/api-client'
 import { aRecord, createMockBackend, sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
+import { createSmartFireSystem } from '@smart-fire/ui'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode, type ReactNode } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarms, useErrorNotice, useVerdicts, type LiveAlarm } from './index'
 import type { SmartFireProviderProps } from './smart-fire-provider'
 
@@ -65,6 +66,15 @@ it('puts styles and overlays of the dialogs into the shadow root that it is give
   expect([...shadowRoot.children].filter((child) => child !== place && child.hasAttribute('data-theme'))).toHaveLength(1)
   expect([...document.body.children].filter((child) => child.hasAttribute('data-theme'))).toEqual([])
   host.remove()
+})
+
+it('appends overlays to the container of the host, and takes the tokens of the host', () => {
+  const place = document.body.appendChild(document.createElement('aside'))
+  onTestFinished(() => place.remove())
+  open({ alarms: undefined, getPopupContainer: () => place, system: createSmartFireSystem({ fontScale: 1.75 }) })
+  expect(place.querySelectorAll('.fsc-root')).toHaveLength(1)
+  expect(document.body.querySelectorAll(':scope > .fsc-root')).toHaveLength(0)
+  expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')).toContain('--fsc-scale:1.75')
 })
 
 describe('the alarm link', () => {

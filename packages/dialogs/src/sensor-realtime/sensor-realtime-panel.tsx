@@ -17,20 +17,21 @@ export interface SensorRealtimePanelProps {
 
 /** Live values, curve and history of one device, sliding in from the right (spec 2 §2.2). */
 export function SensorRealtimePanel({ open, onClose, target }: SensorRealtimePanelProps) {
-  return open ? <LiveSensor {...keyAndTarget(target)}><SensorRealtimeView onClose={onClose} /></LiveSensor> : null
+  return open ? <LiveSensor target={target}><SensorRealtimeView onClose={onClose} /></LiveSensor> : null
 }
 
 /** The same as a part of a page about the device: without a panel of its own, and without the address of one. */
 export function SensorRealtimePart({ target }: { target: SensorTarget }) {
-  return <LiveSensor {...keyAndTarget(target)}><SensorRealtimePartView /></LiveSensor>
+  return <LiveSensor target={target}><SensorRealtimePartView /></LiveSensor>
 }
 
 /** Another device is another actor. */
-function keyAndTarget({ sensorId, channelId, kind = channelId === CHANNEL.fireHost ? 'fireHost' : 'device' }: SensorTarget) {
-  return { key: `${kind}:${channelId}:${sensorId}`, target: { sensorId, channelId, kind } }
+function LiveSensor({ target, children }: { target: SensorTarget; children: ReactNode }) {
+  const { sensorId, channelId, kind = channelId === CHANNEL.fireHost ? 'fireHost' : 'device' } = target
+  return <LiveActor key={`${kind}:${channelId}:${sensorId}`} target={{ sensorId, channelId, kind }}>{children}</LiveActor>
 }
 
-function LiveSensor({ target, children }: { target: SensorRealtimeInput; children: ReactNode }) {
+function LiveActor({ target, children }: { target: SensorRealtimeInput; children: ReactNode }) {
   const client = useClient()
   const [logic] = useState(() => provideCalls(sensorRealtimeMachine, sensorRealtimeCalls(client)))
   return (

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { Flex, Stack } from '@chakra-ui/react'
 import { Button, EmptyState, FailedState, LoadingState, SlidePanel, StaleBar } from '@smart-fire/ui'
+import { Flex, Stack } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { HistoryTable, useHistory } from './parts/history-table'
 import { NewestValue } from './parts/newest-value'

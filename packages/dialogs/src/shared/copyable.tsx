@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react'
 import { CopyButton, NO_VALUE } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 
 interface CopyableProps {
   text: string | null

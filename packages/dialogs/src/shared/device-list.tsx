@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react'
 import { SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/api-client'
 import type { Column, PagedTableHandle } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import { useEffect, useRef, useState } from 'react'
 import { type PagedList, type PagedListOptions, PagedListTable, type PagedListWords, usePagedList } from '../paged-list'
 import type { PlaceFilter } from '../provider'

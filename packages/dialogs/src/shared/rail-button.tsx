@@ -1,4 +1,4 @@
-import { Flex, type FlexProps } from '@chakra-ui/react'
+import { Flex, type FlexProps } from '@smart-fire/ui/layout'
 import type { RefObject } from 'react'
 
 interface RailButtonProps extends Omit<FlexProps, 'ref'> {

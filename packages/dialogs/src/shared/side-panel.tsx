@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
 
 interface SidePanelProps {

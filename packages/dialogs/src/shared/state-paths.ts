@@ -1,4 +1,5 @@
-import type { StateValue } from 'xstate'
+/** The state of a machine, as XState has it. Ours, because the declarations of our entries must not name XState's types (ADR 59). */
+export type StateValue = string | { [region: string]: StateValue | undefined }
 
 /**
  * The leaf states of a machine as text for `data-state`: `{ list: { ready: 'fresh' }, overlay: 'none' }`

@@ -1,6 +1,6 @@
-import { Stack } from '@chakra-ui/react'
 import type { SensorStatus } from '@smart-fire/api-client'
 import { StatusBadge } from '@smart-fire/ui'
+import { Stack } from '@smart-fire/ui/layout'
 import { ClockFault } from './clock-fault'
 import { toneOf } from './status-tone'
 

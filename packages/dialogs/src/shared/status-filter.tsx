@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react'
 import type { SensorStatus } from '@smart-fire/api-client'
 import { Button, SelectField } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import { useState } from 'react'
 
 const ALL = '-1'

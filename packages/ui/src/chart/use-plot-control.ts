@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useLayoutEffect } from '../root/use-layout-effect'
 import type { PlotModel } from './plot-model'
 import { hideReading, placeReading, readableRange, vertexAt, type ReadingNodes } from './reading'
 import type { TimeWindow } from './series'

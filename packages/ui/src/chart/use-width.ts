@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
+import { useLayoutEffect } from '../root/use-layout-effect'
 
 const UNMEASURED_PX = 640 // without layout (a hidden tab, a test)
 

@@ -8,7 +8,7 @@ import { IconButton } from '../components/button/icon-button'
 import { ProgressBar } from '../components/progress/progress-bar'
 import { StatusMark } from '../components/status/status-mark'
 import { useUiLocale } from '../locale/ui-locale'
-import { UiPortal } from '../root/portal-root'
+import { UiPortal, useOverlayBorder } from '../root/portal-root'
 import { EXPORT_MESSAGES, type ExportMessages } from './export.messages'
 import { exportStyles } from './export.styles'
 import type { ExportColumn, ExportFormat, ExportSource } from './export.types'
@@ -50,6 +50,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     act()
     trigger.current?.focus()
   }
+  const border = useOverlayBorder()
   return (
     <chakra.div css={exportStyles} role="group" aria-label={label ?? words.export} data-state={state.name}>
       <Menu.Root
@@ -65,7 +66,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
           <ChevronDown size={14} aria-hidden="true" />
         </Menu.Trigger>
         <UiPortal>
-          <Menu.Positioner unstyled>
+          <Menu.Positioner {...border} unstyled>
             <Menu.Content unstyled className="fs-menu">
               {formats.map((format) => <Menu.Item unstyled key={format} className="fs-menu-item" value={format}>{words[format]}</Menu.Item>)}
             </Menu.Content>

@@ -1,7 +1,7 @@
 'use client'
 import { Popover } from '@chakra-ui/react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
-import { UiPortal } from '../root/portal-root'
+import { UiPortal, useOverlayBorder } from '../root/portal-root'
 
 interface FieldLayerProps {
   open: boolean
@@ -18,6 +18,7 @@ interface FieldLayerProps {
  * the list and not the dialog around it.
  */
 export function FieldLayer({ open, onClose, anchor, box, children }: FieldLayerProps) {
+  const border = useOverlayBorder()
   return (
     <Popover.Root
       unstyled
@@ -36,7 +37,7 @@ export function FieldLayer({ open, onClose, anchor, box, children }: FieldLayerP
     >
       <Popover.Anchor asChild>{anchor}</Popover.Anchor>
       <UiPortal>
-        <Popover.Positioner unstyled>
+        <Popover.Positioner {...border} unstyled>
           {/* a press in the layer must not take the focus out of the field */}
           <Popover.Content unstyled className="fs-layer" role="presentation" onMouseDown={(event) => event.preventDefault()}>{children}</Popover.Content>
         </Popover.Positioner>

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import { useLayoutEffect } from '../root/use-layout-effect'
 
 /**
  * Moves the focus when a list has changed and has been drawn again. `content` changes with the list; the element that gets

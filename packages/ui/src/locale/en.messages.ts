@@ -61,4 +61,5 @@ export const en: UiMessages = {
   waitedMinutes: (count) => (count === 0 ? 'waiting for less than a minute' : `waiting for ${count} ${count === 1 ? 'minute' : 'minutes'}`),
   waitedHours: (count) => `waiting for ${count} ${count === 1 ? 'hour' : 'hours'}`,
   waitedDays: (count) => `waiting for ${count} ${count === 1 ? 'day' : 'days'}`,
+  stylesBlocked: 'The Content-Security-Policy of this page blocks our styles: pass the nonce of the page to UiRoot or SmartFireProvider as nonce.',
 }

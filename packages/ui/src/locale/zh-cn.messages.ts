@@ -60,6 +60,7 @@ export const zhCN = {
   waitedMinutes: (count: number) => (count === 0 ? '已等待不到 1 分钟' : `已等待 ${count} 分钟`),
   waitedHours: (count: number) => `已等待 ${count} 小时`,
   waitedDays: (count: number) => `已等待 ${count} 天`,
+  stylesBlocked: '页面的 Content-Security-Policy 阻止了样式，界面将没有样式：请把页面的 nonce 传给 UiRoot 或 SmartFireProvider 的 nonce 属性。',
 }
 
 /** The type of every language: a missing message does not compile. */

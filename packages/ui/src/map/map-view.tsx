@@ -1,12 +1,13 @@
 'use client'
 import { chakra } from '@chakra-ui/react'
 import { List, LocateFixed, Minus, Plus } from 'lucide-react'
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../components/button/button'
 import { IconButton } from '../components/button/icon-button'
-import { FailedState, LoadingState } from '../components/state/states'
+import { useLayoutEffect } from '../root/use-layout-effect'
 import type { Datum, GeoPoint } from './datum'
 import { MapFoot } from './map-foot'
+import { MapState } from './map-state'
 import { placePopup, PopupBox } from './map-popup'
 import { mapStyles } from './map.styles'
 import type { MapCircle, MapLine, MapMarker, MapPopup, MapTiles } from './map.types'
@@ -78,8 +79,7 @@ export function MapView(props: MapViewProps) {
     <chakra.section css={mapStyles} aria-label={label} style={{ height }} data-state={state.name}>
       <div ref={target} className="map-target" tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} onKeyDown={(event) => event.key === 'Enter' && openNearest()} />
       <p className="fs-hidden" id={helpId}>{words.help}</p>
-      {state.name === 'loading' ? <div className="map-state"><LoadingState label={words.loading} /></div> : null}
-      {state.name === 'failed' ? <div className="map-state"><FailedState title={words.failed} onRetry={retry} /></div> : null}
+      <MapState name={state.name} onRetry={retry} />
       {popup ? <PopupBox popup={{ ...popup, onClose: closePopup }} box={popupBox} /> : null}
       {listed ? null : <Note tiles={tiles} failed={failedTiles !== null && failedTiles === tiles} />}
       {metresPerPixel === null ? null : <MapFoot metresPerPixel={metresPerPixel} />}

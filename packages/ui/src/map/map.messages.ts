@@ -3,6 +3,8 @@ import type { UiLocale } from '../locale/ui-locale'
 const zhCN = {
   loading: '正在加载地图…',
   failed: '地图加载失败',
+  missing: '页面未安装地图库 ol',
+  missingHint: '请开发人员安装 ol 10（npm install ol@10）后重新构建页面。标注可从列表查看。',
   zoomIn: '放大',
   zoomOut: '缩小',
   recentre: '回到中心',
@@ -24,6 +26,8 @@ export type MapMessages = typeof zhCN
 const en: MapMessages = {
   loading: 'Loading the map…',
   failed: 'The map could not be loaded',
+  missing: 'This page lacks the map library ol',
+  missingHint: 'Its developers must install ol 10 (npm install ol@10) and build the page again. The list has the markers.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   recentre: 'Back to the centre',

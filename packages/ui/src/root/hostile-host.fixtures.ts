@@ -4,7 +4,7 @@ export const HOST_SHEETS = {
   'global reset': `
     html, body, div, span, h1, h2, h3, h4, h5, p, a, em, strong, ul, ol, li, dl, dt, dd, fieldset, form, label, legend, table, caption, tbody, thead, tr, th, td, article, aside, figure, footer, header, nav, section, time {
       margin: 0; padding: 0; border: 0; font: inherit; font-size: 100%; vertical-align: baseline }
-    * { box-sizing: content-box; letter-spacing: 1px; transition: all 30ms; user-select: none; word-break: break-all; outline: none }
+    * { box-sizing: content-box; letter-spacing: 1px; transition: all 30ms; user-select: none; word-break: break-all; outline: none; tab-size: 3; text-rendering: geometricPrecision; font-variant-numeric: normal }
     *::before, *::after { box-sizing: content-box; color: red }
     ul, ol { list-style: square inside } table { border-collapse: collapse; border-spacing: 0 }
     a { text-decoration: line-through } img, svg, video { max-width: 100%; height: auto; display: inline }
@@ -20,7 +20,7 @@ export const HOST_SHEETS = {
     tr:nth-child(even) td { background: cyan } tr:hover td { background: gold }
     .admin-theme table td, .admin-theme table th { color: brown; padding: 25px } .admin-theme button { float: right; opacity: .4; display: block } .admin-theme .page h2, .admin-theme .page p { margin-left: 50px; font-weight: 100 }
     ul, ol { padding: 40px; list-style: square } li { margin: 15px; color: navy; float: left } li::before { content: "»"; color: red } label { display: block; font-weight: bold; margin: 20px; max-width: 50px; color: teal } span { display: block; margin: 20px; font-weight: 900; color: teal }
-    svg { width: 60px; height: 60px; fill: red; vertical-align: top } path, circle, rect { stroke-width: 9px } canvas { border: 5px solid; max-width: 10px }
+    svg { width: 60px; height: 60px; fill: red; vertical-align: top } path, circle, rect { stroke-width: 9px } svg text { font-variant-numeric: oldstyle-nums; text-rendering: optimizeSpeed } canvas { border: 5px solid; max-width: 10px }
     fieldset { border: 5px groove red; padding: 30px; min-width: 500px } legend { font-size: 30px; float: left } dl { margin: 50px } dt { float: left; clear: left; width: 160px; text-align: right } dd { margin-left: 180px; color: red }
     div, section, article, header, footer, nav { min-height: 5px } header { position: fixed; background: #000; height: 90px; z-index: 50 } nav { float: left; width: 200px } figure { margin: 40px; columns: 2 } time { font-style: italic } em, strong { color: red }
     [role=dialog] { border: 9px solid red; transform: rotate(3deg) } [role=tab] { background: red } [aria-selected=true] { background: blue }

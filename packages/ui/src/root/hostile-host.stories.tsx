@@ -47,7 +47,7 @@ function Ours() {
       <Tabs label="记录" value="a" onChange={nothing} items={[{ value: 'a', label: '报警', content: <p>内容</p> }, { value: 'b', label: '故障', content: null }]} />
       <LoadMoreList label="记录" items={['甲', '乙']} itemKey={(item) => item} renderItem={(item) => item} state="ready" hasMore onMore={nothing} />
       <Menu label="用户菜单：王建国" trigger="王建国" items={[{ id: '1', label: '退出登录', onSelect: nothing }]} />
-      <RelativeTime at={0} /><CopyButton text="1" />
+      <RelativeTime at={0} /><CopyButton text="1" /><svg style={{ width: 80, height: 16 }} aria-hidden="true"><text x="0" y="12">0123</text></svg>
     </section>
   )
 }

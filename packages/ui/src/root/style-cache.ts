@@ -1,7 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
+import { CACHE_KEY } from './root-class'
 import { prefixRules } from './rule-prefixer'
 
-const KEY = 'fsc'
+/** One array for all caches: on a server emotion keeps the compiled rules for each. */
+const PLUGINS = [prefixRules]
 const caches = new WeakMap<Node, Map<string, EmotionCache>>()
 
 /**
@@ -11,11 +13,19 @@ const caches = new WeakMap<Node, Map<string, EmotionCache>>()
 export function styleCache(container: Node, nonce: string | undefined): EmotionCache {
   const byNonce = caches.get(container) ?? new Map<string, EmotionCache>()
   caches.set(container, byNonce)
-  const cache = byNonce.get(nonce ?? '') ?? createStyleCache(container, nonce)
+  const cache = byNonce.get(nonce ?? '') ?? createStyleCache(nonce, { container })
   byNonce.set(nonce ?? '', cache)
   return cache
 }
 
-function createStyleCache(container: Node, nonce: string | undefined): EmotionCache {
-  return createCache({ key: KEY, container, stylisPlugins: [prefixRules], ...(nonce === undefined ? {} : { nonce }) })
+/** The style cache of a root that is rendered on a server, one for each render; a root inside it uses that of the outer one. */
+export function serverStyleCache(nonce: string | undefined, outer: EmotionCache | null): EmotionCache {
+  return outer?.key === CACHE_KEY ? outer : createStyleCache(nonce)
+}
+
+function createStyleCache(nonce: string | undefined, place: { container?: Node } = {}): EmotionCache {
+  const cache = createCache({ key: CACHE_KEY, stylisPlugins: PLUGINS, ...place, ...(nonce === undefined ? {} : { nonce }) })
+  // on a server emotion keeps the rules, for `ServerStyles`: its own style elements stand between those of the page and break the hydration
+  cache.compat = true
+  return cache
 }

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useUiLocale } from '../locale/ui-locale'
 import { Button } from '../components/button/button'
 import { ModalDialog } from '../components/dialog/modal-dialog'
@@ -48,6 +48,14 @@ it('sets the nonce on every style element', () => {
   render(<UiRoot nonce="a1b2"><Button>确定</Button></UiRoot>)
   const ours = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^=fsc]')].filter((style) => style.nonce === 'a1b2')
   expect(ours.map((style) => style.textContent).join('')).toContain('.fs-button')
+})
+
+it('says which prop is missing when the page blocks our styles, once', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const sheet = vi.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null)
+  onTestFinished(() => [error, sheet].forEach((spy) => spy.mockRestore()))
+  for (let time = 0; time < 2; time += 1) render(<UiRoot locale="en" nonce="blocked"><Button>确定</Button></UiRoot>)
+  expect(error.mock.calls).toEqual([[expect.stringContaining('pass the nonce of the page to UiRoot')]])
 })
 
 describe('in a shadow root', () => {

@@ -1,15 +1,17 @@
 'use client'
 import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react'
-import { CacheProvider } from '@emotion/react'
+import { __unsafe_useEmotionCache as useStyleCache, CacheProvider } from '@emotion/react'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { ToastProvider } from '../components/toast/toast-provider'
 import { UI_LOCALES, UiLocaleContext, type UiLocale } from '../locale/ui-locale'
 import { contextOf, createSmartFireSystem, type SmartFireSystem } from '../theme/create-smart-fire-system'
 import type { UiTheme } from '../theme/ui-theme'
 import { PortalRootContext } from './portal-root'
-import { ROOT_CLASS } from './rule-prefixer'
-import { styleCache } from './style-cache'
+import { ROOT_CLASSES } from './root-class'
+import { ServerStyles } from './server-styles'
+import { serverStyleCache, styleCache } from './style-cache'
 import { useOverlayNode } from './use-overlay-node'
+import { useStylesCheck } from './use-styles-check'
 
 export interface UiRootProps {
   children: ReactNode
@@ -36,22 +38,25 @@ export function UiRoot({
   children, theme = 'dark', locale = 'zh-CN', zIndexBase = 0, nonce, getPopupContainer, shadowRoot, system, fill = false,
 }: UiRootProps) {
   const context = useMemo(() => contextOf(system ?? defaultSystem()), [system])
-  const [cache] = useState(() => (typeof document === 'undefined' ? undefined : styleCache(shadowRoot ?? document.head, nonce)))
+  const outer = useStyleCache()
+  const [cache] = useState(() => (typeof document === 'undefined' ? serverStyleCache(nonce, outer) : styleCache(shadowRoot ?? document.head, nonce)))
+  useStylesCheck(cache, UI_LOCALES[locale].messages.stylesBlocked)
   const overlays = useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, shadowRoot })
   const style = { '--fsc-z-base': zIndexBase, isolation: 'isolate' } as CSSProperties
   const tree = (
     <ChakraProvider value={context}>
       <UiLocaleContext.Provider value={UI_LOCALES[locale]}>
         <PortalRootContext.Provider value={overlays}>
-          <div className={ROOT_CLASS} data-theme={theme} data-fill={fill || undefined} lang={locale} style={style}>
+          <div className={ROOT_CLASSES} data-theme={theme} data-fill={fill || undefined} lang={locale} style={style}>
             <ToastProvider>{children}</ToastProvider>
+            <ServerStyles cache={cache} nonce={nonce} />
           </div>
         </PortalRootContext.Provider>
       </UiLocaleContext.Provider>
     </ChakraProvider>
   )
   const placed = shadowRoot ? <EnvironmentProvider value={() => shadowRoot}>{tree}</EnvironmentProvider> : tree
-  return cache ? <CacheProvider value={cache}>{placed}</CacheProvider> : placed
+  return <CacheProvider value={cache}>{placed}</CacheProvider>
 }
 
 let shared: SmartFireSystem | undefined

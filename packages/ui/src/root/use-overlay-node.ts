@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { UiLocale } from '../locale/ui-locale'
 import type { UiTheme } from '../theme/ui-theme'
-import { ROOT_CLASS } from './rule-prefixer'
+import { ROOT_CLASSES } from './root-class'
+import { useLayoutEffect } from './use-layout-effect'
 
 interface OverlayNodeOptions {
   theme: UiTheme
@@ -17,7 +18,9 @@ export function useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, s
 
   useLayoutEffect(() => {
     const made = document.createElement('div')
-    made.className = ROOT_CLASS
+    made.className = ROOT_CLASSES
+    // no box: the container may be a grid or flex layout of the host, and all overlays have places of their own
+    made.style.display = 'contents'
     const container = getPopupContainer?.() ?? shadowRoot ?? document.body
     container.append(made)
     setNode(made)

@@ -13,6 +13,8 @@ const serialized = new WeakMap<SystemContext, Map<GlobalStyleObject, SerializedS
 export function usePartStyles(styles: GlobalStyleObject): void {
   const system = useChakraContext()
   const cache = useStyleCache()
+  // a server runs no effects
+  if (typeof document === 'undefined' && cache) insertOnce(cache, rulesOf(system, styles))
   useInsertionEffect(() => {
     if (cache) insertOnce(cache, rulesOf(system, styles))
   }, [system, cache, styles])

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useLayoutEffect } from '../root/use-layout-effect'
 import { fittingCount } from './fitting'
 
 /**

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
+import { useLayoutEffect } from '../root/use-layout-effect'
 
 /** Whether an element is narrower than a limit in px; false without layout (a hidden tab, a test). */
 export function useNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {

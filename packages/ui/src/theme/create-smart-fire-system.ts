@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
-import { ROOT_CLASS } from '../root/rule-prefixer'
+import { RULES_CLASS } from '../root/root-class'
 import { componentStyles } from './component-styles'
 import { layoutRecipes } from './layout-recipes'
 import { keyframes } from './motion'
@@ -35,13 +35,13 @@ export function contextOf(system: SmartFireSystem): SystemContext {
 
 function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext {
   return createSystem(defaultBaseConfig, {
-    cssVarsRoot: `.${ROOT_CLASS}`,
+    cssVarsRoot: `.${RULES_CLASS}`,
     cssVarsPrefix: 'fsc',
     preflight: false,
     disableLayers: true,
     conditions: {
-      light: `.${ROOT_CLASS}[data-theme=light] &`,
-      dark: `.${ROOT_CLASS}:is([data-theme=dark], [data-theme=screen]) &`,
+      light: `.${RULES_CLASS}[data-theme=light] &`,
+      dark: `.${RULES_CLASS}:is([data-theme=dark], [data-theme=screen]) &`,
     },
     globalCss: { ...reset, ...componentStyles, ...scaleRules(fontScale) },
     theme: {
@@ -61,7 +61,7 @@ function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext
 function scaleRules(factor: number) {
   const scale = (themeFactor: number) => ({ '--fsc-scale': `calc(${factor * themeFactor} * var(--fsc-magnification, 1))` })
   return {
-    [`.${ROOT_CLASS}:not([data-theme=screen])`]: scale(1),
-    [`.${ROOT_CLASS}[data-theme=screen]`]: scale(SCREEN_SCALE),
+    [`.${RULES_CLASS}:not([data-theme=screen])`]: scale(1),
+    [`.${RULES_CLASS}[data-theme=screen]`]: scale(SCREEN_SCALE),
   }
 }

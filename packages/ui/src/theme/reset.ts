@@ -1,8 +1,8 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
-import { ROOT_CLASS } from '../root/rule-prefixer'
+import { RULES_CLASS } from '../root/root-class'
 
 // three times: it must outweigh the rule for all descendants, which matches a nested root too
-const ROOT = `.${ROOT_CLASS}.${ROOT_CLASS}.${ROOT_CLASS}`
+const ROOT = `.${RULES_CLASS}.${RULES_CLASS}.${RULES_CLASS}`
 /** Properties that the CSS types do not know. */
 const VENDOR = { WebkitFontSmoothing: 'auto', WebkitTapHighlightColor: 'initial' }
 const ICON_SIZES_PX = [10, 12, 13, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 48, 56, 64]
@@ -49,6 +49,7 @@ export const reset: GlobalStyleObject = {
     captionSide: 'top',
     listStyle: 'none',
     textRendering: 'optimizeLegibility',
+    tabSize: '8',
     textSizeAdjust: 'auto',
     ...VENDOR,
     colorScheme: 'light',
@@ -70,13 +71,13 @@ export const reset: GlobalStyleObject = {
     textAlign: 'inherit', textShadow: 'inherit', textDecoration: 'none', whiteSpace: 'inherit', verticalAlign: 'revert',
     textOverflow: 'clip', captionSide: 'inherit',
     background: 'none', boxShadow: 'none', borderRadius: '0', outline: 'none', opacity: '1', transform: 'none', filter: 'none',
-    transition: 'none', animation: 'none', listStyle: 'inherit', cursor: 'inherit', fontVariantNumeric: 'inherit', appearance: 'none',
+    transition: 'none', animation: 'none', listStyle: 'inherit', cursor: 'inherit', fontVariantNumeric: 'inherit', textRendering: 'inherit', tabSize: 'inherit', appearance: 'none',
   },
   svg: {
     display: 'block', flexShrink: '0', margin: '0', padding: '0', maxWidth: 'none', overflow: 'hidden', verticalAlign: 'middle',
     transition: 'none', animation: 'none', '&:not([fill])': { fill: 'revert' }, '&[fill=none]': { fill: 'none' },
   },
-  'svg, svg *': { letterSpacing: 'inherit' },
+  'svg, svg *': { letterSpacing: 'inherit', fontVariantNumeric: 'inherit', textRendering: 'inherit', tabSize: 'inherit' },
   // a host's `path { fill: red }` outweighs the attributes of an SVG element
   'svg *': { transition: 'none' },
   'svg *:where(:not([stroke-width]))': { strokeWidth: 'inherit' },

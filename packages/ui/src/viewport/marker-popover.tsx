@@ -1,7 +1,8 @@
 'use client'
 import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../components/button/icon-button'
+import { useLayoutEffect } from '../root/use-layout-effect'
 import { placePopover } from './popover.math'
 import type { Stage } from './use-stage'
 

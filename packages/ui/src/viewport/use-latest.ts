@@ -1,5 +1,6 @@
 'use client'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useLayoutEffect } from '../root/use-layout-effect'
 
 /** A ref to the newest value, for listeners that are attached once. */
 export function useLatest<Value>(value: Value) {

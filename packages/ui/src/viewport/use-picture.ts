@@ -1,5 +1,6 @@
 'use client'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useLayoutEffect } from '../root/use-layout-effect'
 import { loadPicture } from './picture'
 import type { Picture } from './picture-copies'
 

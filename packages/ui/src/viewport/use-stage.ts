@@ -1,6 +1,7 @@
 'use client'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useZoomPanPinch } from 'react-zoom-pan-pinch'
+import { useLayoutEffect } from '../root/use-layout-effect'
 import { GESTURE_PROPS, PlanCamera } from './plan-camera'
 import { PlanEngine } from './plan-engine'
 

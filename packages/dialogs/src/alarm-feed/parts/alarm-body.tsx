@@ -1,5 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react'
 import { StatusMark } from '@smart-fire/ui'
+import { Box, Flex } from '@smart-fire/ui/layout'
 import { useMessages, type LiveAlarm } from '../../provider'
 import { en, zhCN } from '../alarm-feed.messages'
 import { sortOf, textOfPoint, toneOfPoint, whereOf } from '../alarm-words'

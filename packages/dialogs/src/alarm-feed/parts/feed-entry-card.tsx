@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react'
 import { formatDateTime, NoticeCard, StatusBadge } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import { memo } from 'react'
 import { useMessages } from '../../provider'
 import { en, zhCN } from '../alarm-feed.messages'

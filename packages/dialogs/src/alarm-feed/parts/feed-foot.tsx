@@ -1,5 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '@smart-fire/ui'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'

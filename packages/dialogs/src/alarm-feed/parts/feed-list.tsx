@@ -1,5 +1,5 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { Button, EmptyState, NOTICES_WIDTH_PX } from '@smart-fire/ui'
+import { Box, Flex, Heading, Text } from '@smart-fire/ui/layout'
 import { useState } from 'react'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor, selectUnseen } from '../alarm-feed.actor'

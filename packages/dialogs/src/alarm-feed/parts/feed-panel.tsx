@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react'
 import { Button, CountBadge } from '@smart-fire/ui'
+import { Box } from '@smart-fire/ui/layout'
 import type { RefObject } from 'react'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor, selectUnseen } from '../alarm-feed.actor'

@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react'
 import { Button, formatDateTime, IconButton, Menu } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor, selectSound } from '../alarm-feed.actor'

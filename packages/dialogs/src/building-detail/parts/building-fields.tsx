@@ -1,5 +1,5 @@
-import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { NO_VALUE, TextField } from '@smart-fire/ui'
+import { Box, Grid, Heading, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { en, zhCN } from '../building-detail.messages'
 import type { BuildingFacts } from '../building-detail.machine'

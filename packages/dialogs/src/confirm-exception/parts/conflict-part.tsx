@@ -1,5 +1,5 @@
-import { Box, Text } from '@chakra-ui/react'
 import { DescriptionList, formatDateTime } from '@smart-fire/ui'
+import { Box, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { ConfirmExceptionActor, selectIsFire, selectPhase } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'

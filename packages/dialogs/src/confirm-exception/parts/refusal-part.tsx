@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Text } from '@smart-fire/ui/layout'
 import { useMessages, useRefusalWords } from '../../provider'
 import { ConfirmExceptionActor, selectIsFire } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'

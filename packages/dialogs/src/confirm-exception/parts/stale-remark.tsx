@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react'
 import { StaleBar } from '@smart-fire/ui'
+import { Box } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { ConfirmExceptionActor, selectMayBeOutdated, selectPhase } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'

@@ -1,6 +1,6 @@
-import { Box, Text } from '@chakra-ui/react'
 import { VERDICT } from '@smart-fire/api-client'
 import { LiveRegion, RadioCards, type Tone } from '@smart-fire/ui'
+import { Box, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { ConfirmExceptionActor, selectIsFire, selectPhase } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'

@@ -1,6 +1,6 @@
-import { Box, Stack } from '@chakra-ui/react'
 import type { AlarmChannel } from '@smart-fire/api-client'
 import { CountBadge, FailedState, LoadingState, StaleBar, StatusMark, VisuallyHidden } from '@smart-fire/ui'
+import { Box, Stack } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { UnreadableRows } from '../../shared/unreadable-rows'
 import { RailButton } from '../../shared/rail-button'

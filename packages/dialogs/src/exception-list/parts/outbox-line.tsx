@@ -1,5 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { Button, formatDateTime } from '@smart-fire/ui'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
 import { type PendingVerdict, useMessages, useRefusalWords, useVerdicts } from '../../provider'
 import { en, zhCN } from '../exception-list.messages'

@@ -1,6 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { Button, StatusBadge } from '@smart-fire/ui'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import { type PendingVerdict, useMessages, useRefusalWords, useVerdicts } from '../../provider'
 import { recordName } from '../../shared/record-name'
 import { ExceptionListActor } from '../exception-list.actor'

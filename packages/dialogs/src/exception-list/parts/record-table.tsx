@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react'
 import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
 import { Button, NO_VALUE, type PagedTableHandle } from '@smart-fire/ui'
+import { Text } from '@smart-fire/ui/layout'
 import { type RefObject, useMemo } from 'react'
 import { type PagedList, PagedListTable } from '../../paged-list'
 import { recordKey, useMessages, useSettings } from '../../provider'

@@ -1,5 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button, ModalDialog } from '@smart-fire/ui'
+import { Box, Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { ExceptionListActor, selectKeysOn } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'

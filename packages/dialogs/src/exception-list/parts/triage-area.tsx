@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react'
 import { LiveRegion, type PagedTableHandle } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import { useRef } from 'react'
 import { useMessages } from '../../provider'
 import { en, zhCN } from '../exception-list.messages'

@@ -1,6 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { type AbnormalRecord, RECORD_CATEGORY, VERDICT, type Verdict } from '@smart-fire/api-client'
 import { Button, StatusMark } from '@smart-fire/ui'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import { recordKey, useMessages, useVerdicts } from '../../provider'
 import { recordName } from '../../shared/record-name'
 import { ExceptionListActor, selectKeysOn } from '../exception-list.actor'

@@ -1,6 +1,6 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { FLOOR_STATES, type FloorState } from '@smart-fire/api-client'
 import { Button, FailedState, StatusMark } from '@smart-fire/ui'
+import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'

@@ -1,5 +1,5 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, DescriptionList, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { copyableFact } from '../../shared/copyable-fact'
 import { dataStateOf } from '../../regions/data-state-of'

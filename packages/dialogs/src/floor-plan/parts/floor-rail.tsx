@@ -1,6 +1,6 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
 import type { Floor } from '@smart-fire/api-client'
 import { FailedState, LoadingState, StatusMark } from '@smart-fire/ui'
+import { Box, Stack, Text } from '@smart-fire/ui/layout'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../provider'
 import { UnreadableRows } from '../../shared/unreadable-rows'

@@ -1,5 +1,5 @@
-import { Stack } from '@chakra-ui/react'
 import { Tabs } from '@smart-fire/ui'
+import { Stack } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { SidePanel } from '../../shared/side-panel'
 import { dataStateOf } from '../../regions/data-state-of'

@@ -1,6 +1,6 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
 import { type LiveReading, type MarkerInfo, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
 import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusBadge } from '@smart-fire/ui'
+import { Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import * as contacts from '../../shared/contact.messages'
 import { reportedText } from '../../shared/reading-text'

@@ -1,5 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { Button, StatusMark } from '@smart-fire/ui'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { channelName } from '../channel-name'

@@ -1,5 +1,5 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, type DataState, FailedState, LoadingState, NO_VALUE, StaleBar, StatusMark } from '@smart-fire/ui'
+import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { type CountSlice, countSlices } from '../count-slices'

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { channelName } from '../channel-name'
 import { FloorPlanActor } from '../floor-plan.actor'

@@ -1,5 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button, EmptyState, FailedState, LoadingState, StaleBar, WarningBar } from '@smart-fire/ui'
+import { Box, Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { FloorPlanActor, selectPlanState } from '../floor-plan.actor'

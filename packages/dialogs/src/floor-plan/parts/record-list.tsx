@@ -1,5 +1,5 @@
-import { Stack, Text } from '@chakra-ui/react'
 import { LoadMoreList } from '@smart-fire/ui'
+import { Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { RecordLine } from '../../shared/record-line'
 import { dataStateOf } from '../../regions/data-state-of'

@@ -1,6 +1,6 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import type { ReadRows, SensorTypeCount } from '@smart-fire/api-client'
 import { FailedState } from '@smart-fire/ui'
+import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { UnreadableRows } from '../../shared/unreadable-rows'
 import { FloorPlanActor } from '../floor-plan.actor'

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react'
 import { type Column, ModalDialog, NO_VALUE, PagedTable, StatusBadge } from '@smart-fire/ui'
+import { Box } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import * as droppedMessages from '../../shared/dropped.messages'
 import { toneOf } from '../../shared/status-tone'

@@ -1,5 +1,5 @@
-import { Heading, Stack, Text } from '@chakra-ui/react'
 import { type DataState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { Heading, Stack, Text } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
 import { HydrantActor } from '../hydrant.actor'
 

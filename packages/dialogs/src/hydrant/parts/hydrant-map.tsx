@@ -1,6 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react'
 import type { Coordinates } from '@smart-fire/api-client'
 import { FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { Box, Flex } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Stack } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { SidePanel } from '../../shared/side-panel'
 import { HydrantActor } from '../hydrant.actor'

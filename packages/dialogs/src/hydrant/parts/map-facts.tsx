@@ -1,5 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { CopyButton } from '@smart-fire/ui'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { drawnRadius } from '../drawn-radius'
 import { HydrantActor } from '../hydrant.actor'

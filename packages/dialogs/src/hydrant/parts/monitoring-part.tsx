@@ -1,6 +1,6 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { NO_VALUE, StatusMark } from '@smart-fire/ui'
+import { Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'

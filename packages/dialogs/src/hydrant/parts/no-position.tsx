@@ -1,5 +1,5 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
 import { Button, CopyButton, EmptyState } from '@smart-fire/ui'
+import { Box, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'

@@ -1,5 +1,5 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
 import { NO_VALUE } from '@smart-fire/ui'
+import { Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'

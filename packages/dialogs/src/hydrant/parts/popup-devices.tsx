@@ -1,5 +1,5 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusBadge } from '@smart-fire/ui'
+import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { UnreadableRows } from '../../shared/unreadable-rows'
 import { toneOf } from '../../shared/status-tone'

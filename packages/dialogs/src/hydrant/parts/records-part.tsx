@@ -1,5 +1,5 @@
-import { Heading, Stack } from '@chakra-ui/react'
 import { LoadMoreList } from '@smart-fire/ui'
+import { Heading, Stack } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { RecordLine } from '../../shared/record-line'
 import { dataStateOf } from '../../regions/data-state-of'

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex } from '@smart-fire/ui/layout'
 import type { Meta } from '@storybook/react-vite'
 import { useActorRef, useSelector } from '@xstate/react'
 import { RAISED } from '../../../../../.storybook/paths/path-plan'

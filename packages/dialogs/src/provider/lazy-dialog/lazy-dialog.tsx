@@ -1,5 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react'
 import { Button, FailedState } from '@smart-fire/ui'
+import { Box, Flex } from '@smart-fire/ui/layout'
 import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { LazyPart } from '../../shared/lazy-part'
 import { useMessages } from '../use-services'

@@ -1,6 +1,6 @@
 'use client'
-import { Flex } from '@chakra-ui/react'
 import { StaleBar, StatusBadge } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import { memo, type ReactNode } from 'react'
 import type { AlarmClientStatus } from '../alarm-client/alarm-client-status'
 import { useAlarmClient, useAlarmClientPart } from '../use-alarm-client'

@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react'
 import { ChoiceBar, DateField } from '@smart-fire/ui'
+import { Flex } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { dayBefore, isDayDisabled, latestDay } from '../reading-day'
 import { SensorRealtimeActor } from '../sensor-realtime.actor'

@@ -1,6 +1,6 @@
-import { Stack, Text } from '@chakra-ui/react'
 import { type HistoryRecord, VERDICT, type Verdict } from '@smart-fire/api-client'
 import { type Column, formatDateTime, NO_VALUE } from '@smart-fire/ui'
+import { Stack, Text } from '@smart-fire/ui/layout'
 import { useMemo } from 'react'
 import { type PagedList, PagedListTable, usePagedList } from '../../paged-list'
 import { useClient, useMessages } from '../../provider'

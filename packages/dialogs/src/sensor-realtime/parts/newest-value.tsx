@@ -1,6 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { type Instant, SENSOR_STATUS } from '@smart-fire/api-client'
 import { formatDateTime, RelativeTime, StatusBadge } from '@smart-fire/ui'
+import { Flex, Text } from '@smart-fire/ui/layout'
 import { useMonitoringOptions, useMessages } from '../../provider'
 import { SensorRealtimeActor, selectIsFireHost } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'

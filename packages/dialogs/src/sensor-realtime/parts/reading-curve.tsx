@@ -1,5 +1,5 @@
-import { Box, Stack } from '@chakra-ui/react'
 import { EmptyState, FailedState, formatDateTime, LoadingState, NO_VALUE, StaleBar } from '@smart-fire/ui'
+import { Box, Stack } from '@smart-fire/ui/layout'
 import { useMemo } from 'react'
 import { useMessages, useMonitoringOptions } from '../../provider'
 import * as contacts from '../../shared/contact.messages'

@@ -1,7 +1,7 @@
 'use client'
 import { Dialog } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
-import { UiPortal } from '../../root/portal-root'
+import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import { useDialogHistory } from './dialog-history'
 
 interface DialogFrameProps {
@@ -24,6 +24,7 @@ interface DialogFrameProps {
  */
 export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, address, children }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null)
+  const border = useOverlayBorder()
   useDialogHistory({ open, onClose, address, locked })
   return (
     <Dialog.Root
@@ -44,8 +45,8 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       }}
     >
       <UiPortal>
-        <Dialog.Backdrop unstyled className="fs-scrim" />
-        <Dialog.Positioner unstyled className="fs-dialog-place" data-side={side}>
+        <Dialog.Backdrop {...border} unstyled className="fs-scrim" />
+        <Dialog.Positioner {...border} unstyled className="fs-dialog-place" data-side={side}>
           <Dialog.Content ref={content} unstyled className={className} data-size={size} tabIndex={-1}>{children}</Dialog.Content>
         </Dialog.Positioner>
       </UiPortal>

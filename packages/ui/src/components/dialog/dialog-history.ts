@@ -1,5 +1,6 @@
 'use client'
-import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useId, useRef } from 'react'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 
 /** An open dialog, as the history of the browser needs it. */
 export interface OpenDialog {

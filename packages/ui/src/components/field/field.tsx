@@ -1,7 +1,8 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 import { VisuallyHidden } from '../a11y/visually-hidden'
 
 /** The texts that every form field has. */

@@ -2,7 +2,7 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { UiPortal } from '../../root/portal-root'
+import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 
 export interface MenuAction {
   id: string
@@ -35,6 +35,7 @@ export function Menu({ trigger, label, items, placement = 'bottom-end' }: MenuPr
     const item = items.find(({ id }) => id === value)
     if (item && 'onSelect' in item) item.onSelect()
   }
+  const border = useOverlayBorder()
   return (
     <ChakraMenu.Root unstyled lazyMount unmountOnExit positioning={{ placement }} onSelect={select}>
       <ChakraMenu.Trigger unstyled className="fs-menu-trigger" aria-label={label}>
@@ -42,7 +43,7 @@ export function Menu({ trigger, label, items, placement = 'bottom-end' }: MenuPr
         <ChevronDown size={14} aria-hidden="true" />
       </ChakraMenu.Trigger>
       <UiPortal>
-        <ChakraMenu.Positioner unstyled>
+        <ChakraMenu.Positioner {...border} unstyled>
           <ChakraMenu.Content unstyled className="fs-menu">
             {items.map((item) => ('separator' in item ? <ChakraMenu.Separator unstyled key={item.id} className="fs-menu-line" /> : <Item key={item.id} item={item} />))}
           </ChakraMenu.Content>

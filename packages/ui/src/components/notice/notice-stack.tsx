@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState, type ReactNode, type RefCallback } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
-import { UiPortal } from '../../root/portal-root'
+import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import type { Tone } from '../../theme/tone'
 import { LiveRegion } from '../a11y/live-region'
 import { Button } from '../button/button'
@@ -58,9 +58,11 @@ export function NoticeStack(props: NoticeStackProps) {
     setStack(node)
     stackRef?.(node)
   }, [stackRef])
+  const border = useOverlayBorder()
   return (
     <UiPortal>
       <section
+        {...border}
         ref={watched}
         className="fs-notices"
         role="log"

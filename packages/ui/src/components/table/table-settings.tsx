@@ -2,7 +2,7 @@
 import { Menu } from '@chakra-ui/react'
 import { Check, Settings2 } from 'lucide-react'
 import { useUiLocale } from '../../locale/ui-locale'
-import { UiPortal } from '../../root/portal-root'
+import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import { columnName, type Column, type TableDensity } from './column'
 
 const DENSITIES = ['compact', 'normal', 'loose'] as const satisfies readonly TableDensity[]
@@ -19,13 +19,14 @@ export interface TableSettingsProps<Row> {
 export function TableSettings<Row>({ columns, hiddenColumns, onHiddenColumnsChange, density, onDensityChange }: TableSettingsProps<Row>) {
   const { messages } = useUiLocale()
   const names: Record<TableDensity, string> = { compact: messages.compact, normal: messages.normalDensity, loose: messages.loose }
+  const border = useOverlayBorder()
   return (
     <Menu.Root unstyled lazyMount unmountOnExit closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger unstyled className="fs-button" data-variant="ghost" data-size="sm" data-icon="" aria-label={messages.tableSettings} title={messages.tableSettings}>
         <Settings2 size={16} aria-hidden="true" />
       </Menu.Trigger>
       <UiPortal>
-        <Menu.Positioner unstyled>
+        <Menu.Positioner {...border} unstyled>
           <Menu.Content unstyled className="fs-menu">
             {onHiddenColumnsChange ? (
               <Menu.ItemGroup unstyled>

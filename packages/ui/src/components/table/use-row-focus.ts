@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 
 interface RowFocus {
   body: RefObject<HTMLTableSectionElement | null>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 import { stickyWidth, type ShownColumn } from './shown-columns'
 
 /**

@@ -1,6 +1,7 @@
 'use client'
 import { useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { Fragment, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useCallback, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 
 const USUAL_ROW_PX = 40
 const MARGIN_ROWS = 2

@@ -1,7 +1,7 @@
 'use client'
 import { CircleAlert, CircleCheck, CircleX, Info, X } from 'lucide-react'
 import { useUiLocale } from '../../locale/ui-locale'
-import { UiPortal } from '../../root/portal-root'
+import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import { IconButton } from '../button/icon-button'
 import type { ToastKind } from './toast-context'
 import { useCountdown } from './use-countdown'
@@ -18,9 +18,10 @@ const ICONS = { success: CircleCheck, warning: CircleAlert, error: CircleX, info
 
 /** Always mounted, because a screen reader must know a live region before its first content. */
 export function ToastStack({ entries, onDismiss }: { entries: readonly ToastEntry[]; onDismiss: (id: string) => void }) {
+  const border = useOverlayBorder()
   return (
     <UiPortal>
-      <div className="fs-toasts" aria-live="polite" aria-relevant="additions">
+      <div {...border} className="fs-toasts" aria-live="polite" aria-relevant="additions">
         {entries.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />)}
       </div>
     </UiPortal>

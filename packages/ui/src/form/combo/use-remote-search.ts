@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 import type { ComboOption, ComboSearch } from './combo-options'
 
 const PAUSE_MS = 300 // after the last key (pages.md 3)

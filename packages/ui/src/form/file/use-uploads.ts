@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 import type { FieldFile } from './file-field'
 
 /** Sends one file and resolves with the value for the form: an address, an id. Progress runs from 0 to 1. */

@@ -3,7 +3,7 @@ import { Popover } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldControl } from '../../components/field/field'
-import { UiPortal } from '../../root/portal-root'
+import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 
 interface TreeLayerProps {
   label: string
@@ -24,6 +24,7 @@ interface TreeLayerProps {
 /** A field that opens a panel below it: the focus goes into the panel and comes back when it closes. */
 export function TreeLayer({ label, control, open, onOpenChange, text, isPlaceholder, chips, disabled, readOnly, name, children }: TreeLayerProps) {
   const canOpen = !disabled && !readOnly
+  const border = useOverlayBorder()
   return (
     <Popover.Root
       unstyled
@@ -61,7 +62,7 @@ export function TreeLayer({ label, control, open, onOpenChange, text, isPlacehol
         </div>
       </Popover.Anchor>
       <UiPortal>
-        <Popover.Positioner unstyled>
+        <Popover.Positioner {...border} unstyled>
           <Popover.Content unstyled className="fs-layer" data-panel="" aria-label={label}>{children}</Popover.Content>
         </Popover.Positioner>
       </UiPortal>

@@ -12,3 +12,9 @@ it('keeps the colours after the element was removed, because a map draws one mor
   expect(colours.tone('notEnabled')).toEqual({ solid: '--fsc-colors-tone-not-enabled-solid', onSolid: '--fsc-colors-tone-not-enabled-on-solid' })
   expect(colours.surface).toBe('--fsc-colors-bg-surface')
 })
+
+it('has a colour for every token on a page that blocks our rules', () => {
+  const colours = coloursOf(document.body.appendChild(document.createElement('div')))
+  const all = [colours.surface, colours.text, colours.line, colours.selected, ...Object.values(colours.ground), colours.tone('alarm').solid, colours.tone('info').onSolid]
+  expect(all.filter((colour) => colour === '')).toEqual([])
+})

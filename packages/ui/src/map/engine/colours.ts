@@ -1,5 +1,8 @@
-import { ROOT_CLASS } from '../../root/rule-prefixer'
+import { ROOT_CLASS } from '../../root/root-class'
 import type { Tone } from '../../theme/tone'
+
+/** Stands for a token without a value: our rules may be blocked, and a canvas throws for an empty colour. */
+const NO_COLOUR = '#777777'
 
 /** The current values of the tokens that a canvas is painted with. */
 export interface MapColours {
@@ -25,7 +28,7 @@ interface ToneColours {
  */
 export function coloursOf(element: Element): MapColours {
   const style = getComputedStyle(element)
-  const read = (name: string) => style.getPropertyValue(`--fsc-colors-${name}`).trim()
+  const read = (name: string) => style.getPropertyValue(`--fsc-colors-${name}`).trim() || NO_COLOUR
   const toneColours = (name: string) => ({ solid: read(`tone-${name}-solid`), onSolid: read(`tone-${name}-on-solid`) })
   const tones: Record<Tone, ToneColours> = {
     alarm: toneColours('alarm'),
