@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws'
+import { ws } from '../hostile/sources.mjs'
 
 /**
  * One console without a page: takes a ticket, opens the alarm socket, and after a close comes back with the pauses of the real
@@ -35,7 +35,7 @@ export function crowdClient(url, operator, pauseMs) {
     address.searchParams.set('userId', operator.userId)
     address.searchParams.set('ticket', ticket)
     if (client.place) address.searchParams.set('since', client.place)
-    const socket = new WebSocket(address, { origin: url })
+    const socket = new ws.WebSocket(address, { origin: url })
     client.socket = socket
     return new Promise((resolve, reject) => {
       socket.on('message', (data) => hear(JSON.parse(data.toString()), resolve))

@@ -38,7 +38,7 @@ export const indoorTab = treeScreen({
       start: (scope) => ({ ...NEW, ...places.startAtNode(scope) }),
     },
     acts: [
-      panel({ name: 'labels', load: async () => (await import('./labels-panel')).LabelsPanel }),
+      panel<IndoorFacility>({ name: 'labels', load: async () => (await import('./labels-panel')).LabelsPanel }),
       photoAct<IndoorFacility>({ screen: key, photosOf: (client) => client.with(facilities).indoor, nameOf, subtitleOf: ({ position }) => position }),
       formAct({
         name: 'place', element: 'btn_edit',

@@ -40,7 +40,7 @@ export const outdoorTab = mapScreen({
       start: NEW,
     },
     acts: [
-      panel({ name: 'labels', load: async () => (await import('./labels-panel')).LabelsPanel }),
+      panel<OutdoorFacility>({ name: 'labels', load: async () => (await import('./labels-panel')).LabelsPanel }),
       photoAct<OutdoorFacility>({ screen: key, photosOf: (client) => client.with(facilities).outdoor, nameOf, subtitleOf: ({ position }) => position }),
     ],
     kept: true,

@@ -1,6 +1,6 @@
 import type { InspectionDefect } from '@smart-fire/api-client/inspection-records'
 import { expect, it } from 'vitest'
-import * as catalogue from './defects.messages'
+import { zhCN } from './defects.messages'
 import sample from './records.sample'
 import { signatures, signaturesText } from './signatures'
 
@@ -21,5 +21,5 @@ it('none is offered before the second check, or after the last signature', () =>
 })
 
 it('the list writes who signed, in which part and when', () => {
-  expect(signaturesText(defect('2', 2), catalogue.zhCN)).toBe('巡检人 签0 2026-11-18 09:00:00 / 部门 签1 2026-11-18 09:00:00')
+  expect(signaturesText(defect('2', 2), zhCN)).toBe('巡检人 签0 2026-11-18 09:00:00 / 部门 签1 2026-11-18 09:00:00')
 })
