@@ -74,7 +74,7 @@ it('appends overlays to the container of the host, and takes the tokens of the h
   open({ alarms: undefined, getPopupContainer: () => place, system: createSmartFireSystem({ fontScale: 1.75 }) })
   expect(place.querySelectorAll('.fsc-root')).toHaveLength(1)
   expect(document.body.querySelectorAll(':scope > .fsc-root')).toHaveLength(0)
-  expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')).toContain('--fsc-scale:1.75')
+  expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')).toContain('--fsc-scale:calc(1.75 * var(--fsc-magnification, 1))')
 })
 
 describe('the alarm link', () => {
