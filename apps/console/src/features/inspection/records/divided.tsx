@@ -5,9 +5,6 @@ import * as catalogue from './divided.messages'
 import { key } from './record-key'
 import { ShareBar } from './share-bar'
 
-/** The column with the name of each row, by division. */
-const NAMED = { byBuilding: 'building', byPerson: 'person', byType: 'typeName' } as const
-
 const shareOf = ({ due, done }: DividedFigures) => (due === 0 ? null : done / due)
 const shareText = (row: DividedFigures) => {
   const share = shareOf(row)
@@ -15,9 +12,8 @@ const shareText = (row: DividedFigures) => {
 }
 
 /** What was due, done and missed, and the defects, of each building, person or type; the worst first (ADR 63). */
-const dividedTab = (by: keyof typeof NAMED) => {
-  const named = NAMED[by]
-  const nameOf = ({ name }: DividedFigures, words: ScreenWords) => name ?? choiceName(words, named, 'none')
+const dividedTab = (by: 'byBuilding' | 'byPerson' | 'byType') => {
+  const nameOf = ({ name }: DividedFigures, words: ScreenWords) => name ?? choiceName(words, 'name', 'none')
   const defects = (count: 'found' | 'open' | 'overdue') =>
     column.custom(count, (row: DividedFigures, words) => <DefectsLink row={row} count={count} name={nameOf(row, words)} words={words} />, (row) => String(row[count]), { sort: true, width: 130 })
   return listScreen({
@@ -26,7 +22,7 @@ const dividedTab = (by: keyof typeof NAMED) => {
     calls: partOf(inspectionRecords, by),
     filters: { period: filter.dateRange() },
     columns: [
-      column.custom(named, nameOf, nameOf),
+      column.custom('name', nameOf, nameOf),
       column.number('due', { sort: true, width: 90 }),
       column.number('done', { sort: true, width: 90 }),
       column.number('missed', { sort: true, width: 90 }),
