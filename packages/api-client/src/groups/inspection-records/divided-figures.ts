@@ -45,6 +45,7 @@ export type DividedFilters = FilterValues<typeof filters>
 
 /** The figures of a period by building, person or type, the worst first or sorted (GET deviceInspectionStatistics/divided; ADR 63). */
 export interface DividedFigureCalls {
+  /** One page of them (GET deviceInspectionStatistics/divided; additive, ADR 3, 63). */
   list: (query: DividedFilters & PageQuery & SortQuery, signal?: AbortSignal) => Promise<Rows<DividedFigures>>
 }
 
