@@ -173,3 +173,19 @@ it('the one signature of a defect that was signed before is that of the responsi
   const { rows } = await client.query('select id, signatures from inspection_defects order by id')
   expect(rows).toEqual([{ id: 1, signatures: [{ role: '3', by: '陈', at: '2026-11-03T01:30:00.000Z' }] }, { id: 2, signatures: [] }])
 })
+
+it('a role that could sign a defect alone may give all four signatures, and other roles none of them', async () => {
+  const SIGN = 'inspectionManagement/inspectionRecord:btn_sign'
+  await migrateTo('0055_recycle_bin_indexes')
+  await client.exec(`
+    insert into tenants (id, name) values ('t', '站点');
+    insert into roles (id, tenant_id, name) values ('responsible', 't', '责任人'), ('guard', 't', '值班员');
+    insert into menus (id, parent_id, code, title, order_num, super_admin_menu, site_menu) values (1, -1, 'inspectionRecord', '巡检记录', 1, false, true);
+    insert into elements (code, menu_id, name, method, uri) values ('${SIGN}', 1, '签字', 'POST', '/sign'), ('other:btn_sign', 1, '签字', 'POST', '/other');
+    insert into role_elements (role_id, element_code) values ('responsible', '${SIGN}'), ('guard', 'other:btn_sign');`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query<{ role_id: string; element_code: string }>('select role_id, element_code from role_elements order by 1, 2')
+  expect(rows.map(({ role_id: role, element_code: code }) => [role, code])).toEqual([
+    ['guard', 'other:btn_sign'], ...['', '_department', '_inspector', '_manager'].map((part) => ['responsible', SIGN + part]),
+  ])
+})
