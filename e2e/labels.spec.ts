@@ -9,7 +9,7 @@ const LOADED = { timeout: 30_000 }
 const A4 = { width: 595, height: 842 }
 const ROLL = { width: 170, height: 113 }
 
-/** Labels of facilities are printed by the browser, which makes the PDF (ADR 63). */
+/** Labels of facilities are printed by the browser, which makes the PDF (ADR 65). */
 test.describe('printing labels', () => {
   test.setTimeout(180_000)
   let context: BrowserContext

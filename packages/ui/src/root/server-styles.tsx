@@ -10,7 +10,7 @@ const written = new WeakMap<EmotionCache, Set<string>>()
 export function ServerStyles({ cache, nonce }: { cache: EmotionCache; nonce: string | undefined }) {
   const isServers = useSyncExternalStore(neverChanges, () => false, () => true)
   if (!isServers) return null
-  // eslint-disable-next-line no-restricted-syntax -- rules of ours, in which an escaped `>` would be wrong; the browser does not know them, and React leaves them
+  // eslint-disable-next-line no-restricted-syntax -- the text is only rules of our own; React would escape their `>`
   return <style data-fsc-server="" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: newRules(cache) }} />
 }
 

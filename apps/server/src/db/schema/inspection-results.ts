@@ -68,10 +68,10 @@ export const inspectionResults = pgTable(
 /** The steps of a defect: found, repaired, checked again, signed. */
 export const DEFECT_STATES = ['0', '1', '2', '3'] as const
 
-/** The order of the list of defects: those that are signed, and need nobody any more, last. */
+/** Sorts the list of defects: signed ones, which need no further step, come last. */
 export const SIGNED_LAST = sql`(status = '3')`
 
-/** A signature of a defect (ADR 63): 0 inspector, 1 department, 2 fire manager, 3 responsible person. */
+/** A signature of a defect (ADR 64): 0 inspector, 1 department, 2 fire manager, 3 responsible person. */
 export interface Signature {
   role: '0' | '1' | '2' | '3'
   by: string
@@ -105,7 +105,7 @@ export const inspectionDefects = pgTable(
     recheck: text('recheck'),
     /** in the order in which they were given */
     signatures: jsonb('signatures').$type<Signature[]>().notNull().default([]),
-    /** whoever signed last, which ends the defect */
+    /** the person of the last signature, which closes the defect */
     signedBy: text('signed_by'),
     signedAt: instant('signed_at'),
     version: version(),

@@ -82,7 +82,7 @@ export interface InspectionDefectCalls {
   rectify: (seen: Seen, input: InferOutput<typeof rectifyInput> & { photo?: string | null }, signal?: AbortSignal) => Promise<void>
   /** It was checked again; one that does not pass is open again (POST deviceInspectionDefect/recheck; ADR 48). */
   recheck: (seen: Seen, input: InferOutput<typeof recheckInput>, signal?: AbortSignal) => Promise<void>
-  /** The next signer signs (POST deviceInspectionDefect/signByInspector, signByDepartment, signByManager, sign; ADR 63). */
+  /** The next signer signs (POST deviceInspectionDefect/signByInspector, signByDepartment, signByManager, sign; ADR 64). */
   sign: (seen: Seen, signer: Signer, signal?: AbortSignal) => Promise<void>
 }
 

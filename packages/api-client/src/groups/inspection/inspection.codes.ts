@@ -38,7 +38,7 @@ export const DEFECT_STATE = { open: '0', rectified: '1', rechecked: '2', signed:
 /** A code; see `DEFECT_STATE`. */
 export type DefectState = (typeof DEFECT_STATE)[keyof typeof DEFECT_STATE]
 
-/** Who signs that a defect is gone, in this order (our server, ADR 63): the inspector, the department, the fire manager, the responsible person. */
+/** Who signs that a defect is gone, in this order (our server, ADR 64): the inspector, the department, the fire manager, the responsible person. */
 export const SIGNER = { inspector: '0', department: '1', manager: '2', responsible: '3' } as const
 /** A code; see `SIGNER`. */
 export type Signer = (typeof SIGNER)[keyof typeof SIGNER]

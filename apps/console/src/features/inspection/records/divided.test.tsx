@@ -38,7 +38,7 @@ it('the share done is written beside its bar, and a row without checks has none'
   expect(within(screen.getByRole('row', { name: /B座/ })).queryByText(/%/)).toBeNull()
 })
 
-it('checks that were missed and named nobody stand in a row of their own, which leads nowhere', async () => {
+it('missed checks for which nobody was named have a row of their own, without links', async () => {
   await show(byPersonTab, [aRow({ personIds: 'u1' }), aRow({ id: '2', name: null })])
   const row = screen.getByRole('row', { name: /未指定人员/ })
   expect(within(row).queryByRole('link')).toBeNull()

@@ -8,7 +8,7 @@ import * as words from './records.messages'
 import { indoorResultsTab, outdoorResultsTab } from './results'
 import { tasksTab } from './tasks'
 
-/** What came of inspections: tasks, checks, what was missed, defects and figures (spec 1 §2 inspectionRecord, contract device 19.4, 19.5, ADR 48, 63). */
+/** What came of inspections: tasks, checks, what was missed, defects and figures (spec 1 §2 inspectionRecord, contract device 19.4, 19.5, ADR 48, 63, 64). */
 export default tabsScreen({
   key, words,
   tabs: {

@@ -2,7 +2,7 @@ import { DEFECT_STATE, inspectionRecords, SIGNER, type InspectionDefect, type Si
 import { formatDateTime } from '@smart-fire/ui'
 import { choiceName, question, type ScreenWords } from '../../../screens'
 
-/** In this order, each with a right of its own (ADR 63). */
+/** In this order, each with a right of its own (ADR 64). */
 const ACTS = [
   { name: 'signByInspector', element: 'btn_sign_inspector', signer: SIGNER.inspector },
   { name: 'signByDepartment', element: 'btn_sign_department', signer: SIGNER.department },
@@ -12,7 +12,7 @@ const ACTS = [
 
 const isNext = (signer: Signer) => ({ state, signatures: given }: InspectionDefect) => state === DEFECT_STATE.rechecked && ACTS[given.length]?.signer === signer
 
-/** The signatures of a defect: of each row the next one is offered to whoever may give it. */
+/** The acts that sign a defect. A row offers only the signature that comes next, and only to users who have its right. */
 export const signatures = ACTS.map(({ name, element, signer }) =>
   question({ name, element, when: isNext(signer), run: (client, defect: InspectionDefect, signal) => client.with(inspectionRecords).defects.sign(defect, signer, signal) }))
 

@@ -5,10 +5,10 @@ import { BusinessError } from '../../../http/errors'
 import { zhCN } from '../inspection.messages'
 import { seen, step } from './defect-steps'
 
-/** In this order, each once: the next one confirms those before. */
+/** In this order, each once: a signature confirms the ones before it. */
 const SIGNERS = Object.values(SIGNER)
 
-/** A signature. The last one, of the responsible person, ends the defect; after that nothing changes (ADR 63). */
+/** A signature. The last one, of the responsible person, ends the defect; after that nothing changes (ADR 64). */
 export const signatureOf = (role: Signer) => step({
   act: 'sign', input: object(seen), from: [DEFECT_STATE.rechecked],
   run: async ({ session, now }, { signatures }) => {

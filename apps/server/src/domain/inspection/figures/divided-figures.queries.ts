@@ -75,7 +75,7 @@ function countedDefects(tenantId: string, by: Division, { from, to }: Period, no
     where d.tenant_id = ${tenantId} and (${isOpen} or ${isFound})`
 }
 
-/** A row on the wire, with the period that it counts. `userIds` are several when nobody did a check that all of them could have done. */
+/** A row on the wire, with the period that it counts. `userIds` names several users when a check was missed that any of them could have done. */
 function dividedRow({ buildingId, unitId, persons, type, name, ...counts }: DividedRow, { from, to }: Period) {
   const id = [buildingId, unitId, persons, type].map((part) => part ?? '').join('|')
   return { id, name, buildingId, oid: unitId, userIds: persons, equipmentType: type, beginDate: writeWireDay(from.getTime()), endDate: writeWireDay(to.getTime()), ...counts }

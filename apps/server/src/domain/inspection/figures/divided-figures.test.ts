@@ -75,7 +75,7 @@ it('they count for the type that the facility had', async () => {
   expect((await divided('type')).rows.map(counts)).toEqual([['灭火器', 3, 2, 1, 2, 3, 1], ['防火门', 1, 0, 1, 0, 0, 0]])
 })
 
-it('what was done counts for whoever did it, what was missed for the persons of the task together', async () => {
+it('a check that was done counts for the person who did it, a missed one for all persons of its task together', async () => {
   const { rows } = await divided('person')
   const [operator, colleague] = [site.operator.userId, site.colleague.userId]
   const byPersons = new Map(rows.map((row) => [row.userIds, counts(row).slice(1)]))

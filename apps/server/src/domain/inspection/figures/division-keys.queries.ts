@@ -25,7 +25,7 @@ const placeKey = (of: SQL): DivisionKey => ({
 const typeKey = (of: SQL): DivisionKey => ({ building: NO_ID, unit: NO_ID, persons: NO_TEXT, type: sql`${of}.type_name`, name: sql`${of}.type_name` })
 const personKey = (persons: SQL, name: SQL): DivisionKey => ({ building: NO_ID, unit: NO_ID, persons, type: NO_TEXT, name })
 
-/** The key of a due point `p` of a task `t`; by person with the result `r` by which it was done: whoever did the check, otherwise the persons of the task together. */
+/** The key of a due point `p` of a task `t`. By person: whoever did the check, which its result `r` says; of a missed check all persons of the task together. */
 export const KEY_OF_POINT: Readonly<Record<Division, DivisionKey>> = {
   building: placeKey(sql`p`), type: typeKey(sql`p`), person: personKey(sql`coalesce(r.inspector_id, t.persons)`, sql`r.inspector_name`),
 }
