@@ -1,16 +1,8 @@
 import { createPortal } from 'react-dom'
 import { QrPicture } from '../../../lib/qr-picture'
+import type { FacilityLabel } from './facility-labels'
 import './label-print.css'
 import { LABEL_SHEETS, pagesOf, type LabelSheetName } from './label-sheets'
-
-/** What stands on a label. */
-export interface FacilityLabel {
-  id: string
-  number: string
-  typeName: string | null
-  /** the building or unit, and the position */
-  place: string
-}
 
 const PX_PER_MM = 96 / 25.4
 /** around the picture */

@@ -9,6 +9,7 @@ export const zhCN = {
   sheets: { a4x24: 'A4，24 个（70 × 37 毫米）', a4x10: 'A4，10 个（105 × 57 毫米）', roll: '标签机，60 × 40 毫米' },
   count: (labels: number, pages: number) => `${labels} 个标签，${pages} 页`,
   cut: (most: number) => `设施太多，只打印前 ${most} 个`,
+  missing: (count: number) => `${count} 个设施没有标签：数据无法读取，或没有编号`,
   print: '打印或另存为 PDF',
   hint: '在打印窗口中选择“另存为 PDF”可得到文件。请按 100% 缩放、无页边距打印。',
 }
@@ -24,6 +25,7 @@ export const en: typeof zhCN = {
   sheets: { a4x24: 'A4, 24 labels (70 × 37 mm)', a4x10: 'A4, 10 labels (105 × 57 mm)', roll: 'Label printer, 60 × 40 mm' },
   count: (labels, pages) => `${labels} labels, ${pages} pages`,
   cut: (most) => `Too many facilities: only the first ${most} are printed`,
+  missing: (count) => `${count} facilities have no label: their data cannot be read, or they have no number`,
   print: 'Print or save as PDF',
   hint: 'Choose “Save as PDF” in the print window for a file. Print at 100 %, without margins.',
 }
