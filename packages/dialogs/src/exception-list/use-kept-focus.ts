@@ -1,7 +1,7 @@
 import type { PagedTableHandle } from '@smart-fire/ui'
+import { useLayoutEffect } from '@smart-fire/ui/layout'
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { recordKey } from '../provider'
-import { useLayoutEffect } from '../shared/use-layout-effect'
 import { ExceptionListActor } from './exception-list.actor'
 
 /**
