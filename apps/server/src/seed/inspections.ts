@@ -1,5 +1,5 @@
 import { nextTasks, tasksBetween, CYCLE, type PlanRule } from '@smart-fire/api-client/inspection-plans'
-import { writeWireDay } from '@smart-fire/api-client/wire'
+import { SIGNER, writeWireDay } from '@smart-fire/api-client/wire'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
@@ -160,8 +160,8 @@ function defectOf({ tenantId, id: resultId, indoorId, outdoorId, buildingId, uni
   return {
     tenantId, resultId, indoorId, outdoorId, buildingId, unitId, problem: problem ?? '', severity: random.pick(['0', '1', '1', '2'] as const), deadline: writeWireDay(found + 7 * DAY_MS), foundAt: inspectedAt, status: (['0', '1', '2', '3'] as const)[steps] ?? '0',
     rectifiedBy: steps >= 1 ? inspectorName : null, rectifiedAt: steps >= 1 ? after(26) : null, rectification: steps >= 1 ? '已更换并恢复原位' : null,
-    recheckedBy: steps >= 2 ? '沈立群' : null, recheckedAt: steps >= 2 ? after(40) : null, recheck: steps >= 2 ? '复查合格' : null, 
-    signatures: steps >= 3 ? [inspectorName, '沈立群', '罗志勇', '陈思远'].map((by, place) => ({ role: (['0', '1', '2', '3'] as const)[place] ?? '3', by, at: after(42 + 2 * place).toISOString() })) : [],
+    recheckedBy: steps >= 2 ? '沈立群' : null, recheckedAt: steps >= 2 ? after(40) : null, recheck: steps >= 2 ? '复查合格' : null,
+    signatures: steps >= 3 ? Object.values(SIGNER).map((role, place) => ({ role, by: [inspectorName, '沈立群', '罗志勇', '陈思远'][place] ?? inspectorName, at: after(42 + 2 * place).toISOString() })) : [],
     signedBy: steps >= 3 ? '陈思远' : null, signedAt: steps >= 3 ? after(48) : null,
   }
 }

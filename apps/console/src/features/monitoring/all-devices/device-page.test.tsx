@@ -1,3 +1,4 @@
+import { wireManagedDevice } from '@smart-fire/api-client/mock'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -8,10 +9,11 @@ import gateways from '../gateways/gateways.screen'
 
 const { draw, serve } = aMockPlatform()
 
-const DEVICE = {
-  id: 501, version: 2, sensorNo: '863921042000501', status: '停用', manufacturer: '安澜电子', equipmentType: '点型感烟火灾探测器', model: 'AL-YG20', channelId: 1, channelName: '火灾报警',
-  buildingId: 12, bName: '星河大厦', floor: 3, positionDescription: '3F 走廊', positionSign: '10,20', stopped: '1', stopReason: '装修拆除', lastReportTime: '2026-11-18 10:00:00', updTime: '2026-11-18 10:00:00',
-}
+const AT = Date.UTC(2026, 10, 18, 2)
+const DEVICE = wireManagedDevice({
+  id: '501', version: '2', sensorNumber: '863921042000501', manufacturer: '安澜电子', equipmentType: '点型感烟火灾探测器', model: 'AL-YG20', channelId: '1', channelName: '火灾报警',
+  buildingId: '12', buildingName: '星河大厦', floor: 3, position: '3F 走廊', mark: { x: 10, y: 20 }, stopped: true, stopReason: '装修拆除', lastReportAt: AT, updatedAt: AT,
+})
 const answer = (name: string, body: object, status = 200) => serve(http.get(`*/deviceSensor/${name}`, () => HttpResponse.json(body, { status })))
 
 function openPage(tab = '') {
