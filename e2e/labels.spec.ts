@@ -1,8 +1,7 @@
 import jsQR from 'jsqr'
-import { expect, type BrowserContext, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { scannedNumber } from '../apps/console/src/inspect/scanned-number'
-import type { Operator } from './support/operator'
-import { sitDown, test } from './support/test'
+import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
 /** points of 1/72 inch */
@@ -12,21 +11,10 @@ const ROLL = { width: 170, height: 113 }
 /** Labels of facilities are printed by the browser, which makes the PDF (ADR 65). */
 test.describe('printing labels', () => {
   test.setTimeout(180_000)
-  let context: BrowserContext
-  let operator: Operator
-  let page: Page
-
-  test.beforeAll(async ({ browser, platform }) => {
-    const desk = await sitDown(browser, platform)
-    context = desk.context
-    operator = desk.operator
-    page = operator.page
+  test('the labels of a floor are a PDF of whole sheets with nothing else on it, in the size of the paper, and a camera reads them', async ({ operator }) => {
+    const { page } = operator
     await operator.open('/inspectionManagement/facilityManager')
     await operator.signIn()
-  })
-  test.afterAll(() => context.close())
-
-  test('the labels of a floor are a PDF of whole sheets with nothing else on it, in the size of the paper, and a camera reads them', async () => {
     const row = page.getByRole('table').getByRole('row').nth(1)
     await expect(row).toBeVisible(LOADED)
     await openLabels(page)

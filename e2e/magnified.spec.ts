@@ -1,11 +1,10 @@
 import { expect, type Locator } from 'playwright/test'
-import { sitDown, test } from './support/test'
+import { test } from './support/test'
 
 /** A screen of 1280×720 at 150 % zoom has this many CSS pixels. */
 const MAGNIFIED = { width: 853, height: 480 }
 
-test('at 150 % zoom the live notices are one line that covers nothing, and the list is readable to its end', async ({ browser, platform }) => {
-  const { operator, context } = await sitDown(browser, platform)
+test('at 150 % zoom the live notices are one line that covers nothing, and the list is readable to its end', async ({ operator, platform }) => {
   const { page } = operator
   await page.setViewportSize(MAGNIFIED)
   await operator.open()
@@ -35,7 +34,6 @@ test('at 150 % zoom the live notices are one line that covers nothing, and the l
 
   await notices.getByRole('button', { name: '全部收起' }).click()
   await expect(notices.getByRole('button', { name: '查看位置' })).toHaveCount(0)
-  await context.close()
 })
 
 interface Box { x: number; y: number; width: number; height: number }

@@ -1,26 +1,18 @@
-import { expect, type BrowserContext, type Locator } from 'playwright/test'
+import { expect, type Locator } from 'playwright/test'
 import { markedDevice } from './support/calm-device'
 import { openHere } from './support/open-here'
-import type { Operator } from './support/operator'
-import { sitDown, test } from './support/test'
+import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
 
 /** Real-time monitoring of a system (spec 1 §2 realtimeMonit). */
 test.describe('real-time monitoring', () => {
-  let context: BrowserContext
-  let operator: Operator
-
-  test.beforeEach(async ({ browser, platform }) => {
-    const desk = await sitDown(browser, platform)
-    context = desk.context
-    operator = desk.operator
+  test.beforeEach(async ({ operator }) => {
     await operator.open('/huozaibaojing/realtimeMonit/1')
     await operator.signIn()
   })
-  test.afterEach(() => context.close())
 
-  test('shows an alarm on the card of its building while the selected card stays where it is, and opens its plan', async ({ platform }) => {
+  test('shows an alarm on the card of its building while the selected card stays where it is, and opens its plan', async ({ operator, platform }) => {
     const { page } = operator
     const cards = page.getByRole('list', { name: '建筑列表' }).getByRole('listitem')
     await expect(cards.first()).toBeVisible(LOADED)
@@ -42,7 +34,7 @@ test.describe('real-time monitoring', () => {
     await expect(page.getByRole('dialog', { name: new RegExp(device.building) })).toBeVisible(LOADED)
   })
 
-  test('keeps the selected row at its place in the list', async ({ platform }) => {
+  test('keeps the selected row at its place in the list', async ({ operator, platform }) => {
     const { page } = operator
     await expect(page.getByRole('list', { name: '建筑列表' }).getByRole('listitem').first()).toBeVisible(LOADED)
     await openHere(page, 'huozaibaojing/realtimeMonit/1?layout=rows')
@@ -57,7 +49,7 @@ test.describe('real-time monitoring', () => {
     expect(await heightOf(selected)).toBe(before)
   })
 
-  test('lists the devices of one building and one floor with their values, and exports them', async () => {
+  test('lists the devices of one building and one floor with their values, and exports them', async ({ operator }) => {
     const { page } = operator
     await openHere(page, 'huozaibaojing/realtimeMonit/1?layout=points')
     const table = page.getByRole('table', { name: '设备实时值' })
@@ -78,7 +70,7 @@ test.describe('real-time monitoring', () => {
     expect(file.suggestedFilename()).toMatch(/^设备实时值.*\.csv$/)
   })
 
-  test('shows an abnormal sensor on the card of its hydrant beside the map, and opens the hydrant', async ({ platform }) => {
+  test('shows an abnormal sensor on the card of its hydrant beside the map, and opens the hydrant', async ({ operator, platform }) => {
     const { page } = operator
     await expect(page.getByRole('list', { name: '建筑列表' }).getByRole('listitem').first()).toBeVisible(LOADED)
     await openHere(page, 'hydrant/realtimeMonit/5')

@@ -1,9 +1,8 @@
 import { expect } from 'playwright/test'
-import { sitDown, test } from './support/test'
+import { test } from './support/test'
 
 /** The search over screens, buildings, devices and records (Ctrl+K). */
-test('Ctrl+K finds a screen, a building and a device that has just raised an alarm', async ({ browser, platform }) => {
-  const { operator, context } = await sitDown(browser, platform)
+test('Ctrl+K finds a screen, a building and a device that has just raised an alarm', async ({ operator, platform }) => {
   const { page } = operator
   await operator.open()
   await operator.signIn()
@@ -33,5 +32,4 @@ test('Ctrl+K finds a screen, a building and a device that has just raised an ala
   await page.getByRole('group', { name: '设备' }).getByRole('option', { name: new RegExp(fire.device.name) }).click()
   await expect(page.getByRole('dialog', { name: '实时数据' })).toBeVisible()
   await expect(page).toHaveURL(/dialog=device/)
-  await context.close()
 })

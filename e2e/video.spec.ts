@@ -1,26 +1,19 @@
-import { expect, type BrowserContext, type Page } from 'playwright/test'
-import type { Operator } from './support/operator'
-import { sitDown, test } from './support/test'
+import { expect, type Page } from 'playwright/test'
+import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
 const PLAYING = { timeout: 60_000 }
 
 /** Streams of our own server, played by the browser (issue 19). */
 test.describe('the video wall', () => {
-  let context: BrowserContext
-  let operator: Operator
   let page: Page
 
-  test.beforeEach(async ({ browser, platform }) => {
-    const desk = await sitDown(browser, platform)
-    context = desk.context
-    operator = desk.operator
+  test.beforeEach(async ({ operator }) => {
     page = operator.page
     await operator.open('/videoSurveillance/videoWatch')
     await operator.signIn()
     await expect(page.getByRole('region', { name: '视频墙' })).toBeVisible(LOADED)
   })
-  test.afterEach(() => context.close())
 
   const timeOf = (pane: number) => page.locator(`[data-pane="${pane}"] video`).evaluate((video: HTMLVideoElement) => video.currentTime)
   const advances = async (pane: number) => {
@@ -59,9 +52,9 @@ test.describe('the video wall', () => {
 
   test('notices a stream that dies and one that comes back', async () => {
     await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
-    await context.route(/\/files\/stream\//, (route) => route.abort())
+    await page.context().route(/\/files\/stream\//, (route) => route.abort())
     await expect(stateOf(0)).toHaveAttribute('data-state', 'noSignal', PLAYING)
-    await context.unroute(/\/files\/stream\//)
+    await page.context().unroute(/\/files\/stream\//)
     await page.locator('[data-pane="0"]').getByRole('button', { name: '立即重试' }).click()
     await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
     await advances(0)

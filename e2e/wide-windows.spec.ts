@@ -1,13 +1,12 @@
 import { expect } from 'playwright/test'
 import { openHere } from './support/open-here'
-import { sitDown, test } from './support/test'
+import { test } from './support/test'
 
 /** Text of the medium size is 14 px on a usual desk (tokens.ts). */
 const sizeOf = (page: { evaluate: <T>(read: () => T) => Promise<T> }) =>
   page.evaluate(() => [...document.querySelectorAll('.fsc-root')].map((root) => getComputedStyle(root).fontSize))
 
-test('a wide window shows everything larger, overlays too; a wall is enlarged by its own rule only', async ({ browser, platform }) => {
-  const { operator, context } = await sitDown(browser, platform)
+test('a wide window shows everything larger, overlays too; a wall is enlarged by its own rule only', async ({ operator }) => {
   const { page } = operator
   await operator.open()
   await operator.signIn()
@@ -21,5 +20,4 @@ test('a wide window shows everything larger, overlays too; a wall is enlarged by
   await expect.poll(() => page.evaluate(() => document.documentElement.style.zoom)).toBe('2.29')
   // in the units of the zoomed page
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fsc-magnification'))).toBe('1')
-  await context.close()
 })

@@ -2,8 +2,13 @@ import { test as base, type Browser, type BrowserContext } from 'playwright/test
 import { Operator } from './operator'
 import { Platform } from './platform'
 
-/** One platform for all files of a worker: the city is built once. */
-export const test = base.extend<object, { platform: Platform }>({
+/** One platform for all files of a worker: the city is built once. `operator` is a person at a desk of their own, for one test. */
+export const test = base.extend<{ operator: Operator }, { platform: Platform }>({
+  operator: async ({ browser, platform }, provide) => {
+    const { operator, context } = await sitDown(browser, platform)
+    await provide(operator)
+    await context.close()
+  },
   platform: [
     // Playwright reads the dependencies of a fixture from this pattern, so it must be there
     async ({ browserName: _browserName }, use) => {
