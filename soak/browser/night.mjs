@@ -60,8 +60,9 @@ async function raiseUntil(end, platform, operator) {
     open.push(...records.map(({ id }) => ({ id, device })))
     if (open.length <= OPEN_AT_A_TIME) continue
     const { id, device: calm } = open.shift()
-    await operator.call('/api/datahandler/deviceAbnormal/affirmFire', undefined, { method: 'POST', body: new URLSearchParams({ id: String(id), flag: '0' }) })
-    await platform.raise('restore', { kind: 'general', tenantId, deviceNumber: calm.name }).catch(() => undefined)
+    const { status } = await operator.call('/api/datahandler/deviceAbnormal/affirmFire', undefined, { method: 'POST', body: new URLSearchParams({ id: String(id), flag: '0' }) })
+    if (status !== 200) throw new Error(`the verdict of record ${id} was answered ${status}`)
+    await platform.raise('restore', { kind: 'general', tenantId, deviceNumber: calm.name })
   }
   return raised
 }

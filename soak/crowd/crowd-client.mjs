@@ -69,5 +69,6 @@ export function crowdClient(url, operator, pauseMs) {
     client.socket?.terminate()
   }
 
-  return { client, ready: attempt() }
+  attempt()
+  return client
 }

@@ -9,16 +9,16 @@ export const SOCKETS_PER_PERSON = 5
 /** Connects so many sockets of each person; resolves with the clients when all are live. */
 export async function connectCrowd(url, operators, each = SOCKETS_PER_PERSON) {
   const { reconnectPauseMs } = await timing()
-  const started = operators.flatMap((operator) => Array.from({ length: each }, () => crowdClient(url, operator, reconnectPauseMs)))
-  const clients = started.map(({ client }) => client)
-  await until(() => clients.every(({ live }) => live), 60_000)
+  const clients = operators.flatMap((operator) => Array.from({ length: each }, () => crowdClient(url, operator, reconnectPauseMs)))
+  if (!(await happensWithin(60_000, () => clients.every(({ live }) => live)))) throw new Error('not every socket was opened within a minute')
   return clients
 }
 
-/** Sends reports of these detectors as a gateway does, so many a second; resolves with the times at which each was acknowledged. */
+const CALLS_PER_SECOND = 5
+
+/** Reports a fire of each of these detectors as a gateway does, so many a second; resolves with how long that took, in ms. */
 export async function raiseFires(url, key, numbers, perSecond) {
-  const BATCHES = 5 // calls a second
-  const size = Math.ceil(perSecond / BATCHES)
+  const size = Math.ceil(perSecond / CALLS_PER_SECOND)
   const began = Date.now()
   for (let at = 0; at < numbers.length; at += size) {
     const reports = numbers.slice(at, at + size).map((deviceNumber) => ({ deviceNumber, at: Date.now(), points: [{ code: 'YG', status: 1, type: '烟感报警' }] }))
@@ -30,7 +30,8 @@ export async function raiseFires(url, key, numbers, perSecond) {
   return Date.now() - began
 }
 
-/** Resolves when it is true, rejects after the limit. */
-export async function until(isTrue, limitMs) {
-  for (const end = Date.now() + limitMs; !isTrue(); await pause(20)) if (Date.now() > end) throw new Error('it did not happen in time')
+/** Resolves with true as soon as it is true, with false after the limit. */
+export async function happensWithin(limitMs, isTrue) {
+  for (const end = Date.now() + limitMs; !isTrue(); await pause(20)) if (Date.now() > end) return false
+  return true
 }

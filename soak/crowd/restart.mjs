@@ -1,6 +1,6 @@
 import { percentile } from '../browser/page-run.mjs'
 import { endServerProcess, startServerProcess } from '../server-process.mjs'
-import { connectCrowd, raiseFires, SOCKETS_PER_PERSON, until } from './crowd.mjs'
+import { connectCrowd, happensWithin, raiseFires, SOCKETS_PER_PERSON } from './crowd.mjs'
 import { onCrowdFolder } from './crowd-folder.mjs'
 
 const SETTINGS = { SMART_FIRE_CITY: 'none' }
@@ -15,16 +15,15 @@ export const runRestart = ({ sockets }) => onCrowdFolder({ people: sockets / SOC
   const first = await startServerProcess(folder, { settings: SETTINGS })
   const clients = await connectCrowd(first.url, operators)
   await raiseFires(first.url, gatewayKey, detectors.slice(0, FIRES), FIRES)
-  await until(() => clients.every(({ heard }) => heard.length === FIRES), 30_000)
+  if (!(await happensWithin(30_000, () => clients.every(({ heard }) => heard.length === FIRES)))) throw new Error('not every socket heard the fires before the restart')
   for (const client of clients) client.attempts = []
   await endServerProcess(first.child)
   const second = await startServerProcess(folder, { port: first.port, settings: SETTINGS })
   const ready = Date.now()
   try {
-    await until(() => clients.every(({ live }) => live), BACK_LIMIT_MS)
-    const backMs = Date.now() - ready
+    const backMs = (await happensWithin(BACK_LIMIT_MS, () => clients.every(({ live }) => live))) ? Date.now() - ready : Infinity
     await raiseFires(second.url, gatewayKey, detectors.slice(FIRES), FIRES)
-    await until(() => clients.every(({ heard }) => heard.length >= 2 * FIRES), 30_000).catch(() => undefined)
+    await happensWithin(30_000, () => clients.every(({ heard }) => heard.length >= 2 * FIRES))
     const attempts = clients.flatMap((client) => client.attempts)
     const opened = attempts.filter(({ outcome }) => outcome === 'open')
     return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { percentile } from '../browser/page-run.mjs'
 import { endServerProcess, pause, startServerProcess } from '../server-process.mjs'
-import { connectCrowd, raiseFires, SOCKETS_PER_PERSON, until } from './crowd.mjs'
+import { connectCrowd, happensWithin, raiseFires, SOCKETS_PER_PERSON } from './crowd.mjs'
 import { onCrowdFolder } from './crowd-folder.mjs'
 
 const TOO_SLOW = 1013
@@ -22,11 +22,11 @@ export const runSlowReaders = ({ sockets, slow, perSecond, seconds }) => onCrowd
     let most = before
     const watch = setInterval(() => { most = Math.max(most, memoryMb(child.pid)) }, 250)
     const tookMs = await raiseFires(url, gatewayKey, detectors, perSecond)
-    await until(() => readers.every(({ heard }) => heard.length >= detectors.length), 60_000).catch(() => undefined)
+    await happensWithin(60_000, () => readers.every(({ heard }) => heard.length >= detectors.length))
     await pause(1_000)
     clearInterval(watch)
     for (const client of lazy) client.socket.resume()
-    await until(() => [...lazy].every(({ closes }) => closes.length > 0), 20_000).catch(() => undefined)
+    await happensWithin(20_000, () => [...lazy].every(({ closes }) => closes.length > 0))
     for (const client of clients) client.end()
     return {
       fires: detectors.length, tookMs, grownMb: most - before, readers: readers.length,
