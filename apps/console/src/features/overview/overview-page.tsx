@@ -1,17 +1,17 @@
-import { useAlarmClient, useAlarmUpdates, useClient, useLinkPhase, usePlaceChanges } from '@smart-fire/dialogs/provider'
+import { useAlarmUpdates, useClient, useLinkPhase, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { provideCalls, type RefreshTimer, startRefreshTimer } from '@smart-fire/dialogs/regions'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
 import { useWall, WALL_PATH } from '../../lib/wall'
 import { OverviewActor } from './overview.actor'
 import { overviewCalls } from './overview.calls'
-import { summarisePending } from './overview.figures'
 import { overviewMachine } from './overview.machine'
 import { OverviewView } from './overview.view'
 import { FirstSteps } from './parts/first-steps'
 import { OpenDialogs } from './parts/open-dialogs'
+import { LivePending } from './parts/pending'
 
 /** The data is reloaded every 30 s while the page is visible, and after changes: at once, then at most once a second. */
 const REFRESH = { everyMs: 30_000, paceMs: 1_000 }
@@ -31,22 +31,16 @@ export function OverviewPage() {
 function LiveOverview() {
   const actor: ActorRefFrom<typeof overviewMachine> = OverviewActor.useActorRef()
   const overlay = OverlayActor.useActorRef()
-  const figuresAt = OverviewActor.useSelector(({ context }) => context.figures?.at)
   useLinkPhase(actor.send)
   usePacedChanges(actor)
   const isWall = useWall()
   const navigate = useNavigate()
-  const { link, sync, pendingCount, records } = useAlarmClient()
-  // a link that is reconnecting has no response to wait for
-  const catchingUp = (sync === 'catchingUp' || sync === 'unconfirmed') && (link === 'connecting' || link === 'live')
-  const pending = useMemo(
-    () => summarisePending(pendingCount, records, figuresAt ?? Date.now(), catchingUp),
-    [pendingCount, records, figuresAt, catchingUp],
-  )
   return (
     <>
       {isWall ? null : <FirstSteps />}
-      <OverviewView isWall={isWall} onWall={isWall ? undefined : () => void navigate(WALL_PATH)} pending={pending} onHandle={() => overlay.send({ type: 'exceptions.open' })} />
+      <LivePending>
+        <OverviewView isWall={isWall} onWall={isWall ? undefined : () => void navigate(WALL_PATH)} onHandle={() => overlay.send({ type: 'exceptions.open' })} />
+      </LivePending>
       <OpenDialogs />
     </>
   )

@@ -52,16 +52,23 @@ export function summarisePending(
   catchingUp = false,
 ): PendingSummary {
   const today = startOfDay(now)
-  const oldestFirst = [...records].sort((one, other) => (one.raisedAt ?? 0) - (other.raisedAt ?? 0))
-  const fires = oldestFirst.filter(({ category }) => category === RECORD_CATEGORY.fire)
+  const fires = records.filter(({ category }) => category === RECORD_CATEGORY.fire)
   return {
     count,
     loading: count === null && catchingUp,
     fires: fires.length,
-    carriedOver: oldestFirst.filter(({ raisedAt }) => raisedAt !== null && raisedAt < today),
-    oldest: fires[0] ?? oldestFirst[0] ?? null,
+    carriedOver: records.filter(({ raisedAt }) => raisedAt !== null && raisedAt < today).sort((one, other) => orderOf(one) - orderOf(other)),
+    oldest: oldestOf(fires) ?? oldestOf(records),
   }
 }
+
+/** One pass, because in a storm the records are many and each batch of alarms asks again. */
+function oldestOf(records: readonly AbnormalRecord[]): AbnormalRecord | null {
+  return records.reduce<AbnormalRecord | null>((oldest, record) => (oldest === null || orderOf(record) < orderOf(oldest) ? record : oldest), null)
+}
+
+/** A record without a time comes first, because nobody knows how long it has waited. */
+const orderOf = ({ raisedAt }: AbnormalRecord) => raisedAt ?? 0
 
 /** The event whose place a camera should show: the newest open fire in a building, else the newest event in one. The events are newest first. */
 export function newestWithPlace(events: readonly AbnormalRecord[]): AbnormalRecord | null {

@@ -9,6 +9,7 @@ import { aFire, anOverview, FOUR_AM, someEvents, someFigures, someHistory, someP
 import { overviewMachine } from './overview.machine'
 import { OverviewView } from './overview.view'
 import { OpenDialogs } from './parts/open-dialogs'
+import { PendingProvider } from './parts/pending'
 
 const meta = {
   title: 'Console/Overview/Paths',
@@ -51,7 +52,7 @@ export const EveryPath = walkEveryPath(
   (actor, globals) => (
     <MemoryRouter><StoryWorld globals={globals}>
       <OverviewActor.Provider {...actor}>
-        <OverviewView pending={summarisePending(1, [aFire()], FOUR_AM)} onHandle={() => {}} />
+        <PendingProvider value={summarisePending(1, [aFire()], FOUR_AM)}><OverviewView onHandle={() => {}} /></PendingProvider>
         <OpenDialogs />
       </OverviewActor.Provider>
     </StoryWorld></MemoryRouter>

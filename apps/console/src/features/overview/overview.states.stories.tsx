@@ -13,6 +13,7 @@ import { overviewMachine } from './overview.machine'
 import { NOTHING_LOADED, type OverviewContext } from './overview.types'
 import { OverviewView } from './overview.view'
 import { OpenDialogs } from './parts/open-dialogs'
+import { PendingProvider } from './parts/pending'
 
 interface Args {
   value: Value
@@ -44,7 +45,7 @@ const meta = {
   render: ({ value, context = anOverview(), pendingCount = PENDING.length, catchingUp }, { globals }) => (
     <MemoryRouter><StoryWorld globals={globals}>
       <RightsContext.Provider value={WATCH}><OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, value, context) }}>
-        <OverviewView pending={summarisePending(pendingCount, pendingCount ? PENDING : [], FOUR_AM, catchingUp)} onHandle={() => {}} />
+        <PendingProvider value={summarisePending(pendingCount, pendingCount ? PENDING : [], FOUR_AM, catchingUp)}><OverviewView onHandle={() => {}} /></PendingProvider>
         <OpenDialogs />
       </OverviewActor.Provider></RightsContext.Provider>
     </StoryWorld></MemoryRouter>

@@ -2,7 +2,6 @@ import { Box, Grid, Heading, Stack } from '@chakra-ui/react'
 import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
 import { formatDateTime, StaleBar, VisuallyHidden } from '@smart-fire/ui'
 import { OverviewActor, selectEventsState, selectStaleSince } from './overview.actor'
-import type { PendingSummary } from './overview.figures'
 import * as catalogue from './overview.messages'
 import { overviewStyles } from './overview.styles'
 import { CameraCard } from './parts/camera-card'
@@ -16,7 +15,6 @@ import { PlacesCard } from './parts/places-card'
 import { Situation } from './parts/situation'
 
 interface OverviewViewProps {
-  pending: PendingSummary
   /** opens the list of pending exceptions */
   onHandle: () => void
   /** everything in one screen, for a display on a wall */
@@ -25,8 +23,8 @@ interface OverviewViewProps {
   onWall?: (() => void) | undefined
 }
 
-/** The overview: the situation in one sentence, device counts, three columns round the map, and the latest events. */
-export function OverviewView({ pending, onHandle, isWall = false, onWall }: OverviewViewProps) {
+/** The overview, inside a PendingProvider: the situation in one sentence, device counts, three columns round the map, and the latest events. */
+export function OverviewView({ onHandle, isWall = false, onWall }: OverviewViewProps) {
   const messages = useMessages(catalogue)
   const actor = OverviewActor.useActorRef()
   const state = OverviewActor.useSelector((snapshot) => statePaths(snapshot.value))
@@ -43,13 +41,13 @@ export function OverviewView({ pending, onHandle, isWall = false, onWall }: Over
           </StaleBar>
         )}
         <Grid className="overview-top" gap={{ base: '3', xl: '4' }}>
-          <Situation pending={pending} onHandle={onHandle} />
+          <Situation onHandle={onHandle} />
           <DeviceFigures onWall={onWall} />
         </Grid>
         <Grid className="overview-columns" gap={{ base: '3', xl: '4' }}>
           <Box className="overview-map"><PlacesCard /></Box>
           <Stack className="overview-side" gap={{ base: '3', xl: '4' }}>
-            <CarriedOver pending={pending} onHandle={onHandle} />
+            <CarriedOver onHandle={onHandle} />
             <OpenWarnings />
             <CameraCard />
             <InspectionCard />

@@ -2,16 +2,16 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, EmptyState, LoadingState, StatusMark, WaitingTime } from '@smart-fire/ui'
 import { placeOf, toneOf, whatOf } from '../event-words'
-import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
 import { Card } from './card'
+import { usePending } from './pending'
 
 const SHOWN = 6
 
 /** Unhandled records from before today, oldest first. They are listed separately, so that the operator does not miss them. */
-export function CarriedOver({ pending, onHandle }: { pending: PendingSummary; onHandle: () => void }) {
+export function CarriedOver({ onHandle }: { onHandle: () => void }) {
   const messages = useMessages(catalogue).carriedOver
-  const { carriedOver, count, loading } = pending
+  const { carriedOver, count, loading } = usePending()
   const rest = carriedOver.length - SHOWN
   if (loading && carriedOver.length === 0) {
     return <Card title={messages.title}><LoadingState compact label={messages.loading} /></Card>

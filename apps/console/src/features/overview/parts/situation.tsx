@@ -6,9 +6,9 @@ import { OverviewActor, selectFiguresState } from '../overview.actor'
 import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
+import { usePending } from './pending'
 
 interface SituationProps {
-  pending: PendingSummary
   onHandle: () => void
 }
 
@@ -16,7 +16,8 @@ interface SituationProps {
 const CALM: ReadonlySet<Tone> = new Set(['normal', 'offline', 'info', 'notEnabled'])
 
 /** The number of unhandled records in one short sentence. */
-export function Situation({ pending, onHandle }: SituationProps) {
+export function Situation({ onHandle }: SituationProps) {
+  const pending = usePending()
   const messages = useMessages(catalogue).situation
   // without devices nothing is pending, and nothing is watched either: that is not calm
   const isWatching = OverviewActor.useSelector(selectFiguresState) !== 'empty'
