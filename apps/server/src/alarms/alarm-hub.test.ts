@@ -5,10 +5,12 @@ import type { WebSocket } from 'ws'
 
 import type { Db } from '../db/database'
 import { sessions } from '../db/schema'
+import { findSession } from '../http/session.queries'
 import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { createAlarmHub, HUB_LIMITS, type AlarmHub } from './alarm-hub'
 import type { SocketOwner } from './alarm-socket'
+import { forgetExpiredTickets, issueTicket, redeemTicket, TICKET_LIFE_MS } from './tickets.queries'
 
 let server: TestServer
 let types: number[]
@@ -30,7 +32,7 @@ beforeEach(async () => {
   const { database, clock, log } = server.deps
   hub = createAlarmHub({ database: { ...database, db: breakable(database.db) }, clock, log })
   const [session] = await database.db.select().from(sessions).where(eq(sessions.userId, site.operator.userId))
-  owner = { userId: site.operator.userId, tenantId: site.id, isTenantAdmin: false, isSuperAdmin: false, sessionHash: session?.tokenHash ?? '', address: '10.0.0.1' }
+  owner = { userId: site.operator.userId, tenantId: site.id, sessionHash: session?.tokenHash ?? '', address: '10.0.0.1' }
 })
 
 function breakable(db: Db): Db {
@@ -95,4 +97,32 @@ describe('a place of a user', () => {
     for (let count = 0; count <= HUB_LIMITS.socketsPerUser; count += 1) peers.push(await join())
     expect(peers.map(({ closedWith }) => closedWith)).toEqual([1013, null, null, null, null, null])
   })
+})
+
+describe('what a socket may see', () => {
+  it('is nothing once its session has ended, also when it ended before the hub knew the socket', async () => {
+    await hub.headOf(site.id)
+    await server.deps.database.db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.tokenHash, owner.sessionHash))
+    expect((await join()).closedWith).toBe(1008)
+  })
+
+  it('is nothing of a tenant that its session has left', async () => {
+    const peer = await join()
+    const other = await addTenant(server.deps, `o${(sites += 1)}`, types)
+    await server.deps.database.db.update(sessions).set({ actingTenantId: other.id }).where(eq(sessions.tokenHash, owner.sessionHash))
+    await hub.sweep()
+    expect(peer.closedWith).toBe(1008)
+  })
+})
+
+it('forgets the tickets that nobody used, and no other', async () => {
+  const { db } = server.deps.database
+  const session = await findSession(db, owner.sessionHash, server.clock.now())
+  if (!session) throw new Error('the operator has no session')
+  const unused = await issueTicket(db, session, server.clock.now())
+  server.clock.advance(TICKET_LIFE_MS + 1)
+  const fresh = await issueTicket(db, session, server.clock.now())
+  await forgetExpiredTickets(db, server.clock.now())
+  expect(await redeemTicket(db, unused, server.clock.now() - TICKET_LIFE_MS)).toBeNull()
+  expect(await redeemTicket(db, fresh, server.clock.now())).toMatchObject({ userId: owner.userId, sessionHash: owner.sessionHash })
 })

@@ -8,9 +8,11 @@ import { SESSION_REVOKED_CHANNEL } from '../http/session'
 import { findSession } from '../http/session.queries'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
-import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner, type Visible } from './alarm-socket'
+import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner } from './alarm-socket'
 import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream.queries'
+import { shareRuns } from './share-runs'
 import { openTenantStream, type TenantStream } from './tenant-stream'
+import { forgetExpiredTickets } from './tickets.queries'
 
 /** How often the hub looks for pushes whose notification was lost with a broken LISTEN connection. */
 const CATCH_UP_MS = 5_000
@@ -71,8 +73,10 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   }
 
   function endSession(sessionHash: string): void {
-    for (const alarmSocket of sockets) if (alarmSocket.sessionHash === sessionHash) alarmSocket.close(CLOSE.refused, 'session over')
+    for (const alarmSocket of socketsOf(sessionHash)) alarmSocket.close(CLOSE.refused, 'session over')
   }
+
+  const socketsOf = (sessionHash: string) => [...sockets].filter((alarmSocket) => alarmSocket.sessionHash === sessionHash)
 
   async function catchUp(): Promise<void> {
     const tenantIds = [...new Set([...sockets].map((alarmSocket) => alarmSocket.tenantId))]
@@ -85,23 +89,29 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
 
   async function sweep(): Promise<void> {
     for (const alarmSocket of sockets) alarmSocket.ping()
-    for (const sessionHash of new Set([...sockets].map((alarmSocket) => alarmSocket.sessionHash))) {
-      const session = await findSession(database.db, sessionHash, clock.now())
-      if (!session) endSession(sessionHash)
-      else showAgain(sessionHash, await dataScopeOf(database.db, session))
-    }
+    await lookAtAll([...sockets])
   }
 
-  /** The roles of the user, or what they show, may have changed since the socket was opened. */
-  function showAgain(sessionHash: string, visible: Visible): void {
-    for (const alarmSocket of sockets) if (alarmSocket.sessionHash === sessionHash) alarmSocket.show(visible)
+  /**
+   * Shows the sockets of a session what its user may see now, and closes them when it has ended or has gone to another tenant ("act as").
+   * Sockets that ask at the same time, as all do after a restart, share an answer.
+   */
+  const lookAt = shareRuns(async (sessionHash: string) => {
+    const session = await findSession(database.db, sessionHash, clock.now())
+    if (!session) return endSession(sessionHash)
+    const visible = await dataScopeOf(database.db, session)
+    for (const alarmSocket of socketsOf(sessionHash)) {
+      if (alarmSocket.tenantId === session.tenantId) alarmSocket.show(visible)
+      else alarmSocket.close(CLOSE.refused, 'other tenant')
+    }
+  })
+
+  async function lookAtAll(joined: readonly AlarmSocket[]): Promise<void> {
+    for (const sessionHash of new Set(joined.map((alarmSocket) => alarmSocket.sessionHash))) await lookAt(sessionHash)
   }
 
   /** Something that decides what users see was written: a fire in a building that has just come into view must be pushed. */
-  async function lookAgain(tenantId: string): Promise<void> {
-    const owners = new Map([...sockets].filter((one) => one.tenantId === tenantId).map((one) => [one.sessionHash, one]))
-    for (const [sessionHash, owner] of owners) showAgain(sessionHash, await dataScopeOf(database.db, owner))
-  }
+  const lookAgain = (tenantId: string) => lookAtAll([...sockets].filter((one) => one.tenantId === tenantId))
 
   /** Closes the most silent sockets of the user and of the address, so that the new one has a place. */
   function makeRoom(owner: SocketOwner): void {
@@ -139,6 +149,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       stops.push(repeat(CATCH_UP_MS, catchUp, logFailure))
       stops.push(repeat(SWEEP_MS, sweep, logFailure))
       stops.push(repeat(FORGET_MS, () => forgetOldPushes(database.db, clock.now()), logFailure))
+      stops.push(repeat(FORGET_MS, () => forgetExpiredTickets(database.db, clock.now()), logFailure))
     },
     async close() {
       for (const stop of stops.splice(0)) await stop()
@@ -156,9 +167,8 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       const alarmSocket = createAlarmSocket(socket, owner, stream, clock)
       sockets.add(alarmSocket)
       try {
-        // the session may have ended between the ticket and this line, when the hub did not know the socket yet
-        if (!(await findSession(database.db, owner.sessionHash, clock.now()))) alarmSocket.close(CLOSE.refused, 'session over')
-        alarmSocket.show(await dataScopeOf(database.db, owner))
+        // only now: before, the hub did not know the socket, and the end of its session would not have reached it
+        await lookAt(owner.sessionHash)
         await stream.refresh()
         await alarmSocket.begin(since, start)
       } catch (error) {

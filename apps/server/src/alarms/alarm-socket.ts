@@ -26,8 +26,6 @@ const MINUTE_MS = 60_000
 export interface SocketOwner {
   userId: string
   tenantId: string
-  isTenantAdmin: boolean
-  isSuperAdmin: boolean
   sessionHash: string
   address: string
 }

@@ -61,16 +61,16 @@ function refuse(socket: WebSocket, reason: string): null {
   return null
 }
 
-/** The user of the ticket; null unless origin, ticket, live session and the user in the address agree. */
+/** The user of the ticket; null unless origin, ticket and the user in the address agree. */
 async function proveOwner(c: Context<AppEnv>, { database, clock, config, log }: ServerDeps): Promise<SocketOwner | null> {
   const refused = (reason: string) => {
     log.warn('alarms.refused', { reason, ip: c.get('ip') })
     return null
   }
   if (!isAllowedOrigin(c.req.header('origin'), c.req.header('host'), config)) return refused('origin')
-  const session = await redeemTicket(database.db, c.req.query('ticket') ?? '', clock.now())
-  if (!session) return refused('ticket')
-  if (session.userId !== c.req.query('userId')) return refused('user')
-  const { userId, tenantId, isTenantAdmin, isSuperAdmin, tokenHash } = session
-  return { userId, tenantId, isTenantAdmin, isSuperAdmin, sessionHash: tokenHash, address: c.get('ip') }
+  const holder = await redeemTicket(database.db, c.req.query('ticket') ?? '', clock.now())
+  if (!holder) return refused('ticket')
+  if (holder.userId !== c.req.query('userId')) return refused('user')
+  const { userId, tenantId, sessionHash } = holder
+  return { userId, tenantId, sessionHash, address: c.get('ip') }
 }

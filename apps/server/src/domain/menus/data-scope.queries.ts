@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
-import { beyondLimits, limitTransaction } from '../../db/scoped/limit-transaction'
+import { limitTransaction } from '../../db/scoped/limit-transaction'
 import { menus, roleMenus } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 import { heldRoles } from '../positions/held-roles.queries'
@@ -12,14 +12,14 @@ import { visiblePlaces } from './visible-places.queries'
 /** Whose scope is read: the user of a session, the owner of a socket, or another account. */
 export type ScopeViewer = Pick<Session, 'userId' | 'tenantId' | 'isTenantAdmin' | 'isSuperAdmin'>
 
-/** What a user may read now, whatever limits the transaction has already. */
-export function dataScopeOf(db: Db, viewer: ScopeViewer): Promise<DataScope> {
-  return beyondLimits(db, async () => ({ tenantId: viewer.tenantId, channels: await visibleChannels(db, viewer), places: await visiblePlaces(db, viewer) }))
+/** What a user may read now. Call it outside of a limited transaction. */
+export async function dataScopeOf(db: Db, viewer: ScopeViewer): Promise<DataScope> {
+  return { tenantId: viewer.tenantId, channels: await visibleChannels(db, viewer), places: await visiblePlaces(db, viewer) }
 }
 
 /** Reads the caller's scope and limits the transaction to its places: the one door through which a route reaches a tenant's data. */
 export async function enterScope(tx: Db, session: Session): Promise<DataScope> {
-  const scope = { tenantId: session.tenantId, channels: await visibleChannels(tx, session), places: await visiblePlaces(tx, session) }
+  const scope = await dataScopeOf(tx, session)
   if (scope.places !== 'all') await limitTransaction(tx, { userId: session.userId, ...scope.places, within: summarisedPlaces(scope.places) })
   return scope
 }

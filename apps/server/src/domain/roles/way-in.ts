@@ -1,8 +1,9 @@
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { BusinessError } from '../../http/errors'
 import type { Write } from '../../http/write-work'
 import { placesWithin } from '../menus/data-scope'
-import { dataScopeOf } from '../menus/data-scope.queries'
 import { grantsOf } from '../menus/grants.queries'
+import { visiblePlaces } from '../menus/visible-places.queries'
 import { zhCN } from './roles.messages'
 
 /** The elements through which a user can give rights back that were taken by mistake. */
@@ -29,4 +30,4 @@ async function waysIn({ tx, session }: Write): Promise<Set<string>> {
   return new Set(elements.map(({ code }) => code).filter((code) => WAYS_IN.has(code)))
 }
 
-const placesOf = async ({ tx, session }: Write) => (await dataScopeOf(tx, session)).places
+const placesOf = ({ tx, session }: Write) => beyondLimits(tx, () => visiblePlaces(tx, session))
