@@ -15,9 +15,10 @@ const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
 /** Tests of what happens when a module is loaded. */
 const LOADING = 'packages/api-client/src/public-face.test.ts'
 
-/** Tests of style rules, and of names of which the rules decide where one word ends. */
+/** Tests of style rules and where they are inserted, and of names of which the rules decide where one word ends. */
 const STYLES = [
-  'packages/ui/src/root/use-part-styles.test.tsx',
+  'packages/ui/src/root/{rule-prefixer,ui-root,use-part-styles}.test.tsx',
+  'packages/dialogs/src/provider/smart-fire-provider.test.tsx',
   'packages/ui/src/map/engine/colours.test.tsx',
   'packages/ui/src/form/lists.test.tsx',
   'packages/ui/src/components/field/field.test.tsx',
@@ -74,7 +75,7 @@ export default defineConfig({
           name: 'dom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, ...STYLES],
-          setupFiles: ['./vitest.dom-setup.ts', './vitest.plain-styles.ts'],
+          setupFiles: ['./vitest.dom-setup.ts', './vitest.plain-styles.ts', './vitest.no-rules.ts'],
         },
       },
       {
