@@ -1,28 +1,34 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditChains, auditLog } from '../../db/schema'
 import { addAccount, addTenant, signInAs } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { forgetOldData } from '../retention/retention'
-import { browserOf, systemOf } from '../auth/client-facts'
 import { verifyAudit } from './verify-chain'
 
 const DAY_MS = 86_400_000
 const ROWS = 5
 
 let server: TestServer
+/** each test has a tenant of its own, with a chain of its own */
 let tenant: string
+let admin: string
 let token: string
+let tenants = 0
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer()
-  tenant = await addTenant(server, '万达')
-  await addAccount(server, { tenantId: tenant, username: 'site-admin' })
-  token = await signInAs(server, 'site-admin')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  tenants += 1
+  tenant = await addTenant(server, `万达${tenants}`)
+  admin = `site-admin-${tenants}`
+  await addAccount(server, { tenantId: tenant, username: admin })
+  token = await signInAs(server, admin)
   for (let row = 1; row < ROWS; row += 1) await addRole(`角色${row}`)
 })
-afterEach(() => server.stop())
 
 const addRole = (name: string) => server.call('/api/admin/group/add', token, { method: 'POST', body: JSON.stringify({ name, description: '"引号" 与 emoji 🔥' }) })
 const db = () => server.deps.database.db
@@ -35,7 +41,7 @@ describe('the chain of the audit log', () => {
     const other = await addTenant(server, '万科')
     await addAccount(server, { tenantId: other, username: 'elsewhere' })
     await signInAs(server, 'elsewhere')
-    const reports = await verifyAudit(server.deps.database)
+    const reports = (await verifyAudit(server.deps.database)).filter(({ chain }) => [tenant, other].includes(chain))
     expect(reports.map(({ chain, rows, fault }) => [chain, rows, fault]).sort()).toEqual([[tenant, ROWS, null], [other, 1, null]].sort())
     expect((await reportOf())?.lastHash).toBe((await rowsOfTenant()).at(-1)?.hash)
   })
@@ -87,14 +93,14 @@ describe('the chain of the audit log', () => {
     const days = { readings: null, records: null, audit: 30, signIns: null }
     const forget = () => forgetOldData({ database: server.deps.database, clock: server.clock, log: server.deps.log, days })
     server.clock.advance(20 * DAY_MS)
-    token = await signInAs(server, 'site-admin')
+    token = await signInAs(server, admin)
     server.clock.advance(20 * DAY_MS)
     await forget()
     expect(await reportOf()).toMatchObject({ rows: 1, fault: null })
     server.clock.advance(40 * DAY_MS)
     await forget()
     expect(await reportOf()).toMatchObject({ rows: 0, fault: null })
-    token = await signInAs(server, 'site-admin')
+    token = await signInAs(server, admin)
     expect(await reportOf()).toMatchObject({ rows: 1, fault: null })
   })
 
@@ -105,15 +111,4 @@ describe('the chain of the audit log', () => {
     await addRole('首个')
     expect(await reportOf()).toMatchObject({ rows: 1, fault: null })
   })
-})
-
-it.each([
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0', 'Edge 131', 'Windows 10/11'],
-  ['Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36', 'Chrome 109', 'Windows'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15', 'Safari 17', 'macOS'],
-  ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox 132', 'Linux'],
-  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.5', 'WeChat 8', 'Android'],
-  ['curl/8.5.0', null, null],
-])('reads browser and system of %s', (agent, browser, system) => {
-  expect([browserOf(agent), systemOf(agent)]).toEqual([browser, system])
 })
