@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { runCycles } from './cycles.mjs'
 
 /** Checks exact counts only; `npm run soak -- cycles` measures the heap with 1,000 cycles. */
-const CYCLES = 100
+const CYCLES = 40
 const DIALOGS = {
   'floor plan, its list and its picture in turn': ['floorPlan', 'floorPlanImage'],
   'real-time panel': ['sensorRealtime'],

@@ -4,16 +4,23 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { MIGRATIONS_FOLDER } from './database'
 import { EXTENSIONS } from './embedded/engine'
 import { dropViewsBeforeMigration, ensureScopedViews } from './scoped/scoped-views'
 
 let folder: string
 let client: PGlite
+/** a database before the first migration: to make one takes longer than the migrations */
+let empty: File | Blob
+beforeAll(async () => {
+  const first = await PGlite.create({ extensions: EXTENSIONS })
+  empty = await first.dumpDataDir('none')
+  await first.close()
+})
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'smart-fire-migrations-'))
-  client = await PGlite.create({ extensions: EXTENSIONS })
+  client = await PGlite.create({ extensions: EXTENSIONS, loadDataDir: empty })
 })
 afterEach(async () => {
   await client.close()
