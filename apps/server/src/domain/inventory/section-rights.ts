@@ -3,7 +3,7 @@ import type { Session } from '../../http/app-env'
 import { ForbiddenError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
 import type { Write } from '../../http/write-work'
-import { grantsOf } from '../menus/grants.queries'
+import { heldElements } from '../menus/held-rights.queries'
 import { MENU_CATALOGUE } from '../menus/menu-catalogue'
 
 type Menu = (typeof MENU_CATALOGUE)[number]
@@ -19,10 +19,10 @@ type Act = `btn_${string}`
 
 /** Tells for each channel whether the caller holds this element on a screen that manages its devices. */
 export async function heldFor(tx: Db, session: Session, act: Act): Promise<(channelId: number | undefined) => boolean> {
-  const { elements } = await grantsOf(tx, session)
-  const held = new Set(elements.map(({ code }) => code))
-  return (channelId) =>
-    MENU_CATALOGUE.some((menu) => menu.channelId === channelId && managesDevices(menu) && held.has(`${menu.parentCode}/${menu.code}:${act}`))
+  const elementOf = ({ parentCode, code }: Menu) => `${parentCode}/${code}:${act}`
+  const managing = MENU_CATALOGUE.filter(managesDevices)
+  const held = await heldElements(tx, session, managing.map(elementOf))
+  return (channelId) => managing.some((menu) => menu.channelId === channelId && held.has(elementOf(menu)))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database'
 import { elements, menus, roleElements, roleMenus, tenantChannels } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 import { heldRoles } from '../positions/held-roles.queries'
-import { grantedPaths } from './menu-paths'
+import { grantedPaths, screenOf } from './menu-paths'
 
 export type Menu = typeof menus.$inferSelect
 export type Element = typeof elements.$inferSelect
@@ -29,7 +29,7 @@ export async function grantsOf(db: Db, session: Grantee): Promise<Grants> {
     .where(elementGrantOf(db, session))
     .orderBy(asc(menus.orderNum), asc(menus.id), asc(elements.code))
   const own = rows.map(({ element }) => element)
-  return { menus: granted, elements: own.filter(({ code }) => screens.has(code.split(':')[0] ?? '')) }
+  return { menus: granted, elements: own.filter(({ code }) => screens.has(screenOf(code))) }
 }
 
 /** The menus that a user may open, in the order of the menu. */
@@ -41,7 +41,8 @@ export function allMenus(db: Db): Promise<Menu[]> {
   return db.select().from(menus).orderBy(asc(menus.orderNum), asc(menus.id))
 }
 
-function menuGrantOf(db: Db, session: Grantee): SQL | undefined {
+/** The menus that a user may open, as a condition. */
+export function menuGrantOf(db: Db, session: Grantee): SQL | undefined {
   if (session.isSuperAdmin) return eq(menus.superAdminMenu, true)
   if (session.isTenantAdmin) {
     const subscribed = db
@@ -60,7 +61,7 @@ function menuGrantOf(db: Db, session: Grantee): SQL | undefined {
 }
 
 /** Administrators have every element of their screens, other users those of their roles. */
-function elementGrantOf(db: Db, { userId, isSuperAdmin, isTenantAdmin }: Grantee): SQL | undefined {
+export function elementGrantOf(db: Db, { userId, isSuperAdmin, isTenantAdmin }: Grantee): SQL | undefined {
   if (isSuperAdmin || isTenantAdmin) return undefined
   const held = heldRoles(db)
   const viaRoles = db

@@ -15,3 +15,6 @@ export function grantedPaths(granted: readonly PlacedMenu[]): Set<string> {
   })
   return new Set(paths)
 }
+
+/** The screen of an element: `adminSys/userManager` of `adminSys/userManager:btn_edit`. */
+export const screenOf = (code: string): string => code.split(':')[0] ?? ''

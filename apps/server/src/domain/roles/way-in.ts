@@ -2,15 +2,15 @@ import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { BusinessError } from '../../http/errors'
 import type { Write } from '../../http/write-work'
 import { placesWithin } from '../menus/data-scope'
-import { grantsOf } from '../menus/grants.queries'
+import { heldElements } from '../menus/held-rights.queries'
 import { visiblePlaces } from '../menus/visible-places.queries'
 import { zhCN } from './roles.messages'
 
 /** The elements through which a user can give rights back that were taken by mistake. */
-const WAYS_IN = new Set([
+const WAYS_IN = [
   'adminSys/groupManager:btn_authority', 'adminSys/groupManager:btn_scope', 'adminSys/groupManager:btn_user', 'adminSys/userManager:btn_edit',
   'adminSys/departManager:btn_position_user', 'adminSys/departManager:btn_position_role',
-])
+]
 
 /**
  * Runs a write that may change the caller's own rights. One that takes from the caller an element by which rights are given is
@@ -25,9 +25,6 @@ export async function keepingWayIn<Result>(write: Write, work: () => Promise<Res
   return result
 }
 
-async function waysIn({ tx, session }: Write): Promise<Set<string>> {
-  const { elements } = await grantsOf(tx, session)
-  return new Set(elements.map(({ code }) => code).filter((code) => WAYS_IN.has(code)))
-}
+const waysIn = ({ tx, session }: Write) => heldElements(tx, session, WAYS_IN)
 
 const placesOf = ({ tx, session }: Write) => beyondLimits(tx, () => visiblePlaces(tx, session))

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { grantedMenus, grantsOf, type Grants } from '../../domain/menus/grants.queries'
-import { grantedPaths } from '../../domain/menus/menu-paths'
+import { heldElements, heldScreens } from '../../domain/menus/held-rights.queries'
 import type { ServerDeps } from '../../server-deps'
 import type { AppEnv } from '../app-env'
 import { ForbiddenError } from '../errors'
@@ -50,16 +49,13 @@ function rightOf(c: Context<AppEnv>): Right | undefined {
 
 async function isGranted(c: Context<AppEnv>, right: Right): Promise<boolean> {
   const { db } = c.get('database')
-  if (right.kind === 'screens') return holdsOne(right.screens, grantedPaths(await grantedMenus(db, c.get('session'))))
+  if (right.kind === 'screens') return (await heldScreens(db, c.get('session'), right.screens)).size > 0
   if (right.kind === 'elements') {
     if (right.superAdminOnly && !c.get('session').isSuperAdmin) return false
-    return holdsOne(right.elements, elementCodes(await grantsOf(db, c.get('session'))))
+    return (await heldElements(db, c.get('session'), right.elements)).size > 0
   }
   return true
 }
-
-const elementCodes = ({ elements }: Grants) => new Set(elements.map(({ code }) => code))
-const holdsOne = (needed: readonly string[], held: ReadonlySet<string>) => needed.some((code) => held.has(code))
 
 function deny(c: Context<AppEnv>): never {
   const { userId, tenantId } = c.get('session')
