@@ -20,6 +20,8 @@ export interface MarkerLook {
   /** The background around the plan. */
   ground: string
   surface: string
+  /** the dark scheme, or that of a wall */
+  isDark: boolean
   text: string
   font: string
   tones: Record<Tone, ToneLook>
@@ -29,7 +31,7 @@ export function readLook(element: Element): MarkerLook {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(`--fsc-colors-${name}`).trim() || '#777777'
   const tones = TONES.map((tone) => [tone, { solid: colour(`tone-${kebab(tone)}-solid`), onSolid: colour(`tone-${kebab(tone)}-on-solid`) }])
-  return { ground: colour('bg-sunken'), surface: colour('bg-surface'), text: colour('fg-default'), font: style.fontFamily || 'sans-serif', tones: Object.fromEntries(tones) as Record<Tone, ToneLook> }
+  return { ground: colour('bg-sunken'), surface: colour('bg-surface'), isDark: style.colorScheme === 'dark', text: colour('fg-default'), font: style.fontFamily || 'sans-serif', tones: Object.fromEntries(tones) as Record<Tone, ToneLook> }
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

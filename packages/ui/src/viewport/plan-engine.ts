@@ -3,6 +3,7 @@ import { anchorOf, covers, layerFor, placeLayer, type Layer } from './layer.math
 import { createLayerSurface } from './layer-surface'
 import { drawSprites, LARGEST_MARKER_PX, readLook, type MarkerLook, type Sprites } from './marker-look'
 import { MarkerStore, type PlanMarker, type ToneChange } from './marker-store'
+import type { Ink } from './night-ink'
 import type { Picture } from './picture-copies'
 import { paintRect } from './plan-painter'
 import { limitsOf, type Point, type Size, type View } from './view.math'
@@ -12,7 +13,7 @@ const BATCH_MS = 100
 /** Zooming has ended when nothing has moved for this time. */
 const SETTLE_MS = 140
 
-export interface EngineOptions { showLabels: boolean; cluster: boolean }
+export interface EngineOptions { showLabels: boolean; cluster: boolean; ink: Ink }
 
 /** Counts of the engine's work, for tests. */
 export interface EngineCounts { fullPaints: number; rectsPainted: number; moves: number }
@@ -34,7 +35,7 @@ export class PlanEngine {
   private layer: Layer | undefined
   private picture: Picture | undefined
   private viewport: Size = { width: 0, height: 0 }
-  private options: EngineOptions = { showLabels: false, cluster: false }
+  private options: EngineOptions = { showLabels: false, cluster: false, ink: 'night' }
   private view: View = { scale: 1, x: 0, y: 0 }
   private dpr = 1
   private stale = false

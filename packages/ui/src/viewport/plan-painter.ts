@@ -5,9 +5,10 @@ import { paintedAt, type Layer } from './layer.math'
 import type { Brush } from './layer-surface'
 import { drawCluster, drawLabel, LARGEST_MARKER_PX, type MarkerLook, type Sprites } from './marker-look'
 import type { MarkerStore } from './marker-store'
+import { applyNightInk, kindOf, type Ink, type PictureKind } from './night-ink'
 import type { Picture } from './picture-copies'
 
-/** The background of pictures with transparent parts, in both themes: plans have dark lines. */
+/** The background of pictures with transparent parts, in both schemes: plans have dark lines, until night ink turns them light. */
 const PAPER = '#f7f8fa'
 /** The maximum number of labels; more would be unreadable. */
 const MOST_LABELS = 300
@@ -20,6 +21,7 @@ export interface Scene {
   sprites: Sprites
   showLabels: boolean
   cluster: boolean
+  ink: Ink
 }
 
 /** Paints the picture and the markers of one rectangle of the layer, and nothing outside of it. */
@@ -31,25 +33,42 @@ export function paintRect(brush: Brush, scene: Scene, layer: Layer, rect: Rect):
   brush.clip()
   brush.fillStyle = scene.look.ground
   brush.fillRect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)
-  paintPicture(brush, scene.picture, layer)
+  paintPicture(brush, scene, layer)
   const found = markersByRank(scene, layer, rect)
   if (scene.cluster) paintClusters(brush, scene, layer, found.flat())
   else paintMarkers(brush, scene, layer, found)
   brush.restore()
 }
 
-function paintPicture(brush: Brush, picture: Picture, layer: Layer) {
+function paintPicture(brush: Brush, { picture, look, ink }: Scene, layer: Layer) {
   const factor = layer.scale * layer.dpr
+  const [width, height] = [picture.size.width * factor, picture.size.height * factor]
+  const [left, top] = [-layer.left, -layer.top]
   brush.fillStyle = PAPER
-  brush.fillRect(-layer.left, -layer.top, picture.size.width * factor, picture.size.height * factor)
+  brush.fillRect(left, top, width, height)
   const source = picture.sourceFor(factor)
   // markers are painted before the picture is decoded, because its size is known
-  if (!source) return
-  brush.imageSmoothingEnabled = true
-  // between half and full size bilinear filtering is sufficient
-  brush.imageSmoothingQuality = source.scale <= factor * 2 ? 'low' : 'medium'
+  if (source) {
+    brush.imageSmoothingEnabled = true
+    // between half and full size bilinear filtering is sufficient
+    brush.imageSmoothingQuality = source.scale <= factor * 2 ? 'low' : 'medium'
+  }
   // draws the whole picture with a clip: partial rectangles would be rounded differently
-  brush.drawImage(source.image, -layer.left, -layer.top, picture.size.width * factor, picture.size.height * factor)
+  const draw = () => source && brush.drawImage(source.image, left, top, width, height)
+  draw()
+  if (look.isDark && ink === 'night') {
+    const kind = source ? knownKindOf(picture, source.image) : 'drawing'
+    applyNightInk(brush, { left, top, right: left + width, bottom: top + height }, kind, look.surface, draw)
+  }
+}
+
+/** A picture keeps its kind: it is read once. */
+const kinds = new WeakMap<Picture, PictureKind>()
+
+function knownKindOf(picture: Picture, image: CanvasImageSource): PictureKind {
+  const kind = kinds.get(picture) ?? kindOf(image)
+  kinds.set(picture, kind)
+  return kind
 }
 
 function markersByRank({ store, showLabels }: Scene, layer: Layer, rect: Rect): number[][] {

@@ -1,6 +1,6 @@
 'use client'
 import { chakra } from '@chakra-ui/react'
-import { Maximize, Minus, Plus } from 'lucide-react'
+import { Maximize, Minus, Moon, Plus } from 'lucide-react'
 import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
 import { LiveRegion } from '../components/a11y/live-region'
 import { VisuallyHidden } from '../components/a11y/visually-hidden'
@@ -12,6 +12,8 @@ import { clusterAt } from './clusters'
 import { MarkerList } from './marker-list'
 import { MarkerPopover } from './marker-popover'
 import type { PlanMarker, ToneChange } from './marker-store'
+import type { EngineOptions } from './plan-engine'
+import { useInk } from './use-ink'
 import { usePicture } from './use-picture'
 import type { PointerCalls } from './pointer-calls'
 import { usePointer } from './use-pointer'
@@ -75,6 +77,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   const { picture, markers, label, summary, markerName = defaultName, openMarker = null, renderPopover, showLabels = false, cluster = false } = props
   const words = VIEWPORT_MESSAGES[useUiLocale().locale]
   const keysId = useId()
+  const [ink, setInk] = useInk()
   const { stage, wrapperRef, contentRef, canvasRef } = useStage()
   const [state, retry] = usePicture(picture)
   const plan = state.is === 'failed' ? undefined : state.picture
@@ -84,7 +87,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   const open = openMarker === null ? undefined : markers.find(({ id }) => id === openMarker)
 
   useImperativeHandle(ref, () => handleOf(stage), [stage])
-  useEngineData(stage, props, showLabels, cluster)
+  useEngineData(stage, props, { showLabels, cluster, ink })
   useShownPicture(stage, plan, contentRef, props.onPictureLoad)
   usePointer(stage, useLatest<PointerCalls>({
     onHover: overlay.hover,
@@ -125,6 +128,12 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
             />
           </div>
           <div className="fs-vp-buttons">
+            <div className="fs-vp-ink">
+              <IconButton
+                label={words.nightInk} aria-pressed={ink === 'night'} icon={<Moon size={16} aria-hidden="true" {...(ink === 'night' && { fill: 'currentColor' })} />}
+                onClick={() => setInk(ink === 'night' ? 'original' : 'night')}
+              />
+            </div>
             <IconButton label={words.zoomIn} icon={<Plus size={16} aria-hidden="true" />} onClick={() => stage?.camera.zoom(ZOOM_STEP)} />
             <IconButton label={words.zoomOut} icon={<Minus size={16} aria-hidden="true" />} onClick={() => stage?.camera.zoom(1 / ZOOM_STEP)} />
             <IconButton label={words.fit} icon={<Maximize size={16} aria-hidden="true" />} onClick={() => stage?.camera.fit()} />
@@ -162,10 +171,10 @@ function handleOf(stage: Stage | undefined): PlanViewportHandle {
 
 const isOn = ({ width, height }: Size, { x, y }: Point) => x >= 0 && y >= 0 && x <= width && y <= height
 
-function useEngineData(stage: Stage | undefined, { markers }: PlanViewportProps, showLabels: boolean, cluster: boolean) {
+function useEngineData(stage: Stage | undefined, { markers }: PlanViewportProps, { showLabels, cluster, ink }: EngineOptions) {
   // before the list reads the store
   useLayoutEffect(() => stage?.engine.setMarkers(markers), [stage, markers])
-  useEffect(() => stage?.engine.setOptions({ showLabels, cluster }), [stage, showLabels, cluster])
+  useEffect(() => stage?.engine.setOptions({ showLabels, cluster, ink }), [stage, showLabels, cluster, ink])
 }
 
 function useShownPicture(

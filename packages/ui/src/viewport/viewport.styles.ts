@@ -37,6 +37,8 @@ export const viewportStyles: SystemStyleObject = {
     position: 'absolute', insetInlineEnd: '3', bottom: '3', display: 'flex', flexDirection: 'column',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', boxShadow: 'raised',
   },
+  // the light scheme has paper, which needs no ink of its own
+  '& .fs-vp-ink': { display: 'none', _dark: { display: 'block' } },
   '& .fs-vp-popover': {
     position: 'absolute', top: '0', left: '0', width: 'max-content', maxWidth: 'min(360px, calc(100% - 16px))', maxHeight: 'calc(100% - 16px)', overflow: 'auto',
     padding: '4', paddingInlineEnd: '10', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'lg', boxShadow: 'overlay',
