@@ -5,14 +5,14 @@ import { fontName, pinnedFaces, pinnedFont } from './pinned-font.mjs'
 import { photoVerdicts, reportPage } from './verdicts.mjs'
 
 describe('the selection of photographs', () => {
-  it('uses the stored modes by default, all eight on request, and refuses an unknown mode', () => {
+  it('uses the stored modes by default, all ten on request, and refuses an unknown mode', () => {
     expect(chosenModes([]).map(({ name }) => name)).toEqual(KEPT_MODES)
-    expect(chosenModes(['--modes', 'all'])).toHaveLength(8)
+    expect(chosenModes(['--modes', 'all'])).toHaveLength(10)
     expect(() => chosenModes(['--modes', 'sepia'])).toThrow('There is no mode sepia')
   })
 
   it('has the same modes as Chromatic', () => {
-    const same = MODES.map(({ name, theme, locale, width, height }) => [name, { theme, locale, viewport: { width, height } }])
+    const same = MODES.map(({ name, width, height, ...rest }) => [name, { ...rest, viewport: { width, height } }])
     expect(Object.fromEntries(same)).toEqual(CHROMATIC_MODES)
   })
 

@@ -30,8 +30,8 @@ export async function openStudio(executablePath, origin) {
   }
 }
 
-async function openCamera(browser, origin, { theme, locale, width, height }) {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: theme, timezoneId: 'Asia/Shanghai', locale })
+async function openCamera(browser, origin, { theme, locale, width, height, forcedColors = 'none' }) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: theme, forcedColors, timezoneId: 'Asia/Shanghai', locale })
   const page = await context.newPage()
   await page.clock.setFixedTime(FROZEN_AT)
   await page.addInitScript(drawWithPinnedFont, pinnedFont())

@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
 import { RULES_CLASS } from '../root/root-class'
 import { componentStyles } from './component-styles'
+import { forcedColours } from './forced-colours'
 import { layoutRecipes } from './layout-recipes'
 import { keyframes } from './motion'
 import { reset } from './reset'
@@ -43,7 +44,7 @@ function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext
       light: `.${RULES_CLASS}[data-theme=light] &`,
       dark: `.${RULES_CLASS}:is([data-theme=dark], [data-theme=screen]) &`,
     },
-    globalCss: { ...reset, ...componentStyles, ...scaleRules(fontScale) },
+    globalCss: { ...reset, ...componentStyles, ...scaleRules(fontScale), ...forcedColours },
     theme: {
       tokens,
       semanticTokens,
