@@ -4,8 +4,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { SmartFireProvider } from '../provider'
+import { NARROW } from '../shared/narrow'
 import { FloorPlanDialog, type FloorPlanDialogProps } from './floor-plan-dialog'
 
 const backend = createMockBackend()
@@ -41,6 +42,17 @@ it('forgets floor, page and panel when it is closed: the next opening is a new o
   await screen.findByRole('table', { name: '5F 设备列表' })
   await screen.findByText('五层大厅')
   await screen.findByRole('button', { name: '收起信息面板' })
+})
+
+it('begins without its panel in a narrow window, where the panel would lie above the list', async () => {
+  const wide = window.matchMedia.bind(window)
+  const asked = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: query === NARROW }))
+  render(<StrictMode><Plan open floor={3} /></StrictMode>)
+  await screen.findByText('1号点位')
+  expect(screen.queryByRole('complementary')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '展开信息面板' }))
+  expect(screen.getByRole('complementary')).toBeVisible()
+  asked.mockRestore()
 })
 
 it('sends all requests of a requested floor at the same time, each once', async () => {

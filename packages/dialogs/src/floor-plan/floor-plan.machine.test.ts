@@ -191,3 +191,10 @@ it('collapses the right panel and opens it again', async () => {
   plan.send({ type: 'panel.toggle' })
   expect(plan.state()).toContain('panel.open.floorInfo')
 })
+
+it('keeps the right panel collapsed when a narrow window asks for it twice', async () => {
+  const plan = await opened()
+  plan.send({ type: 'panel.collapse' })
+  plan.send({ type: 'panel.collapse' })
+  expect(plan.state()).toContain('panel.collapsed')
+})

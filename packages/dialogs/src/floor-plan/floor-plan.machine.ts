@@ -112,7 +112,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
       states: {
         open: {
           initial: 'floorInfo',
-          on: { 'panel.toggle': 'collapsed' },
+          on: { 'panel.toggle': 'collapsed', 'panel.collapse': 'collapsed' },
           states: {
             floorInfo: {
               description: 'The right panel shows device counts, categories and alarm records of the floor.',

@@ -66,6 +66,7 @@ export const EveryPath = walkEveryPath(
       'data.refresh': [{}],
       'panel.show': [{ tab: 'buildingInfo' }, { tab: 'floorInfo' }],
       'panel.toggle': [{}],
+      'panel.collapse': [{}],
       'records.more': [{}],
       'mode.show': [{ mode: 'image' }, { mode: 'list' }],
       'marker.open': [{ sensorId: '501' }],

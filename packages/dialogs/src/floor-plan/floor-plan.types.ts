@@ -137,6 +137,7 @@ export type FloorPlanEvent =
   | { type: 'data.refresh' }
   | { type: 'panel.show'; tab: PanelTab }
   | { type: 'panel.toggle' }
+  | { type: 'panel.collapse' }
   | { type: 'records.more' }
   | { type: 'mode.show'; mode: PlanMode }
   | { type: 'marker.open'; sensorId: string }

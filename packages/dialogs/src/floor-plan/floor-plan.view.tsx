@@ -34,7 +34,7 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
     >
       <Flex data-state={statePaths(value)} direction="column" height="full" minHeight="0">
         <OtherFires />
-        <Flex flex="1" minHeight="0">
+        <Flex position="relative" flex="1" minHeight="0">
           <FloorRail />
           <Flex direction="column" flex="1" minWidth="0" minHeight="0">
             <DeviceNote />

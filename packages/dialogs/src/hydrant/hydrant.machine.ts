@@ -53,7 +53,7 @@ export const hydrantMachine = hydrantSetup.createMachine({
       states: {
         open: {
           description: 'The right panel shows unit, live values, devices that are not enabled, outlets and alarm records.',
-          on: { 'panel.toggle': 'collapsed' },
+          on: { 'panel.toggle': 'collapsed', 'panel.collapse': 'collapsed' },
         },
         collapsed: collapsed('The right panel is collapsed; map or list have the whole width.'),
       },

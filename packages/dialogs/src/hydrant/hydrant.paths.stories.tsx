@@ -38,6 +38,7 @@ export const EveryPath = walkEveryPath(
       'popup.open': [{}],
       'popup.close': [{}],
       'panel.toggle': [{}],
+      'panel.collapse': [{}],
       'records.more': [{}],
       'realtime.open': [{ sensorId: '701' }],
       'notEnabled.open': [{}],

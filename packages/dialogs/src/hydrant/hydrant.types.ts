@@ -71,6 +71,7 @@ export type HydrantEvent =
   | { type: 'popup.open' }
   | { type: 'popup.close' }
   | { type: 'panel.toggle' }
+  | { type: 'panel.collapse' }
   | { type: 'records.more' }
   | { type: 'realtime.open'; sensorId: string }
   | { type: 'notEnabled.open' }

@@ -20,7 +20,7 @@ export function HydrantView({ onClose }: { onClose: () => void }) {
   const map = HydrantActor.useSelector(selectMode) === 'map'
   return (
     <ScreenDialog open onClose={onClose} address={address} title={name ?? words.hydrant} badge={<State />} actions={<Acts />} padded={false}>
-      <Flex data-state={statePaths(value)} height="full" minHeight="0">
+      <Flex data-state={statePaths(value)} position="relative" height="full" minHeight="0">
         {map ? <HydrantMap /> : <HydrantDevices />}
         <InfoPanel />
       </Flex>

@@ -1,5 +1,6 @@
 import { Box } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
+import { NARROW } from './narrow'
 
 interface SidePanelProps {
   label: string
@@ -7,7 +8,7 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-/** The right panel of a dialog: it scrolls by itself and keeps its width. */
+/** The right panel of a dialog: it scrolls by itself and keeps its width. In a narrow window it lies above the list or picture as a drawer. */
 export function SidePanel({ label, widthPx, children }: SidePanelProps) {
   return (
     <Box
@@ -19,6 +20,7 @@ export function SidePanel({ label, widthPx, children }: SidePanelProps) {
       borderStartWidth="1px"
       borderColor="border.default"
       p="4"
+      css={{ [`@media ${NARROW}`]: { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', zIndex: '1', maxWidth: '85%', backgroundColor: 'bg.surface', boxShadow: 'overlay' } }}
     >
       {children}
     </Box>
