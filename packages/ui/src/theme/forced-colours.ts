@@ -3,8 +3,8 @@ import { RULES_CLASS } from '../root/root-class'
 import { PALETTES } from './palette'
 import { TONES } from './tone'
 
-/** What ARIA calls pressed, selected or current. */
-const CHOSEN = ':is([aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]))'
+/** What ARIA calls pressed, selected or current, and the chosen one of a choice. */
+const CHOSEN = ':is([aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]), .fs-choice-item:has(:checked))'
 
 /**
  * With colours of the user's own (contrast themes of Windows) the browser replaces those of boxes and text. Our tokens follow, so that
