@@ -4,6 +4,7 @@ import { componentStyles } from './component-styles'
 import { forcedColours } from './forced-colours'
 import { layoutRecipes } from './layout-recipes'
 import { keyframes } from './motion'
+import { print } from './print'
 import { reset } from './reset'
 import { semanticTokens, tokens } from './tokens'
 
@@ -44,7 +45,7 @@ function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext
       light: `.${RULES_CLASS}[data-theme=light] &`,
       dark: `.${RULES_CLASS}:is([data-theme=dark], [data-theme=screen]) &`,
     },
-    globalCss: { ...reset, ...componentStyles, ...scaleRules(fontScale), ...forcedColours },
+    globalCss: { ...reset, ...componentStyles, ...scaleRules(fontScale), ...forcedColours, ...print },
     theme: {
       tokens,
       semanticTokens,

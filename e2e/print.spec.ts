@@ -1,0 +1,26 @@
+import { expect } from 'playwright/test'
+import { openHere } from './support/open-here'
+import { test } from './support/test'
+
+const colourOf = (selector: string) => (page: { evaluate: <T>(read: (selector: string) => T, selector: string) => Promise<T> }) =>
+  page.evaluate((each) => { const found = document.querySelector(each); return found === null ? null : getComputedStyle(found).color }, selector)
+
+/** A list on paper, for a hand-over: dark on white in every theme, whole, and without what only works on a screen. */
+test('a list is printed dark on white and in its whole length, without the console around it', async ({ operator }) => {
+  const { page } = operator
+  await page.addInitScript(() => localStorage.setItem('smart-fire.theme', 'dark'))
+  await operator.open()
+  await operator.signIn()
+  await openHere(page, 'huozaibaojing/exceptionRecord')
+  const table = page.getByRole('table', { name: '异常记录' })
+  await expect(table.getByRole('row')).toHaveCount(16)
+  const onScreen = await colourOf('main td')(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => colourOf('main td')(page)).not.toBe(onScreen)
+  expect(await colourOf('main td')(page)).toBe('rgb(24, 33, 43)')
+  for (const around of [page.getByRole('navigation', { name: '导航' }), page.getByRole('banner'), page.getByRole('button', { name: '刷新' })]) await expect(around).toBeHidden()
+  // nothing is cut off by a part that scrolls
+  const cut = await page.evaluate(() => [...document.querySelectorAll('main, .fs-table-scroll, .fs-table-frame')].filter((part) => part.scrollHeight > part.clientHeight + 2).length)
+  expect(cut).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(await table.evaluate((element) => element.getBoundingClientRect().height))
+})
