@@ -1,14 +1,15 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { cameras, type NearCamera } from '@smart-fire/api-client/cameras'
+import type { NearCamera } from '@smart-fire/api-client/cameras'
 import type { ListedRecord } from '@smart-fire/api-client/records'
-import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { useMessages } from '@smart-fire/dialogs/provider'
 import { ChoiceBar, SelectField } from '@smart-fire/ui'
 import { useState } from 'react'
-import { offered } from '../../../lib/offered'
 import { CameraStream } from '../../../lib/video/camera-stream'
+import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { StreamBar } from '../../../lib/video/stream-bar'
-import { LoadedArea, useLoaded } from '../../../screens'
+import { LoadedArea } from '../../../screens'
+import { useNearestCameras } from '../../../screens/nearest-cameras/use-nearest-cameras'
 import * as catalogue from './event-panel.messages'
 
 /** What is shown of the moment of an alarm. */
@@ -16,18 +17,13 @@ const BEFORE_MS = 10_000
 const AFTER_MS = 30_000
 
 /** The camera that sees the device of a record best: live, or at the second at which the record was raised. */
-export function CameraOfRecord({ record: { sensorNumber, buildingId, floor, raisedAt } }: { record: ListedRecord }) {
+export function CameraOfRecord({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
-  const client = useClient()
-  const loaded = useLoaded<readonly NearCamera[] | null, Pick<ListedRecord, 'sensorNumber' | 'buildingId' | 'floor'>>({
-    load: (device, signal) => offered(client.with(cameras).nearest(device, signal)),
-    query: { sensorNumber, buildingId, floor },
-  })
   return (
-    <LoadedArea loaded={loaded} name={words.cameras} compact>
+    <LoadedArea loaded={useNearestCameras(record)} name={words.cameras} compact>
       {(found) => {
         const [first] = found ?? []
-        return first ? <Picture found={found ?? []} first={first} raisedAt={raisedAt} /> : <Text color="fg.muted">{found === null ? words.cameraNotHere : words.noCamera}</Text>
+        return first ? <Picture found={found ?? []} first={first} raisedAt={record.raisedAt} /> : <Text color="fg.muted">{found === null ? words.cameraNotHere : words.noCamera}</Text>
       }}
     </LoadedArea>
   )
@@ -40,7 +36,7 @@ function Picture({ found, first, raisedAt }: { found: readonly NearCamera[]; fir
   const moment = wantsThen && raisedAt !== null ? { from: raisedAt - BEFORE_MS, to: raisedAt + AFTER_MS } : null
   const isThen = moment !== null
   const camera = found.find(({ id }) => id === chosen) ?? first
-  const name = camera.name ?? camera.number ?? camera.id
+  const name = nameOfCamera(camera)
   return (
     <Flex direction="column" gap="3">
       <Flex gap="3" wrap="wrap" align="center">
