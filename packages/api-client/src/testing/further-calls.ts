@@ -80,6 +80,13 @@ GET device/deviceVideoExt/deleteQuery
 POST device/deviceVideoExt/importRows
 GET device/deviceVideoExt/monitorUrl
 GET device/deviceVideoExt/nearest
+GET device/videoRecognition/pageList
+GET device/videoRecognition/get
+POST device/videoRecognition/add
+POST device/videoRecognition/update
+GET device/videoRecognition/delete
+GET device/videoRecognition/deleteQuery
+POST device/videoRecognition/importRows
 GET device/deviceIndoorLabel/pageList
 GET device/deviceIndoorLabel/get
 POST device/deviceIndoorLabel/add
