@@ -94,6 +94,16 @@ describe('the picture of a report', () => {
     expect(kept).toMatchObject([{ stored_files: { tenantId: site.id, width: 640, height: 360 } }])
   })
 
+  it('stands in the list of records by a link that expires', async () => {
+    await smokeAt(90, { picture: picture() })
+    const { body } = await server.call<{ data: { rows: { sensorNo: string; picture: string; pictureTime: string }[] } }>(`/api/datahandler/deviceAbnormal/pageList?page=1&limit=15&tag=all&channelId=9&sensorNo=${camera.number}`, site.operator.token)
+    const link = body.data.rows[0]?.picture ?? ''
+    const response = await server.request(link)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    server.clock.advance(61 * 60_000)
+    expect((await server.request(link)).status).toBe(403)
+  })
+
   it('that cannot be read costs no fire, and the gateway is told', async () => {
     const { accepted, refused } = await smokeAt(90, { picture: 'no picture' })
     expect([accepted, await records()]).toMatchObject([1, [{ category: '1' }]])

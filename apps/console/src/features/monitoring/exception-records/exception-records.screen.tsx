@@ -5,9 +5,10 @@ import type { ScreenKey } from '../../../lib/screen-key'
 import { SYSTEM_SECTIONS, VIDEO_SECTION, type SystemSection } from '../sections'
 import * as words from './exception-records.messages'
 import { Duration, durationText, firstAlarmCell, firstAlarmText, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
+import { pictureCell, pictureText } from './picture-cell'
 import { recordFilters } from './record-filters'
 
-/** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
+/** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13); those of cameras as cards with what the camera saw. */
 function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenKey = `${code}/exceptionRecord`) {
   const place = kind === RECORD_KIND.hydrant
     ? [column.text('hydrantName'), column.text('area', { width: 110 })]
@@ -18,6 +19,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
         column.text('series'), column.code('systemType', { hidden: true }),
       ]
     : [column.text('sensorNumber', { copy: true, width: 168 }), column.text('equipmentType', { hidden: true })]
+  const isVideo = channelId === VIDEO_SECTION.channelId
   return listScreen({
     key,
     words,
@@ -26,6 +28,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
     usual: { state: 'all' },
     filters: recordFilters(kind),
     columns: [
+      ...(isVideo ? [column.custom('picture', pictureCell, pictureText, { width: 200 })] : []),
       column.dateTime('raisedAt'),
       column.code('category', { width: 88, tones: { [RECORD_CATEGORY.fire]: 'alarm', [RECORD_CATEGORY.fault]: 'fault' } }),
       column.custom('outcome', outcomeCell, outcomeText, { width: 120 }),
@@ -34,7 +37,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
       ...place,
       column.text('position'),
       ...device,
-      column.custom('measured', measuredText, measuredText, { hidden: channelId !== VIDEO_SECTION.channelId }),
+      column.custom('measured', measuredText, measuredText, { hidden: !isVideo }),
       column.number('repeats', { width: 88 }),
       column.dateTime('lastReportedAt', { hidden: true }),
       column.custom('duration', (record: ListedRecord) => <Duration record={record} />, durationText, { width: 110 }),
@@ -51,6 +54,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
         run: (client, { id }, signal) => client.abnormalRecords.confirm({ kind, id, category: RECORD_CATEGORY.fault, verdict: null }, signal),
       }),
     ],
+    ...(isVideo ? { look: 'cards' as const } : {}),
     live: true,
     exports: true,
   })
