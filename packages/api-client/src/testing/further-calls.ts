@@ -306,6 +306,7 @@ GET datahandler/recordStatistics/chattering
 GET datahandler/recordStatistics/standing
 GET datahandler/recordStatistics/lastHours
 GET datahandler/recordStatistics/water
+GET datahandler/recordStatistics/cameras
 GET datahandler/recordStatistics/units
 GET device/deviceInspectionRoute/pageList
 GET device/deviceInspectionRoute/get
