@@ -71,7 +71,7 @@ export const tableStyles: GlobalStyleObject = {
       '& tbody > tr': { display: 'flex', flexDirection: 'column', position: 'relative', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', overflow: 'hidden', paddingBottom: '2' },
       '& tbody > tr[data-tone]': { borderColor: 'var(--fs-tone-solid)' },
       '& tbody > tr > td': { height: 'auto', maxWidth: 'none', borderBottomWidth: '0', position: 'static', borderInlineWidth: '0', paddingInline: '3' },
-      '& tbody > tr > td:first-of-type:not(.fs-tick)': { padding: '0', boxShadow: 'none', marginBottom: '1' },
+      '& tbody > tr > td:first-of-type:not(.fs-tick), & tbody > tr > .fs-tick + td': { paddingInline: '0', paddingInlineStart: '0', paddingBlock: '0', boxShadow: 'none', marginBottom: '1' },
       '& tbody > tr > .fs-tick': { position: 'absolute', insetInlineStart: '1', top: '1', zIndex: '1', borderRadius: 'md', padding: '0' },
     },
   },

@@ -10,16 +10,17 @@ import { recordFilters } from './record-filters'
 
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13); those of cameras as cards with what the camera saw. */
 function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenKey = `${code}/exceptionRecord`) {
+  // a card has room for a few lines below its picture
+  const isVideo = channelId === VIDEO_SECTION.channelId
   const place = kind === RECORD_KIND.hydrant
     ? [column.text('hydrantName'), column.text('area', { width: 110 })]
-    : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72 })]
+    : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72, hidden: isVideo })]
   const device = kind === RECORD_KIND.fireHost
     ? [
         column.text('hostName'), column.text('loop', { width: 84 }), column.text('address', { width: 84 }),
         column.text('series'), column.code('systemType', { hidden: true }),
       ]
     : [column.text('sensorNumber', { copy: true, width: 168 }), column.text('equipmentType', { hidden: true })]
-  const isVideo = channelId === VIDEO_SECTION.channelId
   return listScreen({
     key,
     words,
@@ -30,7 +31,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
     columns: [
       ...(isVideo ? [column.custom('picture', pictureCell, pictureText, { width: 200 })] : []),
       column.dateTime('raisedAt'),
-      column.code('category', { width: 88, tones: { [RECORD_CATEGORY.fire]: 'alarm', [RECORD_CATEGORY.fault]: 'fault' } }),
+      column.code('category', { width: 88, hidden: isVideo, tones: { [RECORD_CATEGORY.fire]: 'alarm', [RECORD_CATEGORY.fault]: 'fault' } }),
       column.custom('outcome', outcomeCell, outcomeText, { width: 120 }),
       ...(kind === RECORD_KIND.fireHost ? [column.custom('isFirstAlarm', firstAlarmCell, firstAlarmText, { width: 88 })] : []),
       column.text('alarmType'),
@@ -38,10 +39,10 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
       column.text('position'),
       ...device,
       column.custom('measured', measuredText, measuredText, { hidden: !isVideo }),
-      column.number('repeats', { width: 88 }),
+      column.number('repeats', { width: 88, hidden: isVideo }),
       column.dateTime('lastReportedAt', { hidden: true }),
-      column.custom('duration', (record: ListedRecord) => <Duration record={record} />, durationText, { width: 110 }),
-      column.text('handledBy', { width: 110 }),
+      column.custom('duration', (record: ListedRecord) => <Duration record={record} />, durationText, { width: 110, hidden: isVideo }),
+      column.text('handledBy', { width: 110, hidden: isVideo }),
       column.dateTime('handledAt', { hidden: true }),
     ],
     nameOf: ({ buildingName, hydrantName, position, alarmType }) => [buildingName ?? hydrantName, position, alarmType].filter(Boolean).join(' '),
