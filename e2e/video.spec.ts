@@ -59,4 +59,20 @@ test.describe('the video wall', () => {
     await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
     await advances(0)
   })
+
+  test('says that a stream stands still, then since when there is no signal, and tries again after pauses that grow', async () => {
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    // fragments that never come: nothing fails, nothing moves
+    await page.context().route(/\/files\/stream\/.*fragment/, () => undefined)
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.stalled', PLAYING)
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'noSignal', PLAYING)
+    const pane = page.locator('[data-pane="0"]')
+    const since = await pane.getByText(/^自 .* 起没有画面$/).textContent()
+    await expect(pane.getByText('3 秒内自动重试')).toBeVisible()
+    await expect(pane.getByText('6 秒内自动重试')).toBeVisible(PLAYING)
+    expect(await pane.getByText(/^自 .* 起没有画面$/).textContent()).toBe(since)
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    await advances(0)
+  })
 })

@@ -34,6 +34,7 @@ export default defineConfig(
     'managed-buildings': 'src/groups/managed-buildings/index.ts',
     'connection-test': 'src/groups/connection-test/index.ts',
     cameras: 'src/groups/cameras/index.ts',
+    recognitions: 'src/groups/recognitions/index.ts',
     facilities: 'src/groups/facilities/index.ts',
     'facility-types': 'src/groups/facility-types/index.ts',
     'first-steps': 'src/groups/first-steps/index.ts',

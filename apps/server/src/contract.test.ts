@@ -27,6 +27,7 @@ import { inspection } from '@smart-fire/api-client/inspection'
 import { inspectionRecords } from '@smart-fire/api-client/inspection-records'
 import { inspectionWork } from '@smart-fire/api-client/inspection-work'
 import { cameras } from '@smart-fire/api-client/cameras'
+import { recognitions } from '@smart-fire/api-client/recognitions'
 import { facilities } from '@smart-fire/api-client/facilities'
 import { facilityTypes } from '@smart-fire/api-client/facility-types'
 import { managedBuildings } from '@smart-fire/api-client/managed-buildings'
@@ -98,7 +99,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [controlRooms, cameras, facilities, inspection, inspectionRecords, inspectionWork, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings, accountSecurity, signInProviders])
+  const client = createApiClient(options, [controlRooms, cameras, recognitions, facilities, inspection, inspectionRecords, inspectionWork, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings, accountSecurity, signInProviders])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

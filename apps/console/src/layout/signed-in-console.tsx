@@ -11,6 +11,7 @@ import { usePreferences } from '../lib/preferences/preferences'
 import { loadAlarmFeed } from './alarm-feed-chunk'
 import { ConsoleRoutes } from './console-routes'
 import { keptList } from './kept-list'
+import { NearestCamera } from './nearest-camera'
 import { OpenDialogs } from './open-dialogs/open-dialogs'
 import { createSettingsStore } from './settings-store'
 
@@ -37,7 +38,7 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
   useState(leaveLoginPage)
   return (
     <SmartFireProvider
-      client={client} theme={theme} locale={locale} nonce={nonce} fill alarms={alarms} mapTiles={mapTiles} {...stores}
+      client={client} theme={theme} locale={locale} nonce={nonce} fill alarms={alarms} mapTiles={mapTiles} cameraView={NearestCamera} {...stores}
       // the login page says it, once: a message here would be the second one or would be cut off by the reload
       saysSessionEnd={false} onSessionEnd={() => session.send({ type: 'session.expired' })}
     >

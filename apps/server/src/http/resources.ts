@@ -3,6 +3,7 @@ import { controlRoomResource } from '../domain/control-rooms/control-room.resour
 import { departmentResource } from '../domain/departments/department.resource'
 import { facilityTypeResource } from '../domain/facility-types/facility-type.resource'
 import { cameraResource } from '../domain/cameras/camera.resource'
+import { recognitionResource } from '../domain/recognitions/recognition.resource'
 import { buildingResource } from '../domain/buildings/building.resource'
 import { indoorFacilityResource } from '../domain/inspection/indoor-facility.resource'
 import { outdoorFacilityResource } from '../domain/inspection/outdoor-facility.resource'
@@ -25,4 +26,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [cameraResource, inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]
+export const RESOURCES: readonly Resource[] = [cameraResource, recognitionResource, inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]

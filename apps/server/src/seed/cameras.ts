@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { cameras } from '../db/schema'
+import { cameras, recognitions } from '../db/schema'
 import { insertRows } from '../db/bulk-insert'
 import type { House } from './buildings'
 import type { City } from './city'
@@ -52,6 +52,7 @@ const gap = ({ planX, planY }: { planX?: number | null | undefined; planY?: numb
 /** Adds the cameras; a trigger makes their devices, which then have reported. */
 export async function insertCameras(tx: Db, city: City, now: number, random: Random): Promise<void> {
   await insertRows(tx, cameras, cameraRows(city, random))
+  await seedRecognitions(tx)
   const at = new Date(now).toISOString()
   const since = new Date(now - OFFLINE_HOURS * 3_600_000).toISOString()
   const isOffline = sql`c.id % ${OFFLINE_ONE_IN} = 5`
@@ -62,4 +63,19 @@ export async function insertCameras(tx: Db, city: City, now: number, random: Ran
       heard_at = (case when ${isOffline} then ${since} else ${at} end)::timestamptz,
       silent_at = case when ${isOffline} then ${since}::timestamptz end
     from cameras c where c.device_id = d.id`)
+}
+
+/** Every camera recognises smoke and flames; those of lobbies watch the exits, those of plants the post. */
+const KINDS = [
+  { kind: 'smoke', name: '烟雾识别', sensitivity: 40, scene: null, hours: null },
+  { kind: 'flame', name: '火焰识别', sensitivity: 40, scene: null, hours: null },
+  { kind: 'blocked', name: '出口占用识别', sensitivity: 30, scene: 'demo:lobby', hours: null },
+  { kind: 'leave', name: '值守离岗识别', sensitivity: 30, scene: 'demo:plant', hours: [8 * 60, 20 * 60] },
+] as const
+
+async function seedRecognitions(tx: Db): Promise<void> {
+  for (const { kind, name, sensitivity, scene, hours } of KINDS) {
+    const watching = await tx.select({ id: cameras.id, tenantId: cameras.tenantId }).from(cameras).where(scene === null ? undefined : eq(cameras.address, scene))
+    await insertRows(tx, recognitions, watching.map(({ id, tenantId }) => ({ tenantId, cameraId: id, name, kind, sensitivity, startsAt: hours?.[0] ?? null, endsAt: hours?.[1] ?? null })))
+  }
 }

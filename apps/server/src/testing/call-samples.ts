@@ -133,7 +133,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   ...each(query({ dateStrs: '2026-11-01,2026-11-20' }), 'GET', [
     ...['deviceAbnormal', 'deviceFireMainAbnormal'].map((table) => `${RECORDS}/${table}/selectCountByDate`),
     ...['deviceAbnormal', 'deviceFireMainAbnormal', 'deviceFacilitiesAbnormal'].flatMap((table) => [`${RECORDS}/${table}/selectCountByType`, `${RECORDS}/${table}/getRatioByDate`]),
-    ...['figures', 'trend', 'load', 'chattering', 'standing', 'lastHours', 'water', 'units'].map((call) => `${RECORDS}/recordStatistics/${call}`),
+    ...['figures', 'trend', 'load', 'chattering', 'standing', 'lastHours', 'water', 'cameras', 'units'].map((call) => `${RECORDS}/recordStatistics/${call}`),
   ]),
   [`GET ${RECORDS}/recordStatistics/ranking`]: query({ by: 'subject', kind: 'general', dateStrs: '2026-01-01,2026-11-20' }),
   [`GET ${RECORDS}/deviceAbnormal/history`]: query({ id: '{generalRecord}' }),

@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
+import { buildings, cameras, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, recognitions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -225,6 +225,16 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       deviceName: ({ deviceName }) => deviceName, sensorNo: ({ sensorNo }) => sensorNo, groupName: ({ groupName }) => groupName, manufacturer: ({ manufacturer }) => manufacturer,
       buildingId: () => undefined, ids: () => undefined, floorId: () => undefined, status: () => undefined, isMark: () => undefined,
     },
+    own: 'isMark=0',
+    use: (db, id) => db.insert(recognitions).values({ tenantId: 'reference', cameraId: id, name: `in-${id}`, kind: 'smoke', sensitivity: 30 }),
+  },
+  recognition: {
+    // the cameras of `addReferences`: each has one recognition of a kind at most
+    input: (n) => ({
+      solutionName: `识别${n}号`, solutionType: recognitions.kind.enumValues[n % 4], deviceId: REFERENCE_ID + (n % REFERENCE_CAMERAS), area: `${n % 50},0,50,100`, sensitivity: 1 + (n % 100),
+      schedule: `${String(n % 24).padStart(2, '0')}:00-${String(n % 24).padStart(2, '0')}:30`, isEnabled: String(n % 2),
+    }),
+    filters: { solutionName: ({ solutionName }) => solutionName, solutionType: () => undefined, deviceId: () => undefined },
   },
   indoorFacility: {
     // the type and the building of `addReferences`
@@ -295,6 +305,8 @@ async function onRoute(db: Db, point: { indoorId: number } | { outdoorId: number
 
 /** more than a test makes plans */
 const REFERENCE_ROUTES = 1000
+/** more than a test makes recognitions */
+const REFERENCE_CAMERAS = 400
 const REFERENCE_PLAN = { tenantId: 'reference', cycle: '1' as const, every: 1, weekdays: [], monthDays: [], periods: [], startOn: '2026-01-01', personIds: [] }
 /** the first of their tables */
 const REFERENCE_ID = 1
@@ -310,6 +322,7 @@ export async function addReferences(db: Db, tenantId: string): Promise<void> {
   await db.insert(networkedUnits).values([{ tenantId, name: '契约物业' }, { tenantId, name: '契约维保' }])
   await db.insert(inspectionTypes).values({ tenantId, name: '契约设施', cycleDays: 30 })
   await db.insert(inspectionRoutes).values(Array.from({ length: REFERENCE_ROUTES }, (_, at) => ({ tenantId, name: `契约路线${at}`, isOutdoor: false, facilityIds: [], isEnabled: false })))
+  await db.insert(cameras).values(Array.from({ length: REFERENCE_CAMERAS }, (_, at) => ({ tenantId, name: `参照摄像机${at}`, number: `reference-${at}`, buildingId: REFERENCE_ID, floor: 1, planX: 1, planY: 1 })))
   await db.insert(fireHosts).values({ tenantId, serverIp: '10.255.255.1', port: 9 })
   await db.insert(dictionaryTypes).values({ id: REFERENCE_LIST, code: 'reference', name: '参照' })
 }

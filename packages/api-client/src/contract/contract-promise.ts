@@ -10,6 +10,7 @@ import type { DeviceCalls } from '../groups/devices'
 import type { DictionaryCalls } from '../groups/dictionary'
 import type { EstateCalls } from '../groups/estate'
 import type { CameraCalls } from '../groups/cameras'
+import type { RecognitionCalls } from '../groups/recognitions'
 import type { FacilityCalls } from '../groups/facilities'
 import type { FacilityTypeCalls } from '../groups/facility-types'
 import type { GatewayCalls } from '../groups/gateways'
@@ -106,6 +107,8 @@ export interface ScreenCalls {
   inspectionWork: InspectionWorkCalls
   /** cameras and their streams */
   cameras: CameraCalls
+  /** what is recognised in their pictures */
+  recognitions: RecognitionCalls
   /** facilities that are inspected, indoors and outdoors */
   facilities: FacilityCalls
   /** networked units */

@@ -23,6 +23,7 @@ import { measuringPointPromises } from './measuring-points.promises'
 import { gatewayPromises } from './gateways.promises'
 import { networkedUnitPromises } from './networked-units.promises'
 import { noticePromises } from './notices.promises'
+import { recognitionPromises } from './recognitions.promises'
 import { recycleBinPromises } from './recycle-bin.promises'
 import { warningPromises } from './warnings.promises'
 import { waterPromises } from './water.promises'
@@ -49,6 +50,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...inspectionWorkPromises,
   ...facilityPromises,
   ...cameraPromises,
+  ...recognitionPromises,
   ...managedBuildingPromises,
   ...measuringPointPromises,
   ...positionPromises,

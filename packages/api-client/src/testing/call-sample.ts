@@ -31,6 +31,7 @@ import { networkedUnits } from '../groups/networked-units'
 import { notices } from '../groups/notices'
 import { planEditor } from '../groups/plan-editor'
 import { records } from '../groups/records'
+import { recognitions } from '../groups/recognitions'
 import { recycleBin } from '../groups/recycle-bin'
 import { roles } from '../groups/roles'
 import { siteSettings } from '../groups/site-settings'
@@ -46,7 +47,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [accountSecurity, signInProviders, administration, cameras, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, inspectionRecords, inspectionWork, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [accountSecurity, signInProviders, administration, cameras, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, inspectionRecords, inspectionWork, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, recognitions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

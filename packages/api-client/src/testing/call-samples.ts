@@ -14,6 +14,7 @@ import { firmSamples } from './samples/firm.samples'
 import { controlRoomSamples } from './samples/control-room.samples'
 import { gatewaySamples } from './samples/gateway.samples'
 import { cameraSamples } from './samples/camera.samples'
+import { recognitionSamples } from './samples/recognition.samples'
 import { facilitySamples } from './samples/facility.samples'
 import { facilityTypeSamples } from './samples/facility-type.samples'
 import { managedBuildingSamples } from './samples/managed-building.samples'
@@ -77,6 +78,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...inspectionRecordSamples,
   ...facilitySamples,
   ...cameraSamples,
+  ...recognitionSamples,
   ...liveSamples,
   ...logSamples,
   ...networkedUnitSamples,

@@ -80,6 +80,13 @@ GET device/deviceVideoExt/deleteQuery
 POST device/deviceVideoExt/importRows
 GET device/deviceVideoExt/monitorUrl
 GET device/deviceVideoExt/nearest
+GET device/videoRecognition/pageList
+GET device/videoRecognition/get
+POST device/videoRecognition/add
+POST device/videoRecognition/update
+GET device/videoRecognition/delete
+GET device/videoRecognition/deleteQuery
+POST device/videoRecognition/importRows
 GET device/deviceIndoorLabel/pageList
 GET device/deviceIndoorLabel/get
 POST device/deviceIndoorLabel/add
@@ -299,6 +306,7 @@ GET datahandler/recordStatistics/chattering
 GET datahandler/recordStatistics/standing
 GET datahandler/recordStatistics/lastHours
 GET datahandler/recordStatistics/water
+GET datahandler/recordStatistics/cameras
 GET datahandler/recordStatistics/units
 GET device/deviceInspectionRoute/pageList
 GET device/deviceInspectionRoute/get

@@ -4,7 +4,7 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LinkStatus, SmartFireProvider, type AcknowledgementStore } from '../provider'
+import { LinkStatus, SmartFireProvider, type AcknowledgementStore, type SmartFireProviderProps } from '../provider'
 import { AlarmFeed, type AlarmFeedProps } from './alarm-feed'
 
 // a whole provider in jsdom, with two cores for everyone
@@ -30,11 +30,11 @@ function keptInThisBrowser(): AcknowledgementStore {
   return { load: () => JSON.parse(kept) as unknown, save: (acknowledgements) => (kept = JSON.stringify(acknowledgements)) }
 }
 
-async function open(props: AlarmFeedProps = {}) {
+async function open({ cameraView, ...props }: AlarmFeedProps & Pick<SmartFireProviderProps, 'cameraView'> = {}) {
   const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
   const rendered = render(
     <StrictMode>
-      <SmartFireProvider client={client} alarms={{ userId: '9' }} acknowledgementStore={store}>
+      <SmartFireProvider client={client} alarms={{ userId: '9' }} acknowledgementStore={store} cameraView={cameraView}>
         <LinkStatus />
         <AlarmFeed {...props} />
       </SmartFireProvider>
@@ -74,6 +74,23 @@ describe('a live notice', () => {
     const notice = await screen.findByRole('article', { name: '报警 · 北门1号消火栓' })
     expect(notice.getAttribute('data-tone')).toBe('alarm')
     expect(onUnacknowledged).toHaveBeenLastCalledWith({ fires: 0, faults: 1 })
+  })
+
+  it('shows the camera at the first fire, and none at the others', async () => {
+    await open({ cameraView: ({ place }) => <figure>{`${place.sensorNumber} ${place.buildingId} ${place.floor}`}</figure> })
+    raise(aFaultRecord({ id: '5', sensorNumber: 'f1' }), aRecord({ id: '6', sensorNumber: 's1', buildingId: '12', floor: 3 }))
+    const fire = await screen.findByRole('article', { name: '火警 · 星河大厦' })
+    expect((await within(fire).findByRole('figure')).textContent).toBe('s1 12 3')
+    raise(aRecord({ id: '7', sensorNumber: 's2', buildingId: '12', floor: 4 }))
+    await waitFor(() => expect(screen.getAllByRole('article', { name: '火警 · 星河大厦' })).toHaveLength(2))
+    expect(screen.getAllByRole('figure')).toHaveLength(1)
+  })
+
+  it('stays when the picture of its camera fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await open({ cameraView: () => { throw new Error('no player') } })
+    raise(aRecord({ id: '5' }))
+    expect((await screen.findByRole('article', { name: '火警 · 星河大厦' })).textContent).toContain('烟雾报警')
   })
 
   it('keeps the entry when it is closed, until that is acknowledged', async () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { SmartFireProvider } from '../provider'
+import { SmartFireProvider, type SmartFireProviderProps } from '../provider'
 import { NARROW } from '../shared/narrow'
 import { FloorPlanDialog, type FloorPlanDialogProps } from './floor-plan-dialog'
 
@@ -81,11 +81,21 @@ it('points at the device of the next request, also on another floor of the build
   await waitFor(() => expect(rowOf('五层大厅')?.getAttribute('aria-selected')).toBe('true'))
 })
 
+it('shows the camera at the device while its floor has an alarm, and none on other floors', { timeout: 30_000 }, async () => {
+  render(<Plan open floor={5} device={{ sensorNumber: 'x90', fireHostId: null, loop: null, address: null }} cameraView={({ place }) => <figure>{`${place.sensorNumber} ${place.buildingId} ${place.floor}`}</figure>} />)
+  expect((await screen.findByRole('figure')).textContent).toBe('x90 12 5')
+  await userEvent.click(await screen.findByRole('button', { name: '3F' }))
+  await screen.findByText('1号点位')
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
 const rowOf = (text: string) => screen.queryByText(text)?.closest('tr')
 
-function Plan({ open, ...place }: { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'sensorId' | 'device'>) {
+type PlanProps = { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'sensorId' | 'device'> & Pick<SmartFireProviderProps, 'cameraView'>
+
+function Plan({ open, cameraView, ...place }: PlanProps) {
   return (
-    <SmartFireProvider client={client}>
+    <SmartFireProvider client={client} cameraView={cameraView}>
       <FloorPlanDialog buildingId="12" channelId="1" {...place} open={open} onClose={() => undefined} />
     </SmartFireProvider>
   )

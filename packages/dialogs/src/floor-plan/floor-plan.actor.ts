@@ -1,6 +1,7 @@
 import type { DataState } from '@smart-fire/ui'
 import { createActorContext } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
+import type { SeenPlace } from '../provider'
 import { dataStateOf } from '../regions/data-state-of'
 import { floorPlanMachine } from './floor-plan.machine'
 import { isPlaced } from './markers'
@@ -43,6 +44,12 @@ export function selectUnplacedCount(snapshot: Snapshot): number | 'unknown' | nu
 /** The open fires of the channels that the plan does not show. */
 export function selectOtherFires({ context: { systems, channelId } }: Snapshot) {
   return systems?.fires.filter((fires) => fires.channelId !== channelId) ?? []
+}
+
+/** What a camera should see: the floor if it has an alarm, and the device on it that is open or was asked for. */
+export function selectBurning({ context: { floors, floor, buildingId, marker, device } }: Snapshot): SeenPlace | null {
+  const isInAlarm = floors.some((one) => one.floor === floor && one.status === 'alarm')
+  return isInAlarm ? { buildingId, floor, sensorNumber: marker?.sensorNumber ?? device?.sensorNumber ?? null } : null
 }
 
 /** What there is to say about the device that the dialog was opened for; null when it is pointed out, or there is none. */

@@ -1,8 +1,18 @@
 import type { Datum, MapTiles } from '@smart-fire/ui/map'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ComponentType } from 'react'
 
 /** Unit in which the platform gives the position of a marker on its picture (domain 7). */
 export type PositionUnit = 'pixel' | 'fraction' | 'percent'
+
+/** A place that a camera may see: a device, or as much of its place as is known. */
+export interface SeenPlace {
+  sensorNumber: string | null
+  buildingId: string | null
+  floor: number | null
+}
+
+/** Shows the live picture of the camera that sees a place best, and nothing where there is none. Dialogs have no player: the host gives one. */
+export type CameraView = ComponentType<{ place: SeenPlace }>
 
 /** How the data of a deployment is to be read; each option has a default that fits the platform server. */
 export interface MonitoringOptions {
@@ -14,6 +24,8 @@ export interface MonitoringOptions {
   datum: Datum
   /** tiles of the maps; null: a grid, and no request to another host */
   mapTiles: MapTiles | null
+  /** what shows the camera nearest to a fire, in notices and on floor plans; null: nothing */
+  cameraView: CameraView | null
 }
 
 const READING_STALE_MS = 30 * 60_000 // domain 22
@@ -23,6 +35,7 @@ export const DEFAULT_OPTIONS: MonitoringOptions = {
   readingStaleMs: READING_STALE_MS,
   datum: 'gcj02',
   mapTiles: null,
+  cameraView: null,
 }
 
 export const MonitoringOptionsContext = createContext<MonitoringOptions>(DEFAULT_OPTIONS)

@@ -54,6 +54,8 @@ export interface SmartFireProviderProps {
   datum?: MonitoringOptions['datum'] | undefined
   /** tile service of the maps, with its own datum; without it maps are a grid and call no other host. Pass the same object while unchanged */
   mapTiles?: MonitoringOptions['mapTiles'] | undefined
+  /** shows the live picture of the camera nearest to a fire, in its notice and on its floor plan; without it there are no pictures. Pass the same component while unchanged */
+  cameraView?: MonitoringOptions['cameraView'] | undefined
   children: ReactNode
 }
 
@@ -61,8 +63,8 @@ export interface SmartFireProviderProps {
 export function SmartFireProvider(props: SmartFireProviderProps) {
   const { locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, getPopupContainer, shadowRoot, system, ...others } = props
   const look: Look = { locale, theme, zIndexBase, nonce, fill, getPopupContainer, shadowRoot, system }
-  const { positionUnit, readingStaleMs, datum, mapTiles, ...rest } = others
-  const options = useOptions({ positionUnit, readingStaleMs, datum, mapTiles })
+  const { positionUnit, readingStaleMs, datum, mapTiles, cameraView, ...rest } = others
+  const options = useOptions({ positionUnit, readingStaleMs, datum, mapTiles, cameraView })
   return (
     <UiRoot {...look}>
       <MonitoringOptionsContext.Provider value={options}>
@@ -77,10 +79,10 @@ type ServicesProps = Omit<SmartFireProviderProps, keyof Look | keyof OptionProps
 
 function useOptions(given: OptionProps): MonitoringOptions {
   const { positionUnit = DEFAULT_OPTIONS.positionUnit, readingStaleMs = DEFAULT_OPTIONS.readingStaleMs } = given
-  const { datum = DEFAULT_OPTIONS.datum, mapTiles = DEFAULT_OPTIONS.mapTiles } = given
+  const { datum = DEFAULT_OPTIONS.datum, mapTiles = DEFAULT_OPTIONS.mapTiles, cameraView = DEFAULT_OPTIONS.cameraView } = given
   return useMemo(
-    () => ({ positionUnit, readingStaleMs, datum, mapTiles }),
-    [positionUnit, readingStaleMs, datum, mapTiles],
+    () => ({ positionUnit, readingStaleMs, datum, mapTiles, cameraView }),
+    [positionUnit, readingStaleMs, datum, mapTiles, cameraView],
   )
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { screenKey, type ScreenKey } from '../../lib/screen-key'
-import { NOT_BUILT } from './not-built'
 import { SPECIFIED } from './routes-of-specification'
 import { SCREENS } from './screens'
 
@@ -15,17 +14,13 @@ const MENU = JSON.parse(readFileSync('apps/server/src/domain/menus/menu-catalogu
 
 const built = SCREENS.map(screenKey)
 
-it('has a screen for every route of the specification, except the routes in NOT_BUILT', () => {
-  expect(SPECIFIED.filter((key) => !built.includes(key) && !NOT_BUILT.has(key))).toEqual([])
+it('has a screen for every route of the specification', () => {
+  expect(SPECIFIED.filter((key) => !built.includes(key))).toEqual([])
 })
 
-it('lists in NOT_BUILT only specified routes that have no screen', () => {
-  expect([...NOT_BUILT].filter((key) => built.includes(key) || !SPECIFIED.includes(key))).toEqual([])
-})
-
-it('has a route for every entry of the menu, except the routes in NOT_BUILT', () => {
+it('has a route for every entry of the menu', () => {
   const entries = MENU.flatMap(({ parentCode, code }): ScreenKey[] => (parentCode === null ? [] : [`${parentCode}/${code}`]))
-  expect(entries.filter((key) => !built.includes(key) && !NOT_BUILT.has(key))).toEqual([])
+  expect(entries.filter((key) => !built.includes(key))).toEqual([])
 })
 
 it('has each key only once in the route table', () => {

@@ -23,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   declared('videoSurveillance/videoAbnormal', loadExceptionRecords),
   declared('videoSurveillance/videoAnalyze', loadStatistics),
   declared('videoSurveillance/videoDeviceManger', () => import('../../features/video/cameras/cameras.screen')),
+  declared('videoSurveillance/identifyDevice', () => import('../../features/video/recognitions/recognitions.screen')),
   declared('inspectionManagement/facilityManager', () => import('../../features/inspection/facilities/facilities.screen')),
   declared('inspectionManagement/inspectionRoute', () => import('../../features/inspection/routes/routes.screen')),
   declared('inspectionManagement/patrolSchemeManager', () => import('../../features/inspection/plans/plans.screen')),

@@ -11,7 +11,7 @@ export function aRecord(changes: Partial<ListedRecord> = {}): ListedRecord {
     position: '302室', sensorId: '504', sensorNumber: 'a1b2c3d4', equipmentType: '无线感烟探测器', measuringPoint: '烟雾', measuringPointCode: 'S1',
     alarmType: '烟雾报警', value: 1, unit: null, raisedAt: FOUR_AM - 12 * MINUTE_MS, handled: false, verdict: null, handledBy: null, handledAt: null,
     confirmedBy: null, confirmedAt: null, restoredAt: null, hydrantId: null, hydrantName: null, area: null, fireHostId: null, loop: null, address: null, series: null,
-    repeats: 3, lastReportedAt: FOUR_AM - 2 * MINUTE_MS, receivedAt: null, stampedAt: null, hostName: null, isFirstAlarm: null, systemType: null, canBeRaised: false, ...changes,
+    repeats: 3, lastReportedAt: FOUR_AM - 2 * MINUTE_MS, receivedAt: null, stampedAt: null, hostName: null, isFirstAlarm: null, systemType: null, canBeRaised: false, pictureUrl: null, ...changes,
   }
 }
 

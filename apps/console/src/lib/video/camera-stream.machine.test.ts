@@ -37,19 +37,19 @@ it('plays nothing before it is in sight, and stops when it is out of sight', asy
   const { actor, calls, settle, tell, state } = aPane()
   await settle()
   expect(calls).toEqual({ asked: 0, playing: 0 })
-  actor.send({ type: 'sight.in' })
+  actor.send({ type: 'element.shown' })
   await settle()
   expect(calls).toEqual({ asked: 1, playing: 1 })
   tell('player.playing')
   expect(state().matches({ shown: 'playing' })).toBe(true)
-  actor.send({ type: 'sight.out' })
+  actor.send({ type: 'element.hidden' })
   expect(calls.playing).toBe(0)
   expect(state().value).toBe('outOfSight')
 })
 
 it('says that there is no signal when no frame comes, since when, and tries again with growing pauses', async () => {
   const { actor, calls, settle, state } = aPane()
-  actor.send({ type: 'sight.in' })
+  actor.send({ type: 'element.shown' })
   await settle()
   await vi.advanceTimersByTimeAsync(START_MS)
   const { since } = state().context
@@ -66,7 +66,7 @@ it('says that there is no signal when no frame comes, since when, and tries agai
 
 it('takes a picture that stands still for a stall first and for a lost signal then; a frame ends both and forgets the attempts', async () => {
   const { actor, settle, tell, state } = aPane()
-  actor.send({ type: 'sight.in' })
+  actor.send({ type: 'element.shown' })
   await settle()
   tell('player.playing')
   tell('player.stalled')
@@ -81,7 +81,7 @@ it('takes a picture that stands still for a stall first and for a lost signal th
 
 it('does not try again what no browser can play, and shows the server’s reason', async () => {
   const { actor, calls, settle, state } = aPane(() => Promise.resolve({ url: null, mp4Url: null, kind: null, reason: '需要流媒体网关' }))
-  actor.send({ type: 'sight.in' })
+  actor.send({ type: 'element.shown' })
   await settle()
   await vi.advanceTimersByTimeAsync(RECYCLE_MS)
   expect([state().value, state().context.address?.reason, calls.asked]).toEqual(['unplayable', '需要流媒体网关', 1])
@@ -89,11 +89,11 @@ it('does not try again what no browser can play, and shows the server’s reason
 
 it('is no signal when the address cannot be had or the player fails', async () => {
   const refused = aPane(() => Promise.reject(new Error('offline')))
-  refused.actor.send({ type: 'sight.in' })
+  refused.actor.send({ type: 'element.shown' })
   await refused.settle()
   expect(refused.state().value).toBe('noSignal')
   const dead = aPane()
-  dead.actor.send({ type: 'sight.in' })
+  dead.actor.send({ type: 'element.shown' })
   await dead.settle()
   dead.tell('player.failed')
   expect([dead.state().value, dead.calls.playing]).toEqual(['noSignal', 0])
@@ -101,7 +101,7 @@ it('is no signal when the address cannot be had or the player fails', async () =
 
 it('makes the player anew after an hour', async () => {
   const { actor, calls, settle, tell } = aPane()
-  actor.send({ type: 'sight.in' })
+  actor.send({ type: 'element.shown' })
   await settle()
   tell('player.playing')
   await vi.advanceTimersByTimeAsync(RECYCLE_MS)

@@ -12,8 +12,8 @@ export interface CameraStreamContext {
 }
 
 export type CameraStreamEvent =
-  | { type: 'sight.in' }
-  | { type: 'sight.out' }
+  | { type: 'element.shown' }
+  | { type: 'element.hidden' }
   | { type: 'retry' }
   | PlayerNews
 
@@ -48,11 +48,11 @@ export const cameraStreamMachine = setup({
   id: 'cameraStream',
   context: ({ input }) => ({ address: null, since: input.since, tries: 0 }),
   initial: 'outOfSight',
-  on: { 'sight.out': '.outOfSight' },
+  on: { 'element.hidden': '.outOfSight' },
   states: {
     outOfSight: {
       description: 'Nothing is played; where the pane can be seen at all, it says that the picture is paused.',
-      on: { 'sight.in': 'asking' },
+      on: { 'element.shown': 'asking' },
     },
     asking: {
       description: 'The pane says that it connects.',

@@ -22,7 +22,7 @@ export const EveryPath = walkEveryPath(
     machine: cameraStreamMachine,
     starts: [{ input: { since: null } }],
     events: {
-      'sight.in': [{}], 'sight.out': [{}], retry: [{}], 'player.playing': [{}], 'player.stalled': [{}], 'player.failed': [{}],
+      'element.shown': [{}], 'element.hidden': [{}], retry: [{}], 'player.playing': [{}], 'player.stalled': [{}], 'player.failed': [{}],
     },
     answers: { address: [ADDRESS, { ...ADDRESS, url: null, kind: null, reason: '需要流媒体网关' }] },
   },

@@ -61,7 +61,7 @@ function InSight({ video }: { video: RefObject<HTMLVideoElement | null> }) {
     let wasShown = false
     const tell = () => {
       const isShown = isSeen && !document.hidden
-      if (isShown !== wasShown) actor.send({ type: isShown ? 'sight.in' : 'sight.out' })
+      if (isShown !== wasShown) actor.send({ type: isShown ? 'element.shown' : 'element.hidden' })
       wasShown = isShown
     }
     const observer = new IntersectionObserver(([entry]) => {

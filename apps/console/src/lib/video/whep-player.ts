@@ -7,8 +7,9 @@ import type { StartPlayer } from './stream-player'
 export const startWhep: StartPlayer = async ({ video, url, tell }) => {
   const peer = new RTCPeerConnection()
   peer.addTransceiver('video', { direction: 'recvonly' })
-  peer.addEventListener('track', ({ streams: [media] }) => {
-    video.srcObject = media ?? null
+  peer.addEventListener('track', ({ streams: [media], track }) => {
+    // a gateway need not name a stream
+    video.srcObject = media ?? new MediaStream([track])
     void video.play().catch(() => undefined)
   })
   peer.addEventListener('connectionstatechange', () => {

@@ -62,6 +62,8 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   exports?: boolean
   /** the colour of a row's edge */
   tone?: (row: Row) => Tone | undefined
+  /** rows as cards: for rows that are told apart by the picture of their first column */
+  look?: 'cards'
   /** refreshed when the alarm link reports a change */
   live?: boolean
   sizes?: readonly number[]

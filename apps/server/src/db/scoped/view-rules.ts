@@ -82,6 +82,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   control_rooms: { where: `t.unit_id = any (${ids('units')})` },
   devices: { where: inPlaces },
   cameras: { where: inBuildings() },
+  recognitions: { where: 't.camera_id in (select c.id from scoped.cameras c)' },
   early_warnings: { where: inPlaces },
   installation_reports: { where: atHydrants() },
   building_floors: { where: inBuildings() },
@@ -93,6 +94,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   fire_host_points: { where: inBuildings() },
   readings: { where: `t.device_id in (select d.id from public.devices d where ${inBuildings('d.building_id')} or ${atHydrants('d.hydrant_id')})` },
   general_records: { where: inBuildings() },
+  record_pictures: { where: recordWhere('general_records', inBuildings('r.building_id')) },
   hydrant_records: { where: atHydrants() },
   fire_host_records: { where: inBuildings() },
   verdict_history: {

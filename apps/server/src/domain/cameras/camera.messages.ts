@@ -13,4 +13,5 @@ export const zhCN = {
   ticketEnded: '视频地址已失效',
   noRecording: '此摄像机没有录像',
   noSignal: '摄像机没有信号',
+  recognitions: '识别设备',
 }

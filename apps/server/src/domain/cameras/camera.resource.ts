@@ -1,6 +1,6 @@
 import { check, nullable, nullish, object, optional, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
 
-import { cameras } from '../../db/schema'
+import { cameras, recognitions } from '../../db/schema'
 import { requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
@@ -24,7 +24,7 @@ const address = optional(nullable(pipe(
 const links = nullish(pipe(string(), transform((text) => [...new Set(text.toLowerCase().split(/[\s,，、;；]+/).filter(Boolean))])))
 
 /** The screens that show cameras. */
-export const CAMERA_SCREENS = ['videoSurveillance/videoWatch', 'videoSurveillance/videoAbnormal', 'videoSurveillance/videoDeviceManger'] as const
+export const CAMERA_SCREENS = ['videoSurveillance/videoWatch', 'videoSurveillance/videoAbnormal', 'videoSurveillance/videoDeviceManger', 'videoSurveillance/identifyDevice'] as const
 
 /** `/api/device/deviceVideoExt`: cameras (contract device §21, ADR 50). */
 export const cameraResource = resource({
@@ -47,6 +47,7 @@ export const cameraResource = resource({
   }),
   unique: [{ columns: [t.number], field: 'sensorNo', message: zhCN.numberTaken }],
   refersTo: [{ column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],
+  usedBy: [{ column: recognitions.cameraId, what: zhCN.recognitions }],
   rules: cameraProblems,
   adjust: withoutStaleMark,
   adds: statesOfCameras,

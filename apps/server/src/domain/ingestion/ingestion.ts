@@ -4,6 +4,7 @@ import type { Clock } from '../../clock'
 import type { Database, Db } from '../../db/database'
 import type { Log } from '../../log'
 import { warningPushes } from '../early-warnings/warning-pushes.queries'
+import { judgeSightings } from '../recognitions/judge-sightings'
 import { readHistories } from './alarm-history.queries'
 import { assessReport, hasEffect, type Assessment } from './assess-report'
 import { applyEffects, type Effect } from './effects'
@@ -28,6 +29,7 @@ import { lockDevices, lockFireHostPoints, readPlaces, saveStates } from './subje
 import { applyWarnings } from './warning-writer.queries'
 import { judgeWarnings, type WarningChange } from './warnings'
 import { keepUnmatched } from './unmatched-addresses.queries'
+import { keepPictures } from './record-pictures.queries'
 import { unique } from './unique'
 import type { Report } from './report'
 
@@ -81,8 +83,9 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
   }
 
   return {
-    async ingest(unsorted, tenantId) {
+    async ingest(sent, tenantId) {
       const now = clock.now()
+      const unsorted = await judgeSightings(database.db, sent, tenantId)
       const { reports, stored } = await judgeAndStorePlain(unsorted, now, tenantId)
       const rest = reports.filter(({ index }) => !stored.has(index))
       if (rest.length === 0) return joined([onlyReadings(stored.size)], [])
@@ -134,6 +137,7 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
   await readHostPlaces(tx, changed)
   const ofWarnings = await warningPushes(tx, await applyWarnings(tx, warnings, now))
   const { records, pushes } = await applyEffects(tx, effects, now, [...hosts.pushes, ...ofWarnings.map((push) => ({ ...push, order: AFTER_ALARMS }))])
+  await keepPictures(tx, placed, records, now)
   await keepUnmatched(tx, unknown, now, tenantId)
   const reasons = await refuseDevices(tx, unique(unknown.flatMap(numberOf)), now, tenantId)
   const ofHosts = await refuseHosts(tx, unknown, now, tenantId)

@@ -2,6 +2,7 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 
 import type { Database, Db } from '../../db/database'
 import type { Random } from '../../seed/random'
+import { demoPictureOf } from '../cameras/demo-picture.queries'
 import { sightingOfFire, VIDEO_CHANNEL_ID } from '../cameras/sighting'
 import { abnormalReading, detectsFire, FIRE_POINTS, normalReading, type PointBounds } from './believable'
 import {
@@ -40,7 +41,7 @@ export async function chooseEvent(database: Database, request: EventRequest, at:
     const chosen =
       kind === 'fireHost'
         ? chooseHostPoint(await findHostPoints(db, filter), request.event, at, random)
-        : (request.event === 'fire' && kind === 'general' && seenByCamera(await findDevices(db, filter, 'building'), camerasSee, at, random))
+        : (request.event === 'fire' && kind === 'general' && (await seenByCamera(db, await findDevices(db, filter, 'building'), camerasSee, at, random)))
           || chooseDevice(await findDevices(db, filter, kind === 'hydrant' ? 'hydrant' : 'building'), kind, request.event, points, at, random)
     if (chosen) return chosen
   }
@@ -84,12 +85,14 @@ function chooseDevice(
   return { kind, report: abnormalReport(device, pointsOf(device), point, at, random), device: named(device) }
 }
 
-/** A fire that a camera sees before any detector: a share of the fires, and every fire whose only candidates are cameras. */
-function seenByCamera(candidates: readonly DeviceCandidate[], camerasSee: boolean, at: number, random: Random): ChosenEvent | null {
+/** A fire that a camera sees before any detector, with its picture: a share of the fires, and every fire whose only candidates are cameras. */
+async function seenByCamera(db: Db, candidates: readonly DeviceCandidate[], camerasSee: boolean, at: number, random: Random): Promise<ChosenEvent | null> {
   const cameras = candidates.filter(({ channelId }) => channelId === VIDEO_CHANNEL_ID)
   if (cameras.length === 0 || (cameras.length < candidates.length && !(camerasSee && random.chance(SEEN_SHARE)))) return null
   const camera = random.pick(cameras)
-  return { kind: 'general', report: { source: { deviceNumber: camera.number }, at, points: [sightingOfFire(random)] }, device: named(camera) }
+  const point = sightingOfFire(random)
+  const picture = await demoPictureOf(db, camera.id, point.code)
+  return { kind: 'general', report: { source: { deviceNumber: camera.number }, at, points: [point], ...(picture ? { picture } : {}) }, device: named(camera) }
 }
 
 const SEEN_SHARE = 0.1

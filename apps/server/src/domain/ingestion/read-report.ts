@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { HOST_EVENTS, HOST_STATES, type HostEvent } from '../../db/schema/device-states'
 import { pointsOfStates } from './host-subject'
 import { zhCN } from './ingestion.messages'
+import { readReportPicture } from './report-picture'
 import { deviceReport, fireHostReport, hostReport, pointHead } from './report.schema'
 import { isStorableText, storableText } from './storable-text'
 import type { PointReport, Report, ToldStates } from './report'
@@ -25,11 +26,12 @@ export function readReport(wire: unknown): ReadReport {
   const points = read.points.map(readPoint)
   const states = readStates(read.states)
   const event = readEvent(read.event)
-  const unreadable = [...states.unreadable, ...event.unreadable, ...points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))]
+  const { picture, unreadable: unreadPicture } = readReportPicture(read.picture)
+  const unreadable = [...states.unreadable, ...event.unreadable, ...unreadPicture, ...points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))]
   const kept = [...points.flatMap(({ point }) => point ?? []), ...pointsOfStates(states.told)]
   const isWhole = kept.length > 0 || 'host' in read.source
   const { source, at } = read
-  return { report: isWhole ? { source, at, points: kept, ...(event.known ? { event: event.known } : {}) } : null, unreadable }
+  return { report: isWhole ? { source, at, points: kept, ...(event.known ? { event: event.known } : {}), ...(picture ? { picture } : {}) } : null, unreadable }
 }
 
 /** A fire host that names none of its points: it reports that it is there. */
@@ -41,7 +43,7 @@ function readSignOfLife(wire: unknown): ReturnType<typeof readHead> {
   return success ? { source: { host: output.fireHost }, at: output.at, points: [], states: output.states, event: output.event } : placeOf(issues)
 }
 
-type Head = Pick<Report, 'source' | 'at'> & { points: unknown[]; states?: object | undefined; event?: unknown }
+type Head = Pick<Report, 'source' | 'at'> & { points: unknown[]; states?: object | undefined; event?: unknown; picture?: unknown }
 
 function readHead(wire: unknown): Head | string {
   if (typeof wire !== 'object' || wire === null) return ''

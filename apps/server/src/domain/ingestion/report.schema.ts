@@ -21,7 +21,7 @@ export const pointHead = v.object({
 const points = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_POINTS))
 
 /** A report without its points, which are judged one by one. */
-export const deviceReport = v.object({ deviceNumber, at: stamp, points })
+export const deviceReport = v.object({ deviceNumber, at: stamp, points, picture: v.optional(v.unknown()) })
 const fireHost = v.object({ ip: shortText, port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PORT)) })
 /** A sign of life of a fire host, which names none of its points; its states and its event are read one by one. */
 export const hostReport = v.object({ fireHost, at: stamp, states: v.optional(v.looseObject({})), event: v.optional(v.unknown()) })

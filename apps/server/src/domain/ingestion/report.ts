@@ -1,4 +1,5 @@
 import type { HostEvent, HostStateName } from '../../db/schema/device-states'
+import type { UploadedPicture } from '../floor-plans/uploaded-picture'
 import type { WarningLevel } from './warning-level'
 
 /** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
@@ -30,6 +31,8 @@ export interface Report {
   /** what the clock of the device says, epoch ms */
   at: number
   points: PointReport[]
+  /** what a camera saw */
+  picture?: UploadedPicture
   /** of a fire host: what has happened to it */
   event?: HostEvent
 }

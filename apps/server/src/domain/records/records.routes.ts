@@ -20,6 +20,7 @@ import {
   recordsOfHydrant,
 } from './record-history.queries'
 import { listFireHost, listGeneral, listHydrant } from './record-lists.queries'
+import { picturesOf } from './record-pictures.queries'
 import { fireHostRow, generalRow, hydrantRow } from './record-rows'
 import { systemTypesOf } from './system-types.queries'
 import { historyOfVerdicts } from './verdict-history.queries'
@@ -35,7 +36,7 @@ async function rowsOf<Row, Wire>(page: Promise<Page<Row>>, toWire: (row: Row) =>
 /** `/api/datahandler/deviceAbnormal` (contract device 11). */
 export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/pageList', asTable((tx, scope, c) => rowsOf(listGeneral(tx, scope, c), generalRow)))
+    .get('/pageList', asTable((tx, scope, c) => pageOfGeneral(deps, tx, scope, c)))
     .get('/getNothandlerCount', asData(countUnhandled))
     .get('/getChannelList', asData(listChannels))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfDevice(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
@@ -61,6 +62,13 @@ export function hydrantRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
     .get('/selectByHydrantId', asTable((tx, scope, c) => recordsOfHydrant(tx, scope, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
     .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'hydrant', demandId(c, 'id'))))
     .post('/affirmHandle', confirmWith(deps, 'hydrant', handledOnly))
+}
+
+/** General records; those of cameras with the pictures that came with their reports. */
+async function pageOfGeneral({ clock }: ServerDeps, tx: Db, scope: DataScope, c: Context<AppEnv>) {
+  const { rows, total } = await listGeneral(tx, scope, c)
+  const pictures = await picturesOf(tx, rows, clock.now())
+  return { rows: rows.map((record) => ({ ...generalRow(record), ...pictures.get(record.id) })), total }
 }
 
 /** Records of fire hosts with the system types of their series. */

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { READINGS_DAY_PREFIX } from '../../db/readings'
 import { keepForgottenHashes } from '../audit/chain.queries'
+import { dropPictures } from '../ingestion/record-pictures.queries'
 import { dropPartsOfResults } from '../inspection/results/drop-parts.queries'
 
 /** Rows that one transaction looks at, so that none holds up a report. */
@@ -48,7 +49,7 @@ const WITHOUT_RESULTS = `settled_at is not null and not exists
 
 export const AGEING = {
   records: [
-    { table: 'general_records', at: 'raised_at', mayGo: HANDLED, kind: 'general' },
+    { table: 'general_records', at: 'raised_at', mayGo: HANDLED, kind: 'general', parts: dropPictures },
     { table: 'hydrant_records', at: 'raised_at', mayGo: HANDLED, kind: 'hydrant' },
     { table: 'fire_host_records', at: 'raised_at', mayGo: HANDLED, kind: 'fireHost' },
     // with their deliveries

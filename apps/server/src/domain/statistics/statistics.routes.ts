@@ -8,6 +8,7 @@ import { wireTime } from '../../http/wire-time'
 import type { ServerDeps } from '../../server-deps'
 import { oneOf, scopeOf } from './counted-scope'
 import { sumByArea } from './area-figures.queries'
+import { cameraFigures } from './camera-figures.queries'
 import { CHATTERING_CHANGES, readChattering } from './chattering.queries'
 import { alarmTypes, countByMonth, countVerdicts, hydrantPoints } from './counts-of-all-time'
 import { dayOf, spanOf } from './day-span'
@@ -111,6 +112,7 @@ export function statisticsRoutes({ clock }: ServerDeps): Hono<AppEnv> {
       const named = (rows: typeof byPressure) => rows.map(({ id, name, ...row }) => ({ id, name: name ?? zhCN.removed(String(id)), ...row }))
       return { ...counts, byPressure: named(byPressure), byEvents: named(byEvents), areas: areas.map(({ name, ...area }) => ({ name: name ?? zhCN.noArea, ...area })) }
     }))
+    .get('/cameras', asData((tx, scope, c) => cameraFigures(tx, scope, spanOf(c, clock.now()), clock.now())))
     .get('/lastHours', asData(async (tx, scope, c) => {
       const hours = await readLastHours(tx, await scopeOf(tx, scope, c), clock.now())
       return hours.map(({ at, ...counts }) => ({ at: wireTime(new Date(at)), ...counts }))

@@ -146,7 +146,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ]),
   ...each(anySession, `POST ${RECORDS}/deviceFireMainAbnormal`, ['affirmFire', 'raiseVerdict']),
 
-  ...each(anySession, `GET ${RECORDS}/recordStatistics`, ['figures', 'trend', 'ranking', 'load', 'chattering', 'standing', 'lastHours', 'water']),
+  ...each(anySession, `GET ${RECORDS}/recordStatistics`, ['figures', 'trend', 'ranking', 'load', 'chattering', 'standing', 'lastHours', 'water', 'cameras']),
   'GET /api/datahandler/recordStatistics/units': screens('gailan/managerView'),
 
   ...each(elements('adminSys/deviceManger:btn_key'), 'POST /api/device/deviceCollectingDevice', ['newKey', 'revokeKeys']),

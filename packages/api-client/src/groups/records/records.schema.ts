@@ -6,6 +6,7 @@ import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/d
 import { codeOf, flag, instant, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Instant } from '../../instant'
+import { nullablePictureUrl } from '../picture.schema'
 
 /** An abnormal record with what only its screens show. */
 export interface ListedRecord extends AbnormalRecord {
@@ -25,6 +26,8 @@ export interface ListedRecord extends AbnormalRecord {
   canBeRaised: boolean
   /** of a hydrant: its district as it is called now; null for other records, and on servers that do not tell (ADR 3) */
   area: string | null
+  /** of a record of a camera: the picture that came with its report, by a link that expires; null without one, and on servers that do not tell (ADR 60) */
+  pictureUrl: string | null
 }
 
 const readAdditions = readOf(shape({
@@ -36,6 +39,7 @@ const readAdditions = readOf(shape({
   systemType: from('systemType', codeOf(SYSTEM_TYPE)),
   canBeRaised: from('canRaise', mapped(flag, (canRaise) => canRaise ?? false)),
   area: from('area', text),
+  pictureUrl: from('picture', nullablePictureUrl),
 }))
 
 /** A row of pageList of one of the three tables. */

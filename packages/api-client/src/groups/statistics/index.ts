@@ -23,6 +23,7 @@ export type {
   TenantCounts,
   VerdictCounts,
 } from './statistics.schema'
+export type { CameraFigures } from './camera-figures'
 export type { WaterFigures } from './water-figures'
 
 /** Group `statistics`: `client.with(statistics)`. */

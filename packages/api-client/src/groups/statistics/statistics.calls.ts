@@ -9,6 +9,7 @@ import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { ApiError } from '../../transport/api-error'
 import { wirePeriod, type Period } from './period'
 import { recordStatisticsCalls } from './record-statistics.calls'
+import { cameraFiguresCalls } from './camera-figures'
 import { waterFiguresCalls } from './water-figures'
 import {
   dayCounts,
@@ -79,6 +80,7 @@ export function statisticsCalls(http: Transport) {
   return {
     ...recordStatisticsCalls(http),
     ...waterFiguresCalls(http),
+    ...cameraFiguresCalls(http),
     /** Building and outdoor devices of the tenant by status (GET deviceSensor/getAllCount, contract device 2.2). */
     devices: (signal?: AbortSignal): Promise<TenantCounts> =>
       http.get('/api/device/deviceSensor/getAllCount', one(tenantCounts), { signal }),

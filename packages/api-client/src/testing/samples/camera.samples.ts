@@ -23,6 +23,13 @@ const FROM = Date.UTC(2026, 9, 12, 1, 30)
 
 export const cameraSamples: readonly CallSample[] = [
   {
+    call: 'GET /api/datahandler/recordStatistics/cameras',
+    run: (client) => client.statistics.cameraFigures({ period: { from: '2026-10-01', to: '2026-10-31' } }),
+    sends: { dateStrs: '2026-10-01,2026-10-31' },
+    response: ok({ byHour: [1, 0, 3], online: 0.93, offline: [{ id: 8, name: '大堂', place: null, online: 0.5 }] }),
+    gives: { byHour: [1, 0, 3], online: 0.93, offline: [{ id: '8', name: '大堂', place: null, online: 0.5 }] },
+  },
+  {
     call: `GET ${BASE}/pageList`,
     run: (client) => client.cameras.list({ page: 1, limit: 15, name: '大', number: 'a', groupName: '堂', manufacturer: '安', status: '2', buildingIds: ['12', '13'], buildingId: '12', floor: -1, marked: true }),
     sends: { page: '1', limit: '15', deviceName: '大', sensorNo: 'a', groupName: '堂', manufacturer: '安', status: '2', ids: '12,13', buildingId: '12', floorId: '-1', isMark: '1' },

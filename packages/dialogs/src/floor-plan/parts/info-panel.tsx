@@ -1,9 +1,11 @@
+import { shallowEqual } from '@xstate/react'
 import { Tabs } from '@smart-fire/ui'
 import { Stack } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
+import { PictureOf } from '../../shared/picture-of'
 import { SidePanel } from '../../shared/side-panel'
 import { dataStateOf } from '../../regions/data-state-of'
-import { FloorPlanActor } from '../floor-plan.actor'
+import { FloorPlanActor, selectBurning } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 import { AlarmFloors } from './alarm-floors'
 import { ContactPart } from './contact-part'
@@ -42,11 +44,18 @@ function FloorInfo() {
   const data = FloorPlanActor.useSelector(({ context }) => context.floorData)
   return (
     <Stack gap="6">
+      <FirePicture />
       <PlaceCounts state={state} data={data} notEnabled={({ unplaced }) => unplaced.notEnabled} of="floorInfo" />
       {data === null ? null : <SensorTypes types={data.types} />}
       <RecordList />
     </Stack>
   )
+}
+
+/** The camera at the device in question, else on the floor; only while the floor has an alarm. */
+function FirePicture() {
+  const place = FloorPlanActor.useSelector(selectBurning, shallowEqual)
+  return place === null ? null : <PictureOf place={place} />
 }
 
 function BuildingInfo() {

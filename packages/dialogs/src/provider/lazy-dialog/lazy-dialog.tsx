@@ -1,6 +1,7 @@
 import { Button, FailedState } from '@smart-fire/ui'
 import { Box, Flex } from '@smart-fire/ui/layout'
-import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { ErrorBoundary } from '../../shared/error-boundary'
 import { LazyPart } from '../../shared/lazy-part'
 import { useMessages } from '../use-services'
 import { en, zhCN } from './lazy-dialog.messages'
@@ -16,9 +17,9 @@ export function LazyDialog<Props extends { onClose: () => void }>({ load, props 
   const [attempt, setAttempt] = useState(0)
   const failed = (retry: () => void) => <NotOpened onRetry={retry} onClose={props.onClose} />
   return (
-    <Boundary key={attempt} fallback={failed(() => setAttempt(attempt + 1))}>
+    <ErrorBoundary key={attempt} fallback={failed(() => setAttempt(attempt + 1))}>
       <LazyPart load={load} props={props} loading={null} failed={failed} />
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 
@@ -70,17 +71,4 @@ function useFocusWhileHere() {
     }
   }, [])
   return box
-}
-
-/** An error inside a dialog must not take down the page and its alarms. */
-class Boundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
 }

@@ -173,3 +173,20 @@ export const EmptyAndNarrow: Story = {
     await expect(scroller?.scrollWidth ?? 0).toBeGreaterThan(scroller?.clientWidth ?? 0)
   },
 }
+
+/** Rows as cards: beside one another, with the keys and the words of the table. */
+export const Cards: Story = {
+  args: { look: 'cards', columns: [{ id: 'picture', header: '画面', cell: () => <div style={{ height: 120, background: 'var(--fsc-colors-bg-raised)' }} /> }, ...columns] },
+  async play({ canvasElement, args }) {
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('tbody > tr')
+    if (!first || !second) throw new Error('no cards')
+    await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top)
+    await expect(second.getBoundingClientRect().left).toBeGreaterThan(first.getBoundingClientRect().right)
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRowActivate).toHaveBeenCalledOnce()
+    await expect(within(canvasElement).getByRole('columnheader', { name: '画面' })).toBeInTheDocument()
+  },
+}

@@ -35,7 +35,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const settings = onHiddenColumnsChange || onDensityChange
     ? <LazyTableSettings {...{ columns: all, hiddenColumns, onHiddenColumnsChange, density, onDensityChange }} /> : null
   return (
-    <div className="fs-table" data-state={state} data-density={density} data-fill={fill || undefined}>
+    <div className="fs-table" data-state={state} data-density={density} data-look={props.look} data-fill={fill || undefined}>
       {state === 'stale' ? <StaleBar onRetry={onRetry}>{staleText}</StaleBar> : null}
       {droppedText === undefined || state === 'loading' || isUnreadable(props) ? null : <WarningBar>{droppedText}</WarningBar>}
       <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} hasBulkBar={props.bulkBar !== undefined} />

@@ -52,4 +52,6 @@ export interface PagedTableProps<Row> {
   /** Takes the parent's height; the header stays while the rows scroll. True by default. */
   fill?: boolean | undefined
   skeletonRows?: number | undefined
+  /** Rows as cards beside one another, for rows that are told apart by a picture in their first cell; keys, ticks and states are the same. */
+  look?: 'rows' | 'cards' | undefined
 }

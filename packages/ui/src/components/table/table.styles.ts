@@ -63,6 +63,17 @@ export const tableStyles: GlobalStyleObject = {
       '&[data-on]': { visibility: 'visible', '&::after': { animation: 'fsc-slide 1.2s linear infinite' } },
     },
     '&[data-state=stale] tbody > tr > td': { color: 'fg.muted' },
+    '&[data-look=cards]': {
+      '& table': { display: 'block', minWidth: '0' },
+      // the head stays for screen readers
+      '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& tbody': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))', gap: '3', padding: '3' },
+      '& tbody > tr': { display: 'flex', flexDirection: 'column', position: 'relative', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', overflow: 'hidden', paddingBottom: '2' },
+      '& tbody > tr[data-tone]': { borderColor: 'var(--fs-tone-solid)' },
+      '& tbody > tr > td': { height: 'auto', maxWidth: 'none', borderBottomWidth: '0', position: 'static', borderInlineWidth: '0', paddingInline: '3' },
+      '& tbody > tr > td:first-of-type:not(.fs-tick), & tbody > tr > .fs-tick + td': { paddingInline: '0', paddingInlineStart: '0', paddingBlock: '0', boxShadow: 'none', marginBottom: '1' },
+      '& tbody > tr > .fs-tick': { position: 'absolute', insetInlineStart: '1', top: '1', zIndex: '1', borderRadius: 'md', padding: '0' },
+    },
   },
   '.fs-pages': {
     display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '1', fontSize: 'sm', color: 'fg.muted', flexShrink: '0',

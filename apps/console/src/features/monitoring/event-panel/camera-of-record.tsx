@@ -1,59 +1,59 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { cameras, type NearCamera } from '@smart-fire/api-client/cameras'
+import type { NearCamera } from '@smart-fire/api-client/cameras'
 import type { ListedRecord } from '@smart-fire/api-client/records'
-import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { useMessages } from '@smart-fire/dialogs/provider'
 import { ChoiceBar, SelectField } from '@smart-fire/ui'
 import { useState } from 'react'
-import { offered } from '../../../lib/offered'
 import { CameraStream } from '../../../lib/video/camera-stream'
+import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { StreamBar } from '../../../lib/video/stream-bar'
-import { LoadedArea, useLoaded } from '../../../screens'
+import { LoadedArea } from '../../../screens'
+import { useNearestCameras } from '../../../screens/nearest-cameras/use-nearest-cameras'
 import * as catalogue from './event-panel.messages'
 
 /** What is shown of the moment of an alarm. */
 const BEFORE_MS = 10_000
 const AFTER_MS = 30_000
 
-/** The camera that sees the device of a record best: live, or at the second at which the record was raised. */
-export function CameraOfRecord({ record: { sensorNumber, buildingId, floor, raisedAt } }: { record: ListedRecord }) {
+/** The camera that sees the device of a record best: the picture that it sent, live, or at the second at which the record was raised. */
+export function CameraOfRecord({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
-  const client = useClient()
-  const loaded = useLoaded<readonly NearCamera[] | null, Pick<ListedRecord, 'sensorNumber' | 'buildingId' | 'floor'>>({
-    load: (device, signal) => offered(client.with(cameras).nearest(device, signal)),
-    query: { sensorNumber, buildingId, floor },
-  })
   return (
-    <LoadedArea loaded={loaded} name={words.cameras} compact>
+    <LoadedArea loaded={useNearestCameras(record)} name={words.cameras} compact>
       {(found) => {
         const [first] = found ?? []
-        return first ? <Picture found={found ?? []} first={first} raisedAt={raisedAt} /> : <Text color="fg.muted">{found === null ? words.cameraNotHere : words.noCamera}</Text>
+        return first ? <Picture found={found ?? []} first={first} record={record} /> : <Text color="fg.muted">{found === null ? words.cameraNotHere : words.noCamera}</Text>
       }}
     </LoadedArea>
   )
 }
 
-function Picture({ found, first, raisedAt }: { found: readonly NearCamera[]; first: NearCamera; raisedAt: ListedRecord['raisedAt'] }) {
+const VIEWS = ['sent', 'live', 'then'] as const
+
+function Picture({ found, first, record: { raisedAt, pictureUrl } }: { found: readonly NearCamera[]; first: NearCamera; record: ListedRecord }) {
   const words = useMessages(catalogue)
   const [chosen, setChosen] = useState(first.id)
-  const [wantsThen, setThen] = useState(false)
-  const moment = wantsThen && raisedAt !== null ? { from: raisedAt - BEFORE_MS, to: raisedAt + AFTER_MS } : null
-  const isThen = moment !== null
+  const [view, setView] = useState<(typeof VIEWS)[number]>(pictureUrl === null ? 'live' : 'sent')
+  const moment = view === 'then' && raisedAt !== null ? { from: raisedAt - BEFORE_MS, to: raisedAt + AFTER_MS } : null
   const camera = found.find(({ id }) => id === chosen) ?? first
-  const name = camera.name ?? camera.number ?? camera.id
+  const name = nameOfCamera(camera)
+  const sent = pictureUrl === null ? [] : [{ value: 'sent', label: words.cameraSent }]
   return (
     <Flex direction="column" gap="3">
       <Flex gap="3" wrap="wrap" align="center">
-        <ChoiceBar label={words.camera} size="sm" value={isThen ? 'then' : 'live'} options={[{ value: 'live', label: words.cameraLive }, { value: 'then', label: words.cameraThen }]} onChange={(value) => setThen(value === 'then')} />
-        {found.length > 1 ? <SelectField label={words.cameras} hideLabel value={camera.id} options={found.map(({ id, name: label, number }) => ({ value: id, label: label ?? number ?? id }))} onChange={setChosen} /> : null}
+        <ChoiceBar label={words.camera} size="sm" value={view} options={[...sent, { value: 'live', label: words.cameraLive }, { value: 'then', label: words.cameraThen }]} onChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'live')} />
+        {found.length > 1 && view !== 'sent' ? <SelectField label={words.cameras} hideLabel value={camera.id} options={found.map((each) => ({ value: each.id, label: nameOfCamera(each) }))} onChange={setChosen} /> : null}
       </Flex>
       <Box aspectRatio="16 / 9" position="relative" borderRadius="md" overflow="hidden">
-        <CameraStream
-          key={`${camera.id} ${isThen}`} id={camera.id} name={name} offlineSince={camera.status === SENSOR_STATUS.offline && !isThen ? camera.statusAt : null}
-          {...(moment ? { period: moment } : {})}
-        >
-          {(shown) => <StreamBar name={name} shown={shown} isRecording={isThen} />}
-        </CameraStream>
+        {view === 'sent' && pictureUrl !== null ? <img src={pictureUrl} alt={words.cameraSent} style={{ width: '100%', height: '100%', objectFit: 'contain' }} /> : (
+          <CameraStream
+            key={`${camera.id} ${view}`} id={camera.id} name={name} offlineSince={camera.status === SENSOR_STATUS.offline && view === 'live' ? camera.statusAt : null}
+            {...(moment ? { period: moment } : {})}
+          >
+            {(shown) => <StreamBar name={name} shown={shown} isRecording={moment !== null} />}
+          </CameraStream>
+        )}
       </Box>
     </Flex>
   )

@@ -5,13 +5,16 @@ import type { ScreenKey } from '../../../lib/screen-key'
 import { SYSTEM_SECTIONS, VIDEO_SECTION, type SystemSection } from '../sections'
 import * as words from './exception-records.messages'
 import { Duration, durationText, firstAlarmCell, firstAlarmText, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
+import { pictureCell, pictureText } from './picture-cell'
 import { recordFilters } from './record-filters'
 
-/** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
+/** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13); those of cameras as cards with what the camera saw. */
 function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenKey = `${code}/exceptionRecord`) {
+  // a card has room for a few lines below its picture
+  const isVideo = channelId === VIDEO_SECTION.channelId
   const place = kind === RECORD_KIND.hydrant
     ? [column.text('hydrantName'), column.text('area', { width: 110 })]
-    : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72 })]
+    : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72, hidden: isVideo })]
   const device = kind === RECORD_KIND.fireHost
     ? [
         column.text('hostName'), column.text('loop', { width: 84 }), column.text('address', { width: 84 }),
@@ -26,19 +29,20 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
     usual: { state: 'all' },
     filters: recordFilters(kind),
     columns: [
+      ...(isVideo ? [column.custom('picture', pictureCell, pictureText, { width: 200 })] : []),
       column.dateTime('raisedAt'),
-      column.code('category', { width: 88, tones: { [RECORD_CATEGORY.fire]: 'alarm', [RECORD_CATEGORY.fault]: 'fault' } }),
+      column.code('category', { width: 88, hidden: isVideo, tones: { [RECORD_CATEGORY.fire]: 'alarm', [RECORD_CATEGORY.fault]: 'fault' } }),
       column.custom('outcome', outcomeCell, outcomeText, { width: 120 }),
       ...(kind === RECORD_KIND.fireHost ? [column.custom('isFirstAlarm', firstAlarmCell, firstAlarmText, { width: 88 })] : []),
       column.text('alarmType'),
       ...place,
       column.text('position'),
       ...device,
-      column.custom('measured', measuredText, measuredText, { hidden: channelId !== VIDEO_SECTION.channelId }),
-      column.number('repeats', { width: 88 }),
+      column.custom('measured', measuredText, measuredText, { hidden: !isVideo }),
+      column.number('repeats', { width: 88, hidden: isVideo }),
       column.dateTime('lastReportedAt', { hidden: true }),
-      column.custom('duration', (record: ListedRecord) => <Duration record={record} />, durationText, { width: 110 }),
-      column.text('handledBy', { width: 110 }),
+      column.custom('duration', (record: ListedRecord) => <Duration record={record} />, durationText, { width: 110, hidden: isVideo }),
+      column.text('handledBy', { width: 110, hidden: isVideo }),
       column.dateTime('handledAt', { hidden: true }),
     ],
     nameOf: ({ buildingName, hydrantName, position, alarmType }) => [buildingName ?? hydrantName, position, alarmType].filter(Boolean).join(' '),
@@ -51,6 +55,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
         run: (client, { id }, signal) => client.abnormalRecords.confirm({ kind, id, category: RECORD_CATEGORY.fault, verdict: null }, signal),
       }),
     ],
+    ...(isVideo ? { look: 'cards' as const } : {}),
     live: true,
     exports: true,
   })

@@ -86,5 +86,19 @@ export const hydrantEn: typeof hydrantZhCN = {
 }
 
 /** The statistics of cameras have the title of their menu entry. */
-export const videoZhCN = { ...zhCN, title: '视频分析' }
-export const videoEn: typeof videoZhCN = { ...en, title: 'Video analysis' }
+export const videoZhCN = {
+  ...zhCN,
+  title: '视频分析',
+  fields: { ...zhCN.fields, online: '摄像机在线率（全部地点）' },
+  choices: { ...zhCN.choices, seenByHour: { seen: '识别报警' }, offlineCameras: { offlineShare: '离线' } },
+  sections: { ...zhCN.sections, seenByHour: '一天中各小时的识别报警（全部地点）', offlineCameras: '离线最久的摄像机（全部地点）' },
+  units: { ...zhCN.units, seenByHour: '次', offlineCameras: '%' },
+}
+export const videoEn: typeof videoZhCN = {
+  ...en,
+  title: 'Video analysis',
+  fields: { ...en.fields, online: 'Cameras online (all places)' },
+  choices: { ...en.choices, seenByHour: { seen: 'Recognised' }, offlineCameras: { offlineShare: 'Offline' } },
+  sections: { ...en.sections, seenByHour: 'Recognised by the hour of the day (all places)', offlineCameras: 'Cameras that were offline longest (all places)' },
+  units: { ...en.units, seenByHour: 'alarms', offlineCameras: '%' },
+}

@@ -3,6 +3,7 @@ import { lastDays, statisticsScreen } from '../../../screens'
 import type { ScreenKey } from '../../../lib/screen-key'
 import { SYSTEM_SECTIONS, VIDEO_SECTION, type SystemSection } from '../sections'
 import { statisticsFilters } from './statistics-filters'
+import { cameras } from './cameras.group'
 import { chattering, falsest, figures, handled, load, ranking, standing, trend, types, water } from './statistics.groups'
 import type { SystemQuery } from './system-query'
 import * as words from './statistics.messages'
@@ -13,15 +14,17 @@ const HYDRANT_WORDS = { zhCN: words.hydrantZhCN, en: words.hydrantEn }
 /** The statistics of a system: counts, trend, rankings, load of the operators, and points that trouble them (spec 1 §2 statisticAnly, ADR 23). */
 function systemStatistics({ code, kind, channelId }: SystemSection, key: ScreenKey = `${code}/statisticAnly`) {
   const isHydrant = kind === RECORD_KIND.hydrant
+  const isVideo = channelId === VIDEO_SECTION.channelId
   return statisticsScreen<SystemQuery>({
     key,
-    words: isHydrant ? HYDRANT_WORDS : channelId === VIDEO_SECTION.channelId ? VIDEO_WORDS : words,
+    words: isHydrant ? HYDRANT_WORDS : isVideo ? VIDEO_WORDS : words,
     filters: statisticsFilters(kind),
     usual: (today) => ({ period: lastDays(30, today), grain: 'day' }),
     scopeOf: (id) => ({ channelId: id ?? channelId }),
     groups: [
       figures(kind),
       ...(isHydrant ? [water] : []),
+      ...(isVideo ? [cameras] : []),
       handled(kind),
       trend(kind),
       types(kind),

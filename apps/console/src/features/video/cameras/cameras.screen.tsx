@@ -1,6 +1,7 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { cameraInput, cameras, type Camera } from '@smart-fire/api-client/cameras'
 import { markInput } from '@smart-fire/api-client/devices'
+import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { choices, column, field, filter, formAct, listScreen, panel, places, treeScreen } from '../../../screens'
 import { STATUS_TONES } from './camera-tones'
 import * as words from './cameras.messages'
@@ -39,7 +40,7 @@ export default treeScreen({
       column.code('marked', { width: 100, hidden: true }),
       column.ago('reportedAt', { hidden: true }),
     ],
-    nameOf: ({ name, number, id }) => name ?? number ?? id,
+    nameOf: nameOfCamera,
     tone: ({ status }) => (status === SENSOR_STATUS.alarm ? 'alarm' : status === SENSOR_STATUS.offline ? 'offline' : undefined),
     form: {
       schema: cameraInput,

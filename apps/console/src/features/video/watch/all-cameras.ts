@@ -15,7 +15,6 @@ export async function allCameras(client: ApiClient, signal: AbortSignal): Promis
   return found
 }
 
-export const nameOf = ({ name, number, id }: Camera): string => name ?? number ?? id
 export const isOnline = ({ status }: Camera): boolean => status !== SENSOR_STATUS.offline && status !== SENSOR_STATUS.notEnabled
 
 /** A building with its cameras. */

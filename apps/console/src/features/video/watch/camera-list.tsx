@@ -4,7 +4,8 @@ import type { Camera } from '@smart-fire/api-client/cameras'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState, StatusMark, TextField } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
-import { groupsOf, isOnline, nameOf } from './all-cameras'
+import { nameOfCamera } from '../../../lib/video/name-of-camera'
+import { groupsOf, isOnline } from './all-cameras'
 import * as catalogue from './watch.messages'
 
 /** What a dragged camera carries. */
@@ -44,7 +45,7 @@ export function CameraList({ cameras, shown, pane, onPut }: CameraListProps) {
 
 function Line({ camera, isShown, pane, onPut }: { camera: Camera; isShown: boolean; pane: number; onPut: (id: string) => void }) {
   const words = useMessages(catalogue)
-  const name = nameOf(camera)
+  const name = nameOfCamera(camera)
   const isAlarm = camera.status === SENSOR_STATUS.alarm
   // the building stands above
   const short = camera.buildingName !== null && name.startsWith(camera.buildingName) ? name.slice(camera.buildingName.length).trim() || name : name

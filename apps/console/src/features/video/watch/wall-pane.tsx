@@ -5,9 +5,9 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { IconButton } from '@smart-fire/ui'
 import { Maximize2, Minimize2, X } from 'lucide-react'
 import { CameraStream } from '../../../lib/video/camera-stream'
+import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { PICTURE } from '../../../lib/video/picture-colours'
 import { StreamBar } from '../../../lib/video/stream-bar'
-import { nameOf } from './all-cameras'
 import { DRAGGED } from './camera-list'
 import * as catalogue from './watch.messages'
 
@@ -31,7 +31,7 @@ interface WallPaneProps {
 export function WallPane({ index, camera, isSelected, isEnlarged, isHidden, onSelect, onPut, onSwap, onEnlarge, onClose }: WallPaneProps) {
   const words = useMessages(catalogue)
   const number = index + 1
-  const name = camera && nameOf(camera)
+  const name = camera && nameOfCamera(camera)
   const isAlarm = camera?.status === SENSOR_STATUS.alarm
   return (
     <Flex

@@ -56,6 +56,7 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
       rowKey={rowKey}
       pageSizes={url.sizes}
       rowTone={declaration.tone}
+      look={declaration.look}
       selectedKey={selection ? selection.id : openId}
       sort={url.sort === null ? null : { columnId: url.sort.field, direction: url.sort.direction }}
       onSortChange={(sort) => url.change({ sort: sort === null ? null : { field: sort.columnId, direction: sort.direction }, page: 1 })}

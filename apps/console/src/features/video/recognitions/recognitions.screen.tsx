@@ -1,0 +1,53 @@
+import { SENSOR_STATUS, type ApiClient } from '@smart-fire/api-client'
+import { RECOGNITION_KIND, recognitionInput, recognitions, type Recognition } from '@smart-fire/api-client/recognitions'
+import { nameOfCamera } from '../../../lib/video/name-of-camera'
+import { choices, column, field, filter, listScreen, question } from '../../../screens'
+import { STATUS_TONES } from '../cameras/camera-tones'
+import { allCameras } from '../watch/all-cameras'
+import * as words from './recognitions.messages'
+
+const WHAT = { section: 'what' }
+const WHEN = { section: 'when' }
+const kinds = choices.fixed(...Object.values(RECOGNITION_KIND))
+const cameras = choices.loaded(async (client, signal) => (await allCameras(client, signal)).map((camera) => ({ value: camera.id, label: nameOfCamera(camera) })))
+const RESULT_TONES = { [SENSOR_STATUS.alarm]: 'alarm', [SENSOR_STATUS.normal]: 'normal' } as const
+
+/** Writes the switch of a recognition and leaves the rest as it is. */
+const switched = (enabled: boolean) => (client: ApiClient, { id, version, name, kind, cameraId, sensitivity }: Recognition, signal: AbortSignal) =>
+  client.with(recognitions).update(id, { name: name ?? '', kind: kind ?? RECOGNITION_KIND.smoke, cameraId: cameraId ?? '', sensitivity: sensitivity ?? 1, enabled }, { version }, signal)
+
+/** What is recognised in the pictures of cameras, and when that is an alarm (spec 1 §2 identifyDevice, ADR 60). */
+export default listScreen({
+  key: 'videoSurveillance/identifyDevice',
+  words,
+  calls: recognitions,
+  filters: { name: filter.text(), kind: filter.choice(kinds), cameraId: filter.choice(cameras) },
+  columns: [
+    column.text('name', { sort: true, width: 150 }),
+    column.code('kind', { sort: true, width: 100 }),
+    column.text('cameraName', { width: 220 }),
+    column.code('cameraStatus', { width: 110, tones: STATUS_TONES }),
+    column.code('enabled', { width: 80 }),
+    column.number('sensitivity', { sort: true, width: 100 }),
+    column.text('schedule', { width: 120 }),
+    column.text('area', { width: 110, hidden: true }),
+    column.ago('lastAt', { width: 120 }),
+    column.number('lastCertainty', { width: 90 }),
+    column.code('lastStatus', { width: 100, tones: RESULT_TONES }),
+  ],
+  nameOf: ({ name, id }) => name ?? id,
+  form: {
+    schema: recognitionInput,
+    fields: [
+      field.text('name', WHAT), field.choice('kind', kinds, WHAT), field.choice('cameraId', cameras, WHAT), field.text('area', WHAT),
+      field.number('sensitivity', WHEN), field.text('schedule', WHEN), field.toggle('enabled', WHEN),
+    ],
+    start: { kind: RECOGNITION_KIND.smoke, sensitivity: 40, enabled: true },
+  },
+  acts: [
+    question({ name: 'switchOn', element: 'btn_edit', bulk: true, when: ({ enabled }) => enabled === false, run: switched(true) }),
+    question({ name: 'switchOff', element: 'btn_edit', bulk: true, when: ({ enabled }) => enabled !== false, run: switched(false) }),
+  ],
+  imports: recognitionInput,
+  exports: true,
+})

@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../testing/screen-story'
+import sample from './recognitions.sample'
+import recognitions from './recognitions.screen'
+
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+
+export const Recognitions = screenStory(recognitions, sample)

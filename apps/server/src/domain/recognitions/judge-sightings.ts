@@ -1,0 +1,34 @@
+import type { Db } from '../../db/database'
+import type { PointReport, Report } from '../ingestion/report'
+import { SIGHT_POINTS } from './kinds'
+import { recognitionsOf, type CameraRecognition } from './recognitions-of.queries'
+import { isWithin } from './schedule'
+
+/**
+ * Reports in which a camera sees something are alarms only where its recognition is on, at its time of the day, and certain enough; otherwise
+ * the same value is a reading. What a camera sees without a recognition here was decided by the camera or the box behind it (ADR 60).
+ */
+export async function judgeSightings(db: Db, reports: readonly Report[], tenantId: string | undefined): Promise<Report[]> {
+  const numbers = reports.flatMap(({ source, points }) => ('deviceNumber' in source && points.some(isSighting) ? [source.deviceNumber] : []))
+  if (numbers.length === 0) return [...reports]
+  const known = await recognitionsOf(db, numbers, tenantId)
+  return reports.map((report) => {
+    const own = 'deviceNumber' in report.source ? known.get(report.source.deviceNumber) : undefined
+    return own ? { ...report, points: report.points.map((point) => judged(point, own.get(point.code), report.at)) } : report
+  })
+}
+
+const isSighting = ({ code, status }: PointReport) => status === 1 && SIGHT_POINTS.has(code)
+
+function judged(point: PointReport, recognition: CameraRecognition | undefined, at: number): PointReport {
+  if (!recognition || !isSighting(point) || isAlarm(recognition, point, at)) return point
+  return { code: point.code, value: point.value, status: 2, type: null, ...(point.isValueUnknown ? { isValueUnknown: true } : {}) }
+}
+
+/** How certain it is, is unknown where it was not told: then it is an alarm, because a fire must not be lost. */
+function isAlarm({ enabled, sensitivity, ...schedule }: CameraRecognition, { value }: PointReport, at: number): boolean {
+  return enabled && isWithin(schedule, at) && (value === null || value >= leastCertainty(sensitivity))
+}
+
+/** Per cent. */
+export const leastCertainty = (sensitivity: number): number => 100 - sensitivity

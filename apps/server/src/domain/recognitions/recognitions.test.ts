@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { cameras, devices, generalRecords, recognitions, recordPictures, storedFiles } from '../../db/schema'
+import { addCatalogue, addTenant, openInspectionAndVideo, type TestTenant } from '../../testing/alarm-world'
+import { gatewayOf, pointReport } from '../../testing/gateway'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { createRandom } from '../../seed/random'
+import { demoStill } from '../cameras/demo-stills'
+import { chooseEvent } from '../ingestion/raise-event'
+import { isWithin, scheduleOf } from './schedule'
+
+let server: TestServer
+let site: TestTenant
+let camera: typeof cameras.$inferSelect
+
+beforeAll(async () => {
+  server = await startTestServer()
+  site = await addTenant(server.deps, 'seeing', await addCatalogue(server.deps))
+  await openInspectionAndVideo(server.deps, site.id)
+})
+afterAll(() => server.stop())
+
+const db = () => server.deps.database.db
+let number = 0
+beforeEach(async () => {
+  number += 1
+  const [row] = await db().insert(cameras).values({ tenantId: site.id, name: '大堂', number: `seeing:${number}`, buildingId: site.buildingId, floor: 1, address: 'demo:lobby' }).returning()
+  if (!row) throw new Error('no camera')
+  camera = row
+})
+
+const recognise = (values: Partial<typeof recognitions.$inferInsert> = {}) => db().insert(recognitions).values({ tenantId: site.id, cameraId: camera.id, name: '烟雾识别', kind: 'smoke', sensitivity: 30, ...values })
+const smokeAt = (certainty: number | undefined, more: object = {}) => gatewayOf(server).report({ ...pointReport(camera.number, server.clock.now(), 'VSMOKE', 1, '画面烟雾', certainty), ...more })
+const records = () => db().select().from(generalRecords).where(eq(generalRecords.sensorNumber, camera.number))
+
+/** Ten in the morning in UTC+8. */
+const MORNING = Date.UTC(2026, 10, 20, 2)
+
+describe('smoke that a camera reports', () => {
+  it('is an alarm without a recognition here: the camera has decided', async () => {
+    await smokeAt(40)
+    expect(await records()).toMatchObject([{ category: '1', value: 40 }])
+  })
+
+  it('is an alarm when it is as certain as the sensitivity demands', async () => {
+    await recognise({ sensitivity: 30 })
+    await smokeAt(70)
+    expect(await records()).toHaveLength(1)
+  })
+
+  it.each([['it is less certain', { sensitivity: 30 }, 69], ['the recognition is off', { enabled: false }, 95]])('is only a reading when %s', async (_, values, certainty) => {
+    await recognise(values)
+    await smokeAt(certainty)
+    expect(await records()).toEqual([])
+    const { body } = await server.call<{ data: { rows: object[] } }>(`/api/device/videoRecognition/pageList?deviceId=${camera.id}`, site.operator.token)
+    expect(body.data.rows).toMatchObject([{ lastValue: certainty, lastStatus: '2' }])
+  })
+
+  it('is an alarm when the camera does not tell how certain it is', async () => {
+    await recognise({ sensitivity: 1 })
+    await smokeAt(undefined)
+    expect(await records()).toHaveLength(1)
+  })
+
+  it('is judged by the recognition of smoke and no other', async () => {
+    await recognise({ kind: 'flame', enabled: false })
+    await smokeAt(95)
+    expect(await records()).toHaveLength(1)
+  })
+})
+
+describe('the time of a recognition', () => {
+  it.each([
+    ['08:00-20:00', '2026-11-20T08:00', true], ['08:00-20:00', '2026-11-20T20:00', false], ['20:00-08:00', '2026-11-20T03:00', true], ['20:00-08:00', '2026-11-20T12:00', false], ['09:00-09:00', '2026-11-20T03:00', true],
+  ])('%s: at %s of China %s', (text, at, expected) => {
+    expect(isWithin(scheduleOf(text) ?? { startsAt: 0, endsAt: 1 }, Date.parse(`${at}:00+08:00`))).toBe(expected)
+  })
+
+  it('is always without one', () => expect(isWithin({ startsAt: null, endsAt: null }, MORNING)).toBe(true))
+
+  it.each(['8:00-20:00', '08:00', '24:00-08:00', '08:00-20:60'])('is none in %s', (text) => expect(scheduleOf(text)).toBeNull())
+})
+
+describe('the picture of a report', () => {
+  const picture = () => Buffer.from(demoStill('lobby', 'smoke')).toString('base64')
+
+  it('is kept with the record that the report makes, and a repeat adds none', async () => {
+    await smokeAt(90, { picture: picture() })
+    server.clock.advance(60_000)
+    await smokeAt(91, { picture: picture() })
+    const [record] = await records()
+    const kept = await db().select().from(recordPictures).innerJoin(storedFiles, eq(storedFiles.key, recordPictures.fileKey)).where(eq(recordPictures.recordId, record?.id ?? 0))
+    expect(kept).toMatchObject([{ stored_files: { tenantId: site.id, width: 640, height: 360 } }])
+  })
+
+  it('stands in the list of records by a link that expires', async () => {
+    await smokeAt(90, { picture: picture() })
+    const { body } = await server.call<{ data: { rows: { sensorNo: string; picture: string; pictureTime: string }[] } }>(`/api/datahandler/deviceAbnormal/pageList?page=1&limit=15&tag=all&channelId=9&sensorNo=${camera.number}`, site.operator.token)
+    const link = body.data.rows[0]?.picture ?? ''
+    const response = await server.request(link)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    server.clock.advance(61 * 60_000)
+    expect((await server.request(link)).status).toBe(403)
+  })
+
+  it('that cannot be read costs no fire, and the gateway is told', async () => {
+    const { accepted, refused } = await smokeAt(90, { picture: 'no picture' })
+    expect([accepted, await records()]).toMatchObject([1, [{ category: '1' }]])
+    expect(refused).toMatchObject([{ reason: expect.stringContaining('picture') as string }])
+  })
+
+  it('comes with every fire that the simulator lets a demo camera see', async () => {
+    await db().update(devices).set({ status: 'normal' }).where(eq(devices.id, camera.deviceId ?? 0))
+    const chosen = await chooseEvent(server.deps.database, { event: 'fire', deviceNumber: camera.number }, server.clock.now(), createRandom(7))
+    expect(chosen?.report.picture).toMatchObject({ contentType: 'image/png', width: 640, height: 360 })
+  })
+})
