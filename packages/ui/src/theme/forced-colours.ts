@@ -1,5 +1,5 @@
-import type { GlobalStyleObject } from '@chakra-ui/react'
 import { RULES_CLASS } from '../root/root-class'
+import { inMedium } from './in-medium'
 import { PALETTES } from './palette'
 import { colourValues, toneValues } from './token-values'
 
@@ -14,20 +14,18 @@ const all = (names: object, value: string) => Object.fromEntries(Object.keys(nam
  * SVG, canvas and maps, which the browser leaves alone, fit to it; and what is chosen gets the colours of a selection, because a pale
  * background is gone. Marks keep their colours: those of the light palette stand out from black as well as from white.
  */
-export const forcedColours: GlobalStyleObject = {
-  '@media (forced-colors: active)': {
-    // three times, to outweigh the tokens of a theme
-    [`.${RULES_CLASS}.${RULES_CLASS}.${RULES_CLASS}`]: {
-      ...colourValues({
-        bg: { ...all(bg, 'Canvas'), selected: 'Highlight' }, fg: all(fg, 'CanvasText'), border: all(border, 'CanvasText'),
-        accent: { ...all(accent, 'LinkText'), onSolid: 'Canvas' }, focus: { ring: 'Highlight' },
-      }),
-      ...toneValues((name) => ({ solid: tone[name].solid, onSolid: tone[name].onSolid, fg: 'CanvasText', subtle: 'transparent', border: 'CanvasText' })),
-    },
-    // important, because components give what is chosen a colour of its own
-    [`*${CHOSEN}`]: {
-      forcedColorAdjust: 'none', backgroundColor: 'Highlight !important', color: 'HighlightText !important',
-      '& *:not(svg, svg *)': { color: 'HighlightText !important' },
-    },
+export const forcedColours = inMedium('(forced-colors: active)', {
+  // three times, to outweigh the tokens of a theme
+  [`.${RULES_CLASS}.${RULES_CLASS}.${RULES_CLASS}`]: {
+    ...colourValues({
+      bg: { ...all(bg, 'Canvas'), selected: 'Highlight' }, fg: all(fg, 'CanvasText'), border: all(border, 'CanvasText'),
+      accent: { ...all(accent, 'LinkText'), onSolid: 'Canvas' }, focus: { ring: 'Highlight' },
+    }),
+    ...toneValues((name) => ({ solid: tone[name].solid, onSolid: tone[name].onSolid, fg: 'CanvasText', subtle: 'transparent', border: 'CanvasText' })),
   },
-}
+  // important, because components give what is chosen a colour of its own
+  [`*${CHOSEN}`]: {
+    forcedColorAdjust: 'none', backgroundColor: 'Highlight !important', color: 'HighlightText !important',
+    '& *:not(svg, svg *)': { color: 'HighlightText !important' },
+  },
+})
