@@ -71,3 +71,11 @@ it('the README names every entry', () => {
   )
   expect(names.filter((name) => !README.includes(name))).toEqual([])
 })
+
+it('what only the dialogs of this package need is no export of the provider', () => {
+  const index = readFileSync(new URL('src/provider/index.ts', PACKAGE), 'utf8')
+  const internal = readFileSync(new URL('src/provider/internal.ts', PACKAGE), 'utf8')
+  const names = (code: string) => [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(',').map((name) => name.replace('type ', '').trim()))
+  expect(names(internal)).toContain('highest')
+  expect(names(internal).filter((name) => names(index).includes(name))).toEqual([])
+})

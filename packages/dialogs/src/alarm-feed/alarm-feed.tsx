@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { recordKey, useAlarmClientPart, useAlarmUpdates, useCloseWatch, useOperator, type Operator } from '../provider'
+import { recordKey, useAlarmClientPart, useAlarmUpdates } from '../provider'
+import { useCloseWatch, useOperator, type Operator } from '../provider/internal'
 import { AlarmFeedActor, selectEdgeTaken, selectMaySound, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView } from './alarm-feed.view'
