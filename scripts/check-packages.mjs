@@ -61,7 +61,8 @@ function inspectFiles(name, folder) {
   problems.push(...typeLeakProblems(texts(path.join(folder, 'dist'), /\.d\.ts$/)))
   // what only tests and stories use is not in the build
   const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories|fixtures|harness))\.tsx?$/)
-  const built = texts(path.join(folder, 'dist'), /\.js$/).map(({ text }) => text)
+  // the custom elements are a second build, which contains everything
+  const built = texts(path.join(folder, 'dist'), /^(?!elements[\\/]).*\.js$/).map(({ text }) => text)
   problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), built))
   problems.push(...undeclaredImportProblems(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')), built))
   for (const entry of entries) weigh(entry)

@@ -17,5 +17,5 @@ export default defineConfig(
     'paged-list': 'src/paged-list/index.ts',
     regions: 'src/regions/index.ts',
     testing: 'src/testing/index.ts',
-  }),
+  }, { elements: 'src/elements/index.ts' }),
 )
