@@ -13,6 +13,9 @@ const MODULES = path.join(ROOT, 'node_modules')
  */
 export async function buildElements(outdir = path.join(DIALOGS, 'dist/elements')) {
   fs.rmSync(outdir, { recursive: true, force: true })
+  // made of the same table as the elements
+  const { elementsManifest } = await importSource('dialogs/src/elements/manifest.ts')
+  const { zoomPanPinchForEsbuild } = await importSource('ui/zoom-pan-pinch-build.ts')
   const { metafile } = await build({
     entryPoints: { index: path.join(DIALOGS, 'src/elements/index.ts') },
     outdir,
@@ -20,18 +23,18 @@ export async function buildElements(outdir = path.join(DIALOGS, 'dist/elements')
     bundle: true, minify: true, splitting: true, metafile: true, format: 'esm', target: 'es2022', platform: 'browser', jsx: 'automatic',
     conditions: ['@smart-fire/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [zoomPanPinchForEsbuild()],
     chunkNames: '[name]-[hash]',
     logLevel: 'error',
   })
-  fs.writeFileSync(path.join(outdir, 'custom-elements.json'), `${JSON.stringify(await manifest(), null, 2)}\n`)
+  fs.writeFileSync(path.join(outdir, 'custom-elements.json'), `${JSON.stringify(elementsManifest(), null, 2)}\n`)
   fs.writeFileSync(path.join(outdir, 'THIRD-PARTY-NOTICES.md'), notices(bundledPackages([{ sources: Object.keys(metafile.inputs) }])))
 }
 
-/** Made of the same table as the elements. */
-async function manifest() {
-  const { outputFiles } = await build({ entryPoints: [path.join(DIALOGS, 'src/elements/manifest.ts')], bundle: true, format: 'esm', write: false, logLevel: 'error' })
-  const { elementsManifest } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
-  return elementsManifest()
+/** A TypeScript module of ours, which Node 20 cannot import. */
+async function importSource(file) {
+  const { outputFiles } = await build({ entryPoints: [path.join(ROOT, 'packages', file)], bundle: true, platform: 'node', format: 'esm', write: false, logLevel: 'error' })
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 
 /** The licence of every package in the build. */
