@@ -54,7 +54,15 @@ type Attributes<Name extends ElementName> = { [Property in keyof ElementValues<N
  * `declare module 'react' { namespace JSX { interface IntrinsicElements extends FsJsxElements {} } }`
  */
 export type FsJsxElements = {
-  [Name in ElementName as `fs-${Name}`]: Attributes<Name> & Listeners<'on'> & { id?: string; className?: string; slot?: string; nonce?: string; ref?: ((element: SmartFireElement<Name> | null) => void) | { current: SmartFireElement<Name> | null } | null }
+  [Name in ElementName as `fs-${Name}`]: Attributes<Name> & Listeners<'on'> & JsxAttributes<SmartFireElement<Name>>
+}
+type JsxAttributes<Element> = {
+  key?: string | number | bigint | null
+  ref?: ((element: Element | null) => void) | { current: Element | null } | null
+  id?: string
+  className?: string
+  slot?: string
+  nonce?: string
 }
 
 /**
