@@ -33,16 +33,19 @@ async function openAndClose(page) {
   await list.getByRole('row').nth(1).waitFor(PATIENCE)
   await page.keyboard.press('Escape')
   await list.waitFor({ ...PATIENCE, state: 'detached' })
+  await page.locator('button:focus').waitFor(PATIENCE)
 }
 
 /** Elements of the page outside of shadow roots, with its style elements. */
 const countOf = (page) => page.evaluate(() => globalThis.document.querySelectorAll('*').length)
 
-/** Every computed value of the host's own elements. */
+/** Every computed value of the host's own elements without the ring of the focus. */
 const lookOf = (page) =>
   page.evaluate(() =>
     ['html', 'body', 'h1', 'button'].map((name) => {
-      const style = globalThis.getComputedStyle(globalThis.document.querySelector(name))
+      const part = globalThis.document.querySelector(name)
+      part.blur()
+      const style = globalThis.getComputedStyle(part)
       return [...style].map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`)
     }).flat(),
   )

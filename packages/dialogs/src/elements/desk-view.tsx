@@ -1,5 +1,4 @@
 import type { ApiClient } from '@smart-fire/api-client'
-import { createPortal } from 'react-dom'
 import { SmartFireProvider, useAlarms } from '../provider'
 import type { ElementOptions } from './element.types'
 import type { Seat } from './seat'
@@ -12,27 +11,30 @@ interface DeskViewProps {
   seats: Seat[]
 }
 
-/** One provider for all elements of a client. Its messages look like the first element. */
+/** One provider for all elements of a client, with the settings of the first element that has them. */
 export function DeskView({ client, shadowRoot, seats }: DeskViewProps) {
-  const { nonce } = seats[0] ?? {}
-  const { theme, locale } = seats[0]?.values ?? {}
-  const userId = seats.find(({ values }) => values.userId !== null)?.values.userId ?? null
-  const options = seats.reduce<ElementOptions>((all, seat) => ({ ...all, ...seat.options }), {})
+  const userId = firstOf(seats, ({ values }) => values.userId)
+  const theme = firstOf(seats, ({ values }) => values.theme) ?? 'light'
+  const options = seats.reduceRight<ElementOptions>((all, seat) => ({ ...all, ...seat.options }), {})
   return (
     <SmartFireProvider
       {...options}
       client={client}
       shadowRoot={shadowRoot}
-      nonce={nonce}
-      theme={theme ?? undefined}
-      locale={locale ?? undefined}
+      nonce={firstOf(seats, ({ nonce }) => nonce) ?? undefined}
+      theme={theme}
+      locale={firstOf(seats, ({ values }) => values.locale) ?? undefined}
       alarms={userId === null ? undefined : { userId }}
       onSessionEnd={() => seats.forEach(({ dispatch }) => dispatch('fs-session-end', null))}
     >
       <NewAlarms seats={seats} />
-      {seats.map((seat) => createPortal(<SeatView seat={seat} />, seat.mount, seat.key))}
+      {seats.map((seat) => <SeatView key={seat.key} seat={seat} theme={theme} />)}
     </SmartFireProvider>
   )
+}
+
+function firstOf<Value>(seats: Seat[], read: (seat: Seat) => Value | null | undefined): Value | null {
+  return seats.map(read).find((value) => value != null) ?? null
 }
 
 function NewAlarms({ seats }: { seats: Seat[] }) {

@@ -4,8 +4,9 @@ import { DeskView } from './desk-view'
 import type { Seat } from './seat'
 
 /**
- * What the elements of one client share: alarm link, verdicts, settings, messages. It stands at the end of the body while one of
- * the elements is on the page, and draws each of them into the element's own shadow root.
+ * What the elements of one client share: alarm link, verdicts, settings, messages. It stands at the end of the body while one of the
+ * elements is on the page, with a shadow root for all their dialogs and notices: there they are above the page wherever the elements
+ * are, make room for one another, and do not hide one another from screen readers.
  */
 export interface Desk {
   /** draws an element, or draws it again */
@@ -41,8 +42,6 @@ interface Stand {
 function setUp(): Stand {
   const host = document.createElement('div')
   host.dataset['smartFire'] = 'desk'
-  // an open dialog hides the rest of the page from screen readers, but not this: messages are read
-  host.dataset['liveAnnouncer'] = ''
   // the body may be a grid or flex layout of the host; all messages have places of their own
   host.style.display = 'contents'
   const shadowRoot = host.attachShadow({ mode: 'open' })

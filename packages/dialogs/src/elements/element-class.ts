@@ -5,7 +5,7 @@ import { attributesOf, type ElementName } from './element-table'
 import type { ElementConnection, ElementEventDetails, ElementEventName } from './element.types'
 import type { Seat } from './seat'
 
-/** Dialogs are overlays: their element takes no place in the layout of the host. */
+/** Dialogs are drawn at the desk: their element takes no place in the layout of the host. */
 const NO_BOX = ':host{display:contents}'
 
 let lastKey = 0
@@ -115,7 +115,5 @@ function makePlace(element: HTMLElement, isOverlay: boolean): Pick<Seat, 'shadow
     style.textContent = NO_BOX
     shadowRoot.append(style)
   }
-  // an open dialog hides the rest of the page from screen readers, but not an alarm feed: alarms are read
-  else element.dataset['liveAnnouncer'] = ''
   return { shadowRoot, mount: shadowRoot.appendChild(document.createElement('div')) }
 }

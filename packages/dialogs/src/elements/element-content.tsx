@@ -1,5 +1,7 @@
-import { Button } from '@smart-fire/ui'
-import { LazyDialog, useMessages } from '../provider'
+import { Button, UiRoot, type UiTheme } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { LazyDialog, useLocale, useMessages } from '../provider'
 import { LazyPart } from '../shared/lazy-part'
 import { en, zhCN } from './elements.messages'
 import type { Seat, SeatNamed } from './seat'
@@ -11,7 +13,7 @@ const loadExceptionList = async () => (await import('../exception-list')).Except
 const loadAlarmFeed = async () => (await import('../alarm-feed')).AlarmFeed
 
 /** What an element draws: its dialog, loaded when it is opened first, or the feed. */
-export function ElementContent({ seat }: { seat: Seat }) {
+export function ElementContent({ seat, theme }: { seat: Seat; theme: UiTheme }) {
   const frame = { open: true, onClose: seat.close }
   switch (seat.name) {
     case 'floor-plan': {
@@ -31,21 +33,26 @@ export function ElementContent({ seat }: { seat: Seat }) {
     case 'exception-list':
       return <LazyDialog load={loadExceptionList} props={{ ...frame, onConfirmed: () => seat.dispatch('fs-confirmed', null) }} />
     case 'alarm-feed':
-      return <Feed seat={seat} />
+      return <Feed seat={seat} theme={theme} />
     default:
       return seat satisfies never
   }
 }
 
-/** A feed that was not loaded says so where it stands: a page without its alarms must not look like a quiet one. */
-function Feed({ seat: { values, dispatch } }: { seat: SeatNamed<'alarm-feed'> }) {
+/**
+ * Its controls stand where the element is, in the shadow root of the element; notices and dialogs are at the desk with those of the
+ * other elements. A feed that was not loaded says so: a page without its alarms must not look like a quiet one.
+ */
+function Feed({ seat: { values, dispatch, nonce, shadowRoot, mount }, theme }: { seat: SeatNamed<'alarm-feed'>; theme: UiTheme }) {
+  const locale = useLocale()
   const words = useMessages({ zhCN, en })
+  const placeControls = (controls: ReactNode) => createPortal(<UiRoot shadowRoot={shadowRoot} nonce={nonce} theme={theme} locale={locale}>{controls}</UiRoot>, mount)
   return (
     <LazyPart
       load={loadAlarmFeed}
-      props={{ named: values.named, onUnacknowledged: (alarms) => dispatch('fs-unacknowledged', alarms) }}
+      props={{ named: values.named, placeControls, onUnacknowledged: (alarms) => dispatch('fs-unacknowledged', alarms) }}
       loading={null}
-      failed={(retry) => <Button size="sm" variant="danger" onClick={retry}>{`${words.feedFailed} · ${words.retry}`}</Button>}
+      failed={(retry) => placeControls(<Button size="sm" variant="danger" onClick={retry}>{`${words.feedFailed} · ${words.retry}`}</Button>)}
     />
   )
 }

@@ -18,8 +18,8 @@ export interface ElementRow {
 export const COMMON_ATTRIBUTES = {
   'base-url': { holds: 'text', says: 'Origin of the platform, e.g. `https://fire.example`; without it the origin of the page.' },
   'user-id': { holds: 'text', says: 'Opens the alarm link of this user. One element of the page is enough for all.' },
-  locale: { holds: ['zh-CN', 'en'], says: 'Language; `zh-CN` by default.' },
-  theme: { holds: ['light', 'dark', 'screen'], says: '`light` by default; `screen` is dark in larger type, for a wall display.' },
+  locale: { holds: ['zh-CN', 'en'], says: 'Language of all elements of the client; `zh-CN` by default.' },
+  theme: { holds: ['light', 'dark', 'screen'], says: 'Of all elements of the client; `light` by default, `screen` is dark in larger type, for a wall display.' },
 } as const satisfies ElementRow['attributes']
 
 const OPEN = { holds: 'switch', says: 'Whether the dialog is shown. The element removes it when the dialog closes.' } as const

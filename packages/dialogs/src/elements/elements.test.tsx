@@ -50,12 +50,9 @@ function putList(attributes: Record<string, string> = { open: '' }): FsException
   return list
 }
 
-const dialogIn = (element: Element) => element.shadowRoot?.querySelector('[role="dialog"]') ?? null
-const dialogOf = (element: Element) => vi.waitFor(() => {
-  const dialog = dialogIn(element)
-  if (dialog === null || dialog.getAttribute('data-state') !== 'open') throw new Error('no dialog is open')
-  return dialog
-}, PATIENCE)
+/** The dialogs at the desk. */
+const dialogs = () => [...(document.querySelector('[data-smart-fire="desk"]')?.shadowRoot?.querySelectorAll('[role="dialog"][data-state="open"]') ?? [])]
+const dialogOpen = () => vi.waitFor(() => dialogs()[0] ?? expect.fail('no dialog is open'), PATIENCE)
 const heard = (element: EventTarget, type: keyof HTMLElementEventMap) => {
   const listener = vi.fn<(event: Event) => void>()
   element.addEventListener(type, listener)
@@ -70,10 +67,10 @@ it('a second definition leaves the first as it is, and another prefix is another
   expect(customElements.get('old-hydrant')).toBeDefined()
 })
 
-it('opens its dialog in its own shadow root, and adds nothing but the desk to the page of the host', async () => {
+it('opens its dialog in the shadow root of the desk, and adds nothing else to the page of the host', async () => {
   const styles = document.head.querySelectorAll('style').length
-  const list = putList()
-  expect(await dialogOf(list)).toHaveTextContent('待处理异常')
+  putList()
+  expect(await dialogOpen()).toHaveTextContent('待处理异常')
   expect(document.head.querySelectorAll('style')).toHaveLength(styles)
   expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['FS-EXCEPTION-LIST', 'DIV'])
 })
@@ -93,57 +90,68 @@ it('takes a property that was set before the element was defined', async () => {
   Object.assign(early, { client, open: true })
   document.body.append(early)
   defineElements({ prefix: 'early' })
-  await dialogOf(early)
+  await dialogOpen()
   expect(Object.hasOwn(early, 'client')).toBe(false)
 })
 
 it('waits for a client or a token, and two elements with the same token are at one desk', async () => {
   const getToken = () => 'token'
   const lists = [put('fs-exception-list', { open: '', 'base-url': 'http://mock.local' }), put('fs-exception-list', { open: '', 'base-url': 'http://mock.local' })]
-  expect(lists.map(dialogIn)).toEqual([null, null])
+  expect(dialogs()).toEqual([])
   for (const list of lists) list.getToken = getToken
-  await Promise.all(lists.map(dialogOf))
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(2), PATIENCE)
   expect(document.querySelectorAll('[data-smart-fire="desk"]')).toHaveLength(1)
 })
 
 it('takes `open` away and says so when the operator closes the dialog', async () => {
   const list = putList()
   const closed = heard(document, 'fs-close')
-  const dialog = await dialogOf(list)
+  const dialog = await dialogOpen()
   const close = await vi.waitFor(() => dialog.querySelector('button[aria-label="关闭"]') ?? expect.fail('no button'), PATIENCE)
   await userEvent.click(close)
   expect(closed).toHaveBeenCalledTimes(1)
   expect(closed.mock.calls[0]?.[0]).toMatchObject({ target: list, bubbles: true, composed: true })
   expect(list.open).toBe(false)
-  await vi.waitFor(() => expect(dialogIn(list)).toBeNull(), PATIENCE)
+  await vi.waitFor(() => expect(dialogs()).toEqual([]), PATIENCE)
+})
+
+it('returns the focus to the button of the host that has opened the dialog', async () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  const list = putList({})
+  button.focus()
+  list.open = true
+  const dialog = await dialogOpen()
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(button), PATIENCE)
+  await userEvent.click(await vi.waitFor(() => dialog.querySelector('button[aria-label="关闭"]') ?? expect.fail('no button'), PATIENCE))
+  await vi.waitFor(() => expect(document.activeElement).toBe(button), PATIENCE)
 })
 
 it('a move in the document keeps the dialog as it is', async () => {
   const list = putList()
-  const dialog = await dialogOf(list)
+  const dialog = await dialogOpen()
   document.body.appendChild(document.createElement('section')).append(list)
-  await vi.waitFor(() => expect(dialogIn(list)).toBe(dialog))
   await nextTask()
-  expect(dialogIn(list)).toBe(dialog)
+  expect(dialogs()).toEqual([dialog])
 })
 
 it('the last element that leaves takes the desk with it, and an element that comes back is drawn again', async () => {
   const list = putList()
-  await dialogOf(list)
+  await dialogOpen()
   list.remove()
   await vi.waitFor(() => expect(document.body.children).toHaveLength(0))
   document.body.append(list)
-  await dialogOf(list)
+  await dialogOpen()
 })
 
 it('one link for all elements of a client brings each alarm to the feed as an event', async () => {
-  const list = putList()
+  putList()
   const feed = put('fs-alarm-feed', { 'user-id': '9' })
   feed.client = client
   const [alarms, numbers] = [heard(feed, 'fs-alarm'), heard(feed, 'fs-unacknowledged')]
-  await dialogOf(list)
+  await dialogOpen()
   await vi.waitFor(() => expect(numbers).toHaveBeenCalled(), PATIENCE)
   await vi.waitFor(() => expect(backend.alarms.openLinks).toBe(1), PATIENCE)
+  expect(feed.shadowRoot?.querySelectorAll('button').length).toBeGreaterThan(0)
   backend.raise(aRecord({ id: '2', buildingName: '星河大厦' }))
   await vi.waitFor(() => expect(alarms).toHaveBeenCalledTimes(1), PATIENCE)
   expect(alarms.mock.calls[0]?.[0]).toMatchObject({ detail: { alarms: [{ points: [{ buildingName: '星河大厦' }] }] } })

@@ -1,35 +1,24 @@
-import { UiRoot } from '@smart-fire/ui'
+import type { UiTheme } from '@smart-fire/ui'
 import { Component, useEffect, type ReactNode } from 'react'
 import { useMessages } from '../provider'
-import { InLocale } from '../provider/internal'
 import { ELEMENTS } from './element-table'
 import { ElementContent } from './element-content'
 import { en, zhCN } from './elements.messages'
 import { propertyOf } from './attribute-values'
 import type { Seat } from './seat'
+import { useReturnedFocus } from './use-returned-focus'
 
-/** One element in its own root, language and theme. */
-export function SeatView({ seat }: { seat: Seat }) {
-  const { locale, theme } = seat.values
-  const { system, zIndexBase } = seat.options
-  return (
-    <UiRoot shadowRoot={seat.shadowRoot} nonce={seat.nonce} theme={theme ?? 'light'} locale={locale ?? 'zh-CN'} system={system} zIndexBase={zIndexBase}>
-      <InLocale locale={locale ?? 'zh-CN'}>
-        <Drawn seat={seat} />
-      </InLocale>
-    </UiRoot>
-  )
-}
-
-function Drawn({ seat }: { seat: Seat }) {
+/** What one element shows at its desk: nothing while it is closed. */
+export function SeatView({ seat, theme }: { seat: Seat; theme: UiTheme }) {
   const words = useMessages({ zhCN, en })
   const isOpen = !('open' in seat.values) || seat.values.open
+  useReturnedFocus(isOpen && seat.name !== 'alarm-feed')
   if (!isOpen) return null
   const missing = missingOf(seat)
   if (missing.length > 0) return <Report seat={seat} message={words.missing(missing.join(', '))} />
   return (
     <Boundary onError={(error) => seat.dispatch('fs-error', { message: words.broken, error })}>
-      <ElementContent seat={seat} />
+      <ElementContent seat={seat} theme={theme} />
     </Boundary>
   )
 }

@@ -10,13 +10,13 @@ interface SeatOf<Name extends ElementName> {
   options: ElementOptions
   nonce: string | undefined
   shadowRoot: ShadowRoot
-  /** where the element is drawn, inside its shadow root */
+  /** inside its shadow root: for what stands where the element is */
   mount: HTMLElement
   dispatch: <Type extends ElementEventName>(type: Type, detail: ElementEventDetails[Type]) => void
   /** the operator has closed the dialog */
   close: () => void
 }
 
-/** One element at a desk: what it shows now, where, and how it reports. */
+/** One element at a desk: what it shows now, and how it reports. */
 export type Seat = { [Name in ElementName]: SeatOf<Name> }[ElementName]
 export type SeatNamed<Name extends ElementName> = Extract<Seat, { name: Name }>
