@@ -92,6 +92,7 @@ const ALLOWED = {
   'building-detail': [],
   'confirm-exception': ['floor-plan', 'hydrant'],
   'exception-list': ['floor-plan', 'hydrant', 'confirm-exception'],
+  elements: ['alarm-feed', 'exception-list', 'floor-plan', 'hydrant', 'sensor-realtime'],
   'floor-plan': ['sensor-realtime', 'not-enabled', 'building-detail'],
   hydrant: ['sensor-realtime', 'not-enabled'],
   'not-enabled': [],

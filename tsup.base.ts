@@ -5,10 +5,11 @@ import type { Options } from 'tsup'
 
 /**
  * One tsup configuration for the three packages: ESM only, declarations, one chunk graph. `folder` is that of the package.
+ * `typesOnly`: entries that something else builds.
  * `treeshake: false` keeps `"use client"`, `splitting: true` keeps one copy of every React context.
  */
-export function packageBuild(folder: URL, entry: Record<string, string>): Options {
-  const declarations = declarationEntries(fileURLToPath(folder), entry)
+export function packageBuild(folder: URL, entry: Record<string, string>, typesOnly: Record<string, string> = {}): Options {
+  const declarations = declarationEntries(fileURLToPath(folder), { ...entry, ...typesOnly })
   return {
     entry,
     format: ['esm'],

@@ -1,6 +1,6 @@
 // Builds, packs and checks the three packages as npm would publish them:
 // publint, are-the-types-wrong, our own tarball rules, the size budget of every entry,
-// and the client used from a plain TypeScript project.
+// the client used from a plain TypeScript project, and the declarations compiled by hosts.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { buildPackage } from './lib/build-package.mjs'
 import { consumerProblems } from './lib/consumer.mjs'
 import { undeclaredImportProblems } from './lib/declared-imports.mjs'
 import { heavyImportProblems } from './lib/heavy-imports.mjs'
+import { hostTypeProblems } from './lib/host-types.mjs'
 import { ROOT } from './lib/root.mjs'
 import { NPM, run, runNode } from './lib/run.mjs'
 import { gzipBytes, staticClosure } from './lib/package-size.mjs'
@@ -18,9 +19,16 @@ const PACKAGES = ['api-client', 'ui', 'dialogs']
 const BIN = path.join(ROOT, 'node_modules')
 const budget = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/size-budget.json'), 'utf8'))
 const problems = []
+const tarballs = {}
 
-for (const name of PACKAGES) await build(name)
-if (problems.length === 0) for (const name of PACKAGES) await inspect(name)
+const work = fs.mkdtempSync(path.join(os.tmpdir(), 'smart-fire-pack-'))
+try {
+  for (const name of PACKAGES) await build(name)
+  if (problems.length === 0) for (const name of PACKAGES) await inspect(name)
+  if (problems.length === 0) problems.push(...(await hostTypeProblems(tarballs, path.join(work, 'host'))))
+} finally {
+  fs.rmSync(work, { recursive: true })
+}
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`)
   process.exit(1)
@@ -34,19 +42,17 @@ async function build(name) {
 
 async function inspect(name) {
   const folder = path.join(ROOT, 'packages', name)
-  const packed = fs.mkdtempSync(path.join(os.tmpdir(), 'smart-fire-pack-'))
-  try {
-    const { code, output } = await run(NPM, ['pack', '--silent', '--pack-destination', packed], { cwd: folder, capture: true })
-    if (code !== 0) return void problems.push(`${name} cannot be packed: ${output}`)
-    const tarball = path.join(packed, fs.readdirSync(packed)[0])
-    await tool(name, 'publint', 'publint/src/cli.js', ['run', tarball, '--strict'])
-    await tool(name, 'attw', '@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-emoji'])
-    inspectFiles(name, folder)
-    if (name === 'ui') problems.push(...(await packedUiProblems(tarball, path.join(packed, 'page'))))
-    if (name === 'api-client') problems.push(...(await consumerProblems(tarball, path.join(packed, 'stranger'))))
-  } finally {
-    fs.rmSync(packed, { recursive: true })
-  }
+  const packed = path.join(work, name)
+  fs.mkdirSync(packed)
+  const { code, output } = await run(NPM, ['pack', '--silent', '--pack-destination', packed], { cwd: folder, capture: true })
+  if (code !== 0) return void problems.push(`${name} cannot be packed: ${output}`)
+  const tarball = path.join(packed, fs.readdirSync(packed)[0])
+  tarballs[name] = tarball
+  await tool(name, 'publint', 'publint/src/cli.js', ['run', tarball, '--strict'])
+  await tool(name, 'attw', '@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-emoji'])
+  inspectFiles(name, folder)
+  if (name === 'ui') problems.push(...(await packedUiProblems(tarball, path.join(packed, 'page'))))
+  if (name === 'api-client') problems.push(...(await consumerProblems(tarball, path.join(packed, 'stranger'))))
 }
 
 async function tool(name, label, script, args) {
@@ -61,7 +67,8 @@ function inspectFiles(name, folder) {
   problems.push(...typeLeakProblems(texts(path.join(folder, 'dist'), /\.d\.ts$/)))
   // what only tests and stories use is not in the build
   const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories|fixtures|harness))\.tsx?$/)
-  const built = texts(path.join(folder, 'dist'), /\.js$/).map(({ text }) => text)
+  // the custom elements are a second build, which contains everything
+  const built = texts(path.join(folder, 'dist'), /^(?!elements[\\/]).*\.js$/).map(({ text }) => text)
   problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), built))
   problems.push(...undeclaredImportProblems(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')), built))
   for (const entry of entries) weigh(entry)

@@ -5,6 +5,7 @@ export default defineConfig(
   packageBuild(new URL('.', import.meta.url), {
     provider: 'src/provider/index.ts',
     'alarm-feed': 'src/alarm-feed/index.ts',
+    'check-embedding': 'src/check-embedding/index.ts',
     'confirm-exception': 'src/confirm-exception/index.ts',
     'exception-list': 'src/exception-list/index.ts',
     'floor-plan': 'src/floor-plan/index.ts',
@@ -17,5 +18,5 @@ export default defineConfig(
     'paged-list': 'src/paged-list/index.ts',
     regions: 'src/regions/index.ts',
     testing: 'src/testing/index.ts',
-  }),
+  }, { elements: 'src/elements/index.ts' }),
 )

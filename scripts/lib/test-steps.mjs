@@ -60,6 +60,11 @@ async function several(checks) {
   return results.length === 0 ? NOTHING : sum(results)
 }
 
+/** Uses the simplest host with the packages that the step `packages` has built. */
+async function host() {
+  return holds(own('examples.mjs'), ['plain-html'])
+}
+
 /** The steps. Those with `reads` execute no code of the product and run at the same time, so the longest of them begins first. */
 export const STEPS = [
   { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', reads: true, run: () => holds(own('check-packages.mjs')) },
@@ -69,5 +74,6 @@ export const STEPS = [
   { name: 'unused', what: 'knip: unused files, exports and dependencies', reads: true, run: () => holds(tool('knip/bin/knip.js')) },
   { name: 'units', what: 'units, machines, state coverage, contract and server', run: units },
   { name: 'stories', what: 'every story in the browser, with axe', run: stories },
+  { name: 'host', what: 'a portal of plain HTML with the packed elements (npm run examples has all hosts)', run: host },
   { name: 'e2e', what: 'end to end against the server of npm start', run: endToEnd },
 ]

@@ -21,7 +21,7 @@ const isDrawn = () => /^\\d+ m$/.test(document.querySelector('.map-scale')?.text
 const DIALOGS = {
   floorPlan: [FloorPlanDialog, { ...BUILDING, floor: 3 }, ['list.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
   floorPlanImage: [FloorPlanDialog, { ...BUILDING, floor: 3, mode: 'image', sensorId: '501' }, ['popover.shown', 'records.ready', 'floorData.ready']],
-  sensorRealtime: [SensorRealtimePanel, { target: { sensorId: '501', channelId: '1' } }, ['sensor.ready', 'chart.ready', 'list.empty']],
+  sensorRealtime: [SensorRealtimePanel, { sensorId: '501', channelId: '1' }, ['sensor.ready', 'chart.ready', 'list.empty']],
   notEnabled: [NotEnabledDialog, { ...BUILDING, floor: 3 }, ['list.ready']],
   buildingDetail: [BuildingDetailDialog, { buildingId: '12' }, ['ready']],
   hydrant: [HydrantDialog, { hydrantId: '31', channelId: '5' }, ['mode.map.ready', 'records.ready', 'live ready'], isDrawn], // the last one: the link of the dialog, then the state of the map

@@ -16,7 +16,7 @@ const building = { open: true, onClose, buildingId: '12', channelId: '1' }
 const DIALOGS: Record<string, [ReactElement, string[]]> = {
   'floor plan, list': [<FloorPlanDialog {...building} floor={3} />, ['list.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
   'floor plan, picture': [<FloorPlanDialog {...building} floor={3} mode="image" />, ['mode.image.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
-  'real-time panel': [<SensorRealtimePanel open onClose={onClose} target={{ sensorId: '501', channelId: '1' }} />, ['sensor.ready', 'chart.ready', 'list.']],
+  'real-time panel': [<SensorRealtimePanel open onClose={onClose} sensorId="501" channelId="1" />, ['sensor.ready', 'chart.ready', 'list.']],
   'not-enabled list': [<NotEnabledDialog {...building} floor={3} />, ['list.ready']],
   'building detail': [<BuildingDetailDialog open onClose={onClose} buildingId="12" />, ['ready']],
   hydrant: [<HydrantDialog open onClose={onClose} hydrantId="31" channelId="5" />, ['mode.map.ready', 'records.ready', 'unit.ready', 'monitoring.', 'outlets.ready', 'notEnabled.ready']],

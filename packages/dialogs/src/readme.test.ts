@@ -43,7 +43,19 @@ it('the examples of the README compile against the source', { timeout: 120_000 }
     )
   })
   expect(problems).toEqual([])
-  expect(examples.size).toBe(4)
+  expect(examples.size).toBe(5)
+})
+
+/** Blocks that are said to be from a file of a host, which `npm run examples` builds and uses. */
+const blocks = [...README.matchAll(/^<!-- (examples\/\S+) -->\n```\w+\n([\s\S]*?)^```/gm)].map(([, file = '', code = '']) => ({ file, code }))
+
+it.each(blocks)('what the README shows of $file is there', ({ file, code }) => {
+  const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '').join('\n')
+  expect(lines(readFileSync(new URL(`../../${file}`, PACKAGE), 'utf8'))).toContain(lines(code))
+})
+
+it('the README shows a quick start of every kind of host', () => {
+  expect(blocks.map(({ file }) => file.split('/')[1])).toEqual(['plain-html', 'vue-3', 'strict-csp'])
 })
 
 interface Manifest {
@@ -70,4 +82,12 @@ it('the README names every entry', () => {
     typeof target === 'string' ? [] : [path.posix.join('@smart-fire/dialogs', name)],
   )
   expect(names.filter((name) => !README.includes(name))).toEqual([])
+})
+
+it('what only the dialogs of this package need is no export of the provider', () => {
+  const index = readFileSync(new URL('src/provider/index.ts', PACKAGE), 'utf8')
+  const internal = readFileSync(new URL('src/provider/internal.ts', PACKAGE), 'utf8')
+  const names = (code: string) => [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(',').map((name) => name.replace('type ', '').trim()))
+  expect(names(internal)).toContain('highest')
+  expect(names(internal).filter((name) => names(index).includes(name))).toEqual([])
 })

@@ -54,8 +54,8 @@ export function pagesOf(options: ApiClientOptions) {
         <FloorPlanDialog open onClose={nothing} buildingId="1" channelId="1" />
         <HydrantDialog open onClose={nothing} hydrantId="1" channelId="5" />
         <NotEnabledDialog open onClose={nothing} buildingId="1" channelId="1" />
-        <SensorRealtimePanel open onClose={nothing} target={target} />
-        <SensorRealtimePart target={target} />
+        <SensorRealtimePanel open onClose={nothing} {...target} />
+        <SensorRealtimePart {...target} />
       </SmartFireProvider>
     ),
   }

@@ -30,7 +30,7 @@ export function AddressedDialog({ address, onClose }: AddressedDialogProps) {
     case 'building':
       return <LazyDialog load={loadBuilding} props={{ ...frame, ...target }} />
     case 'device':
-      return <LazyDialog load={loadDevice} props={{ ...frame, target }} />
+      return <LazyDialog load={loadDevice} props={{ ...frame, ...target }} />
     default:
       return target satisfies never
   }

@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { recordKey, useAlarmClientPart, useAlarmUpdates, useCloseWatch, useOperator, type Operator } from '../provider'
+import { useEffect, useState, type ReactNode } from 'react'
+import { recordKey, useAlarmClientPart, useAlarmUpdates } from '../provider'
+import { useCloseWatch, useOperator, type Operator } from '../provider/internal'
 import { AlarmFeedActor, selectEdgeTaken, selectMaySound, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView } from './alarm-feed.view'
@@ -26,6 +27,8 @@ export interface AlarmFeedProps {
   onMaySound?: ((maySound: boolean) => void) | undefined
   /** shows the state of the sound as a text and not only as an icon, for displays without a pointer */
   named?: boolean | undefined
+  /** puts the two controls elsewhere in the page, e.g. through a portal; notices and dialogs stay where the feed is written */
+  placeControls?: ((controls: ReactNode) => ReactNode) | undefined
 }
 
 /**
@@ -43,7 +46,7 @@ interface OperatorsFeedProps extends AlarmFeedProps {
   operator: Operator
 }
 
-function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken, onMaySound, named = false }: OperatorsFeedProps) {
+function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken, onMaySound, named, placeControls }: OperatorsFeedProps) {
   const [bus] = useState(() => createTabBus(userId))
   const watch = useLatest(useCloseWatch())
   const [logic] = useState(() => alarmFeedOf({ userId, bus, watch: (sounding) => watch.current(sounding) }))
@@ -54,7 +57,7 @@ function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken, onMayS
       <Counter onUnacknowledged={onUnacknowledged} />
       <Edge onEdgeTaken={onEdgeTaken} />
       <Silence onMaySound={onMaySound} />
-      <AlarmFeedView named={named} />
+      <AlarmFeedView named={named} placeControls={placeControls} />
       <Overlays />
     </AlarmFeedActor.Provider>
   )

@@ -1,5 +1,6 @@
 import type { AbnormalRecord, Instant, RaisedVerdict } from '@smart-fire/api-client'
-import type { AcknowledgedUntil, AlarmUpdate, LiveAlarm, RecordRef } from '../provider'
+import type { AlarmUpdate, LiveAlarm, RecordRef } from '../provider'
+import type { AcknowledgedUntil } from '../provider/internal'
 
 /** An alarm in the feed: it stays until it is acknowledged here or handled by any operator (domain 5). */
 export interface FeedEntry {

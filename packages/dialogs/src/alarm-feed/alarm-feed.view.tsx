@@ -1,6 +1,7 @@
 import { Flex } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
 import { statePaths } from '../provider'
+import type { AlarmFeedProps } from './alarm-feed'
 import { AlarmFeedActor } from './alarm-feed.actor'
 import { DesktopTeller } from './parts/announcer'
 import { FeedPanel } from './parts/feed-panel'
@@ -9,19 +10,23 @@ import { SoundControl } from './parts/sound-control'
 import { useNoticeKeys } from './parts/use-notice-keys'
 
 /** The feed in the state of its actor: two controls for a top bar, and the live notices above everything. */
-export function AlarmFeedView({ named = false }: { named?: boolean }) {
+export function AlarmFeedView({ named = false, placeControls = here }: Pick<AlarmFeedProps, 'named' | 'placeControls'>) {
   const { stackRef, button } = useNoticeKeys()
   return (
-    <Flex align="center" gap="1">
-      <Signs>
-        <SoundControl named={named} />
-        <FeedPanel button={button} />
-        <LiveNotices stackRef={stackRef} />
-        <DesktopTeller />
-      </Signs>
-    </Flex>
+    <Signs>
+      {placeControls(
+        <Flex align="center" gap="1">
+          <SoundControl named={named} />
+          <FeedPanel button={button} />
+        </Flex>,
+      )}
+      <LiveNotices stackRef={stackRef} />
+      <DesktopTeller />
+    </Signs>
   )
 }
+
+const here = (controls: ReactNode) => controls
 
 /** Attributes for tests and the soak run. They change with every batch of a storm; the content is not rendered again for that. */
 function Signs({ children }: { children: ReactNode }) {

@@ -1,21 +1,22 @@
-import type { AbnormalRecord } from '@smart-fire/api-client'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { recordKey, useLinkPhase, useMessages, useNotify, useRecordEnd, useVerdicts } from '../provider'
+import { recordKey, useLinkPhase, useMessages, useNotify, useVerdicts } from '../provider'
+import { useRecordEnd } from '../provider/internal'
 import { provideCalls } from '../regions/machine-calls'
 import { recordName } from '../shared/record-name'
 import { ConfirmExceptionActor } from './confirm-exception.actor'
 import { confirmExceptionMachine } from './confirm-exception.machine'
 import { en, zhCN } from './confirm-exception.messages'
 import { ConfirmExceptionView } from './confirm-exception.view'
+import { judgedRecord, type ConfirmableRecord } from './confirmable-record'
 
 export interface ConfirmExceptionDialogProps {
   /** the record to be judged; read when the dialog opens */
-  record: AbnormalRecord
+  record: ConfirmableRecord
   open: boolean
   onClose: () => void
   /** the record is handled: confirmed here, or before by another person */
-  onConfirmed?: (record: AbnormalRecord) => void
+  onConfirmed?: (record: ConfirmableRecord) => void
 }
 
 /** The confirmation of one abnormal record: a fire gets a verdict, a fault is handled without one (spec 1 §2). */
@@ -26,11 +27,12 @@ export function ConfirmExceptionDialog({ open, ...props }: ConfirmExceptionDialo
 function OpenDialog({ record, onClose, onConfirmed }: Omit<ConfirmExceptionDialogProps, 'open'>) {
   const { submit } = useVerdicts()
   // the outbox sends the verdict and outlives this dialog: closing never loses it (domain 4)
+  const [judged] = useState(() => judgedRecord(record))
   const [logic] = useState(() =>
-    provideCalls(confirmExceptionMachine, { submit: (verdict) => submit(verdict, recordName(record)) }),
+    provideCalls(confirmExceptionMachine, { submit: (verdict) => submit(verdict, recordName(judged)) }),
   )
   return (
-    <ConfirmExceptionActor.Provider logic={logic} options={{ input: { record } }}>
+    <ConfirmExceptionActor.Provider logic={logic} options={{ input: { record: judged } }}>
       <Callbacks
         onClose={(isHandled) => {
           if (isHandled) onConfirmed?.(record)

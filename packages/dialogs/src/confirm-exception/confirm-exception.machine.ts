@@ -1,11 +1,12 @@
-import type { AbnormalRecord, ApiErrorKind, ConflictDetail, Instant, RecordVerdict, Verdict } from '@smart-fire/api-client'
+import type { ApiErrorKind, ConflictDetail, Instant, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { VerdictOutcome } from '../provider'
 import { callFor } from '../regions/machine-calls'
 import { recordVerdict } from '../shared/record-verdict'
+import type { JudgedRecord } from './confirmable-record'
 
 export interface ConfirmExceptionContext {
-  record: AbnormalRecord
+  record: JudgedRecord
   /** the operator's verdict on a fire; a fault is confirmed without one */
   verdict: Verdict
   conflict: ConflictDetail
@@ -49,7 +50,7 @@ export const confirmExceptionMachine = setup({
     context: {} as ConfirmExceptionContext,
     events: {} as ConfirmExceptionEvent,
     emitted: {} as ConfirmExceptionEmitted,
-    input: {} as { record: AbnormalRecord },
+    input: {} as { record: JudgedRecord },
   },
   actors: {
     submit: callFor<VerdictOutcome, RecordVerdict>(),

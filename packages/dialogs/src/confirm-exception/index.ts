@@ -1,4 +1,5 @@
 'use client'
 export { ConfirmExceptionDialog, type ConfirmExceptionDialogProps } from './confirm-exception-dialog'
+export type { ConfirmableRecord } from './confirmable-record'
 export { RaiseVerdictDialog, type RaiseVerdictDialogProps } from './raise-verdict-dialog'
 export type { RaisableRecord } from './raise-verdict.machine'

@@ -1,8 +1,9 @@
-import { type AbnormalRecord, RECORD_KIND } from '@smart-fire/api-client'
+import { RECORD_KIND } from '@smart-fire/api-client'
 import { NO_VALUE } from '@smart-fire/ui'
 import type { ContactWords } from '../shared/contact.messages'
 import { readingText } from '../shared/reading-text'
 import type { ConfirmExceptionMessages } from './confirm-exception.messages'
+import type { JudgedRecord } from './confirmable-record'
 
 export interface Fact {
   id: keyof ConfirmExceptionMessages['fields']
@@ -10,7 +11,7 @@ export interface Fact {
 }
 
 /** The facts of the record that is judged; a fact without a value is left out. */
-export function factsOf(record: AbnormalRecord, time: string, contacts: ContactWords): Fact[] {
+export function factsOf(record: JudgedRecord, time: string, contacts: ContactWords): Fact[] {
   const { measuringPoint: name, measuringPointCode: code, value, unit } = record
   const facts: [Fact['id'], string | null][] = [
     // the push of a hydrant in no building names the hydrant twice
@@ -27,11 +28,11 @@ export function factsOf(record: AbnormalRecord, time: string, contacts: ContactW
   return facts.flatMap(([id, value]) => (value ? [{ id, value }] : []))
 }
 
-function deviceOf(record: AbnormalRecord): string {
+function deviceOf(record: JudgedRecord): string {
   return [record.equipmentType ?? record.series, record.sensorNumber].filter(Boolean).join(' · ')
 }
 
-function fireHostOf({ kind, fireHostId, loop, address }: AbnormalRecord): string | null {
+function fireHostOf({ kind, fireHostId, loop, address }: JudgedRecord): string | null {
   if (kind !== RECORD_KIND.fireHost) return null
   // a record of the host itself names no point
   if (loop === null && address === null) return fireHostId

@@ -1,5 +1,5 @@
 import type { ApiClient, SensorRow } from '@smart-fire/api-client'
-import { isSameDevice } from '../provider'
+import { isSameDevice } from '../provider/internal'
 import type { DeviceRequest, FoundDevice } from './floor-plan.types'
 
 const PAGE = 100 // the largest page that servers give

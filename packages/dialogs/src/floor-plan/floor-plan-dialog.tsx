@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type DeviceFields, useClient, useLinkPhase, useLiveChanges, useOpenRecords } from '../provider'
+import { type DeviceFields, useClient, useLinkPhase, useLiveChanges } from '../provider'
+import { useOpenRecords } from '../provider/internal'
 import { provideCalls } from '../regions/machine-calls'
 import { FloorPlanActor } from './floor-plan.actor'
 import { floorPlanCalls } from './floor-plan.calls'

@@ -9,19 +9,18 @@ import type { SensorRealtimeInput, SensorTarget } from './sensor-realtime.types'
 import { SensorRealtimePartView, SensorRealtimeView } from './sensor-realtime.view'
 import { useLiveSensor } from './use-live-sensor'
 
-export interface SensorRealtimePanelProps {
+export interface SensorRealtimePanelProps extends SensorTarget {
   open: boolean
   onClose: () => void
-  target: SensorTarget
 }
 
 /** Live values, curve and history of one device, sliding in from the right (spec 2 §2.2). */
-export function SensorRealtimePanel({ open, onClose, target }: SensorRealtimePanelProps) {
+export function SensorRealtimePanel({ open, onClose, ...target }: SensorRealtimePanelProps) {
   return open ? <LiveSensor target={target}><SensorRealtimeView onClose={onClose} /></LiveSensor> : null
 }
 
 /** The same as a part of a page about the device: without a panel of its own, and without the address of one. */
-export function SensorRealtimePart({ target }: { target: SensorTarget }) {
+export function SensorRealtimePart(target: SensorTarget) {
   return <LiveSensor target={target}><SensorRealtimePartView /></LiveSensor>
 }
 

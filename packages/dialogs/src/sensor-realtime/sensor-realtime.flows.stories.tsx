@@ -5,22 +5,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { SensorRealtimePanel } from './sensor-realtime-panel'
-import type { SensorTarget } from './sensor-realtime.types'
 
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 const PATIENCE = { timeout: 10_000 }
 
-interface Args {
-  target: SensorTarget
-  open: boolean
-  onClose: () => void
-}
-
 const meta = {
   title: 'Dialogs/Sensor realtime/Flows',
+  component: SensorRealtimePanel,
   parameters: { msw: backend.handlers },
-  args: { target: { sensorId: '501', channelId: CHANNEL.default }, open: true, onClose: fn() },
+  args: { sensorId: '501', channelId: CHANNEL.default, open: true, onClose: fn() },
   beforeEach: () => {
     backend.heal()
     backend.world.now = Date.now
@@ -46,10 +40,10 @@ const meta = {
       <SensorRealtimePanel {...args} />
     </StoryProvider>
   ),
-} satisfies Meta<Args>
+} satisfies Meta<typeof SensorRealtimePanel>
 
 export default meta
-type Story = StoryObj<Args>
+type Story = StoryObj<typeof meta>
 
 export const ReadsPointsDaysAndHistory: Story = {
   play: async ({ args }) => {
@@ -80,7 +74,7 @@ export const ShowsAnAlarmOfItsDeviceAtOnce: Story = {
 }
 
 export const ShowsAPointOfAFireHost: Story = {
-  args: { target: { sensorId: '901', channelId: CHANNEL.fireHost } },
+  args: { sensorId: '901', channelId: CHANNEL.fireHost },
   play: async () => {
     const panel = within(await dialogShown('实时数据'))
     await expect(await panel.findByText('02-017', {}, PATIENCE)).toBeVisible()

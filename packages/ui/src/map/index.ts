@@ -1,4 +1,5 @@
 'use client'
 export { MapView, type MapViewProps } from './map-view'
 export type { MapCircle, MapLine, MapMarker, MapPopup, MapTiles } from './map.types'
+export { isMapLibraryMissing } from './map-library'
 export { convertDatum, type Datum, type GeoPoint } from './datum'

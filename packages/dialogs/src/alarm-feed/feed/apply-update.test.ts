@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noticesOf } from '../alarm-feed.actor'
-import { marksOf, recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
+import { recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
+import { marksOf } from '../../provider/internal'
 import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { inOrder, unseenOf } from './feed-entries'

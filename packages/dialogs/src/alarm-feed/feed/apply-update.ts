@@ -1,5 +1,6 @@
 import type { Instant, RaisedVerdict } from '@smart-fire/api-client'
-import { highest, highestOf, marksOf, recordKey, untilOf, wasAcknowledged, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
+import { recordKey, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
+import { highest, highestOf, marksOf, untilOf, wasAcknowledged } from '../../provider/internal'
 import type { AlarmFeedContext, FeedEntry, LateSummary, RaisedNotice, StandingNotice } from '../alarm-feed.types'
 import { announcementOf, gathered } from './announcement'
 import {

@@ -1,5 +1,6 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
-import { recordKey, wasAcknowledged, type LiveAlarm, type RecordRef } from '../../provider'
+import { recordKey, type LiveAlarm, type RecordRef } from '../../provider'
+import { wasAcknowledged } from '../../provider/internal'
 import type { FeedEntry } from '../alarm-feed.types'
 
 type Entries = readonly FeedEntry[]

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { recordKey, useMessages, useRecordLookup, type LiveAlarm } from '../../provider'
+import { recordKey, useMessages, type LiveAlarm } from '../../provider'
+import { useRecordLookup } from '../../provider/internal'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
 import type { Announcement, DesktopNote } from '../alarm-feed.types'

@@ -1,5 +1,6 @@
 import { Button } from '@smart-fire/ui'
-import { useMessages, useRecordLookup, type LiveAlarm, type RecordRef } from '../../provider'
+import { useMessages, type LiveAlarm, type RecordRef } from '../../provider'
+import { useRecordLookup } from '../../provider/internal'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
 import type { FeedEntry } from '../alarm-feed.types'

@@ -1,5 +1,6 @@
 import { Box, Text } from '@smart-fire/ui/layout'
-import { useMessages, useRefusalWords } from '../../provider'
+import { useMessages } from '../../provider'
+import { useRefusalWords } from '../../provider/internal'
 import { ConfirmExceptionActor, selectIsFire } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
 

@@ -1,7 +1,8 @@
 import { Button, formatDateTime } from '@smart-fire/ui'
 import { Flex, Text } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
-import { type PendingVerdict, useMessages, useRefusalWords, useVerdicts } from '../../provider'
+import { type PendingVerdict, useMessages, useVerdicts } from '../../provider'
+import { useRefusalWords } from '../../provider/internal'
 import { en, zhCN } from '../exception-list.messages'
 import { useSendAgain } from '../use-send-again'
 

@@ -26,7 +26,7 @@ export function Overlays() {
       return <LazyDialog load={notEnabled} props={{ buildingId, channelId, floor, ...shown }} />
     case 'sensorRealtime':
       return sensorId === null ? null : (
-        <LazyDialog load={sensorRealtime} props={{ target: { sensorId, channelId }, ...shown }} />
+        <LazyDialog load={sensorRealtime} props={{ sensorId, channelId, ...shown }} />
       )
     default:
       return overlay satisfies never

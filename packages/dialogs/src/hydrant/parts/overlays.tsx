@@ -19,7 +19,7 @@ export function Overlays() {
       return <LazyDialog load={notEnabled} props={{ hydrantId, channelId, ...shown }} />
     case 'sensorRealtime':
       return sensorId === null ? null : (
-        <LazyDialog load={sensorRealtime} props={{ target: { sensorId, channelId }, ...shown }} />
+        <LazyDialog load={sensorRealtime} props={{ sensorId, channelId, ...shown }} />
       )
     default:
       return overlay satisfies never

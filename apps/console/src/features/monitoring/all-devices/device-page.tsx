@@ -12,7 +12,7 @@ interface Part {
   thing: ManagedDevice
 }
 
-const Live = ({ thing: { id, channelId } }: Part) => <SensorRealtimePart target={{ sensorId: id, channelId: channelId ?? CHANNEL.default, kind: 'device' }} />
+const Live = ({ thing: { id, channelId } }: Part) => <SensorRealtimePart sensorId={id} channelId={channelId ?? CHANNEL.default} kind="device" />
 const Records = ({ thing }: Part) => <DeviceRecords device={thing} kind={thing.channelId === CHANNEL.hydrant ? RECORD_KIND.hydrant : RECORD_KIND.general} />
 const Changes = ({ thing }: Part) => <DeviceChanges device={thing} />
 

@@ -14,6 +14,6 @@ export function Overlays() {
   const frame = { open: true, onClose: () => actor.send({ type: 'overlay.close' }) }
   if (plan) return <LazyDialog load={loadPlan} props={{ ...frame, ...plan, mode: 'image' as const }} />
   if (hydrant) return <LazyDialog load={loadHydrant} props={{ ...frame, ...hydrant }} />
-  if (device) return <LazyDialog load={loadDevice} props={{ ...frame, target: device }} />
+  if (device) return <LazyDialog load={loadDevice} props={{ ...frame, ...device }} />
   return null
 }

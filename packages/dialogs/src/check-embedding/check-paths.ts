@@ -1,0 +1,45 @@
+import { isApiError, type ApiClient } from '@smart-fire/api-client'
+import type { EmbeddingProblem, Surroundings } from './embedding-problem'
+
+/** Whether the calls of the dialogs reach the platform, by the one that every page makes first; null when they do. */
+export async function checkApi(client: ApiClient, { baseUrl, words }: Surroundings): Promise<EmbeddingProblem | null> {
+  try {
+    await client.session.user()
+    return null
+  } catch (error) {
+    switch (isApiError(error) ? error.kind : 'network') {
+      case 'network':
+        return (await answersAnybody(baseUrl)) ? { problem: 'cors', text: words.cors(location.origin) } : { problem: 'unreachable', text: words.unreachable(baseUrl || location.origin) }
+      case 'malformed':
+      case 'notFound':
+        return { problem: 'proxy', text: words.proxy('/api') }
+      case 'credentials':
+      case 'sessionExpired':
+        return { problem: 'token', text: words.token }
+      default:
+        return null
+    }
+  }
+}
+
+/** Without CORS a page may still ask: it gets an answer that it cannot read. */
+const answersAnybody = (baseUrl: string) => fetch(`${baseUrl}/api/`, { mode: 'no-cors' }).then(() => true, () => false)
+
+const [FILE, NO_FILE] = ['/files/check-embedding', '/check-embedding/no-such-path']
+
+/** A portal that answers `/files` as any path that it does not know has not passed it on. Another origin is the platform itself. */
+export async function checkFiles({ baseUrl, words }: Surroundings): Promise<EmbeddingProblem[]> {
+  if (baseUrl !== '' && baseUrl !== location.origin) return []
+  const [file, unknown] = await Promise.all([answerAt(FILE), answerAt(NO_FILE)])
+  return file === unknown ? [{ problem: 'proxy', text: words.proxy('/files') }] : []
+}
+
+/** Status and text; the path is taken out of it, because many servers repeat it. */
+async function answerAt(path: string): Promise<string> {
+  try {
+    const response = await fetch(path)
+    return `${response.status} ${(await response.text()).replaceAll(path, '')}`
+  } catch {
+    return 'none'
+  }
+}

@@ -1,0 +1,2 @@
+export { checkEmbedding, type EmbeddingCheck } from './check-embedding'
+export type { EmbeddingProblem } from './embedding-problem'

@@ -1,0 +1,173 @@
+import { createApiClient, type ApiClient } from '@smart-fire/api-client'
+import { aRecord, createMockBackend, type MockBackend, sessionExpired } from '@smart-fire/api-client/mock'
+import userEvent from '@testing-library/user-event'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { defineElements } from './index'
+import type { FsExceptionListElement, FsFloorPlanElement } from './index'
+
+vi.setConfig({ testTimeout: 30_000 })
+const PATIENCE = { timeout: 10_000 }
+
+const server = setupServer()
+let backend: MockBackend
+/** the client of the elements of one test */
+let client: ApiClient
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  defineElements()
+})
+beforeEach(() => {
+  backend = createMockBackend({ world: { records: [aRecord({ id: '1' })] } })
+  server.use(...backend.handlers)
+  client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
+})
+afterEach(async () => {
+  await nextFrame()
+  document.body.replaceChildren()
+  await vi.dynamicImportSettled()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+/** When an element that has left is taken from its desk. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+/** When an open dialog has hidden the rest of the page. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Puts an element into the page. */
+function put<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Record<string, string> = {}) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.append(element)
+  return element
+}
+
+function putList(attributes: Record<string, string> = { open: '' }): FsExceptionListElement {
+  const list = put('fs-exception-list', attributes)
+  list.client = client
+  return list
+}
+
+/** The dialogs at the desk. */
+const dialogs = () => [...(document.querySelector('[data-smart-fire="desk"]')?.shadowRoot?.querySelectorAll('[role="dialog"][data-state="open"]') ?? [])]
+const dialogOpen = () => vi.waitFor(() => dialogs()[0] ?? expect.fail('no dialog is open'), PATIENCE)
+const heard = (element: EventTarget, type: keyof HTMLElementEventMap) => {
+  const listener = vi.fn<(event: Event) => void>()
+  element.addEventListener(type, listener)
+  return listener
+}
+
+it('a second definition leaves the first as it is, and another prefix is another set', () => {
+  const before = customElements.get('fs-hydrant')
+  defineElements()
+  expect(customElements.get('fs-hydrant')).toBe(before)
+  defineElements({ prefix: 'old' })
+  expect(customElements.get('old-hydrant')).toBeDefined()
+})
+
+it('opens its dialog in the shadow root of the desk, and adds nothing else to the page of the host', async () => {
+  const styles = document.head.querySelectorAll('style').length
+  putList()
+  expect(await dialogOpen()).toHaveTextContent('待处理异常')
+  expect(document.head.querySelectorAll('style')).toHaveLength(styles)
+  expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['FS-EXCEPTION-LIST', 'DIV'])
+})
+
+it('reads attributes as typed properties, and a property writes its attribute', () => {
+  const plan: FsFloorPlanElement = put('fs-floor-plan', { 'building-id': '12', floor: '-2', mode: 'upside-down' })
+  expect([plan.buildingId, plan.channelId, plan.floor, plan.mode, plan.open]).toEqual(['12', null, -2, null, false])
+  plan.channelId = '1'
+  plan.mode = 'image'
+  plan.open = true
+  plan.floor = null
+  expect(Object.fromEntries([...plan.attributes].map(({ name, value }) => [name, value]))).toEqual({ 'building-id': '12', 'channel-id': '1', mode: 'image', open: '' })
+})
+
+it('takes a property that was set before the element was defined', async () => {
+  const early = document.createElement('early-exception-list')
+  Object.assign(early, { client, open: true })
+  document.body.append(early)
+  defineElements({ prefix: 'early' })
+  await dialogOpen()
+  expect(Object.hasOwn(early, 'client')).toBe(false)
+})
+
+it('waits for a client or a token, and two elements with the same token are at one desk', async () => {
+  const getToken = () => 'token'
+  const lists = [put('fs-exception-list', { open: '', 'base-url': 'http://mock.local' }), put('fs-exception-list', { open: '', 'base-url': 'http://mock.local' })]
+  expect(dialogs()).toEqual([])
+  for (const list of lists) list.getToken = getToken
+  await vi.waitFor(() => expect(dialogs()).toHaveLength(2), PATIENCE)
+  expect(document.querySelectorAll('[data-smart-fire="desk"]')).toHaveLength(1)
+})
+
+it('takes `open` away and says so when the operator closes the dialog', async () => {
+  const list = putList()
+  const closed = heard(document, 'fs-close')
+  const dialog = await dialogOpen()
+  const close = await vi.waitFor(() => dialog.querySelector('button[aria-label="关闭"]') ?? expect.fail('no button'), PATIENCE)
+  await userEvent.click(close)
+  expect(closed).toHaveBeenCalledTimes(1)
+  expect(closed.mock.calls[0]?.[0]).toMatchObject({ target: list, bubbles: true, composed: true })
+  expect(list.open).toBe(false)
+  await vi.waitFor(() => expect(dialogs()).toEqual([]), PATIENCE)
+})
+
+it('returns the focus to the button of the host that has opened the dialog', async () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  const list = putList({})
+  button.focus()
+  list.open = true
+  const dialog = await dialogOpen()
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(button), PATIENCE)
+  await userEvent.click(await vi.waitFor(() => dialog.querySelector('button[aria-label="关闭"]') ?? expect.fail('no button'), PATIENCE))
+  await vi.waitFor(() => expect(document.activeElement).toBe(button), PATIENCE)
+})
+
+it('a move in the document keeps the dialog as it is', async () => {
+  const list = putList()
+  const dialog = await dialogOpen()
+  document.body.appendChild(document.createElement('section')).append(list)
+  await nextTask()
+  expect(dialogs()).toEqual([dialog])
+})
+
+it('the last element that leaves takes the desk with it, and an element that comes back is drawn again', async () => {
+  const list = putList()
+  await dialogOpen()
+  list.remove()
+  await vi.waitFor(() => expect(document.body.children).toHaveLength(0))
+  document.body.append(list)
+  await dialogOpen()
+})
+
+it('one link for all elements of a client brings each alarm to the feed as an event', async () => {
+  putList()
+  const feed = put('fs-alarm-feed', { 'user-id': '9' })
+  feed.client = client
+  const [alarms, numbers] = [heard(feed, 'fs-alarm'), heard(feed, 'fs-unacknowledged')]
+  await dialogOpen()
+  await vi.waitFor(() => expect(numbers).toHaveBeenCalled(), PATIENCE)
+  await vi.waitFor(() => expect(backend.alarms.openLinks).toBe(1), PATIENCE)
+  expect(feed.shadowRoot?.querySelectorAll('button').length).toBeGreaterThan(0)
+  backend.raise(aRecord({ id: '2', buildingName: '星河大厦' }))
+  await vi.waitFor(() => expect(alarms).toHaveBeenCalledTimes(1), PATIENCE)
+  expect(alarms.mock.calls[0]?.[0]).toMatchObject({ detail: { alarms: [{ points: [{ buildingName: '星河大厦' }] }] } })
+})
+
+it('names the attributes that it needs, in its language', async () => {
+  const plan = put('fs-floor-plan', { open: '', 'building-id': '12', locale: 'en' })
+  const failed = heard(plan, 'fs-error')
+  plan.client = client
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled(), PATIENCE)
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ detail: { message: 'Missing attributes: channel-id' } })
+})
+
+it('says once that the session is over', async () => {
+  backend.apply(sessionExpired())
+  const list = putList()
+  const ended = heard(list, 'fs-session-end')
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1), PATIENCE)
+})

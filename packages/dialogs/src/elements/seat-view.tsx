@@ -1,0 +1,51 @@
+import type { UiTheme } from '@smart-fire/ui'
+import { Component, useEffect, type ReactNode } from 'react'
+import { useMessages } from '../provider'
+import { ELEMENTS } from './element-table'
+import { ElementContent } from './element-content'
+import { en, zhCN } from './elements.messages'
+import { propertyOf } from './attribute-values'
+import type { Seat } from './seat'
+import { useReturnedFocus } from './use-returned-focus'
+
+/** What one element shows at its desk: nothing while it is closed. */
+export function SeatView({ seat, theme }: { seat: Seat; theme: UiTheme }) {
+  const words = useMessages({ zhCN, en })
+  const isOpen = !('open' in seat.values) || seat.values.open
+  useReturnedFocus(isOpen && seat.name !== 'alarm-feed')
+  if (!isOpen) return null
+  const missing = missingOf(seat)
+  if (missing.length > 0) return <Report seat={seat} message={words.missing(missing.join(', '))} />
+  return (
+    <Boundary onError={(error) => seat.dispatch('fs-error', { message: words.broken, error })}>
+      <ElementContent seat={seat} theme={theme} />
+    </Boundary>
+  )
+}
+
+function missingOf({ name, values }: Seat): string[] {
+  const given: Readonly<Record<string, unknown>> = { ...values }
+  return ELEMENTS[name].needs.filter((attribute) => given[propertyOf(attribute)] === null)
+}
+
+function Report({ seat: { dispatch }, message }: { seat: Seat; message: string }) {
+  useEffect(() => dispatch('fs-error', { message, error: null }), [dispatch, message])
+  return null
+}
+
+/** An error in one element must not take the others, and the alarms, from the page. */
+class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+
+const PASSED_ON = /^\/(api|files|alarm)(\/|$)/
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
+
+/**
+ * The server of a portal: its own files from a folder, and `/api`, `/files` and `/alarm` passed on to the platform with the upgrade of a
+ * WebSocket and the `Host` of the page, as the README of `@smart-fire/dialogs` asks of a proxy.
+ */
+export async function startPortal({ folder, platform, headers = {} }) {
+  const { hostname, port } = new URL(platform)
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!PASSED_ON.test(pathname)) return sendFile(folder, pathname, headers, response)
+    const passed = http.request({ hostname, port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.writeHead(502).end())
+    request.pipe(passed)
+  })
+  server.on('upgrade', (request, socket, head) => {
+    const upstream = net.connect(Number(port), hostname, () => {
+      const lines = request.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))
+      upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      upstream.write(head)
+      upstream.pipe(socket).pipe(upstream)
+    })
+    upstream.on('error', () => socket.destroy())
+    socket.on('error', () => upstream.destroy())
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => new Promise((done) => { server.closeAllConnections(); server.close(done) })
+  return { origin: `http://127.0.0.1:${server.address().port}`, stop }
+}
+
+function sendFile(folder, pathname, headers, response) {
+  const file = path.join(folder, path.normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
+  if (!file.startsWith(folder) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream', ...headers })
+  fs.createReadStream(file).pipe(response)
+}
