@@ -1,6 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from 'playwright/test'
 import { Operator } from './support/operator'
-import type { Platform } from './support/platform'
 import { sitDown, test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
@@ -32,7 +31,7 @@ test.describe('the page of an inspector', () => {
     await operator.open('/inspect')
     await operator.signIn()
     await expect(status(page)).toHaveText('已连接 · 全部已上传', LOADED)
-    const start = await makeTask(operator, platform)
+    const start = await makeTask(operator)
     // a plan has the tasks that begin after it was made
     await page.waitForFunction((at) => Date.now() > at, start, { timeout: 2 * MINUTE_MS, polling: 500 })
     await page.reload()
@@ -150,12 +149,8 @@ function filesOf(page: Page): () => Promise<{ path: string; bytes: number }[]> {
 }
 
 /** A type, four facilities in the first building, a route, and a plan; resolves with the time at which its task begins. */
-async function makeTask(operator: Operator, platform: Platform): Promise<number> {
-  const send = async (call: string, body: object) => {
-    const response = await fetch(`${platform.origin}/api/device/${call}`, { method: 'POST', headers: { authorization: `Bearer ${operator.sessionToken()}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    const answer = (await response.json()) as { status: number }
-    expect(answer, call).toMatchObject({ status: 200 })
-  }
+async function makeTask(operator: Operator): Promise<number> {
+  const send = async (call: string, body: object) => expect(await operator.post(`/api/device/${call}`, body), call).toMatchObject({ status: 200 })
   const rows = async <Row>(call: string) => ((await operator.request(`/api/device/${call}`)) as { data: { rows: Row[] } }).data.rows
   await send('deviceFacilitiesType/add', {
     equipmentType: '巡检测试箱', checkItems1: JSON.stringify([{ checkTestItem: '箱门完好', sort: 0, photoFlag: '1' }]), checkItems2: JSON.stringify([{ checkTestItem: '压力', sort: 1, photoFlag: '0', valueType: '1', dataUnit: 'MPa', valueMin: 1, valueMax: 1.4 }]),

@@ -1,11 +1,11 @@
 import jsQR from 'jsqr'
 import { expect, type Page } from 'playwright/test'
 import { scannedNumber } from '../apps/console/src/inspect/scanned-number'
+import { A4, hasLetters, pdfPages } from './support/pdf'
 import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
 /** points of 1/72 inch */
-const A4 = { width: 595, height: 842 }
 const ROLL = { width: 170, height: 113 }
 
 /** Labels of facilities are printed by the browser, which makes the PDF (ADR 65). */
@@ -22,14 +22,14 @@ test.describe('printing labels', () => {
     await expect(page.getByText(/^\d+ 个标签，\d+ 页$/)).toBeVisible(LOADED)
     await expect.poll(async () => (await counted(page)).labels).toBeGreaterThan(24)
     const sheets = await counted(page)
-    const pdf = pagesIn(await page.pdf({ preferCSSPageSize: true }))
-    expect(pdf.sizes).toEqual(Array.from({ length: sheets.pages }, () => A4))
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdfPages(pdf)).toEqual(Array.from({ length: sheets.pages }, () => A4))
     // the letters are in the file: Chinese text needs no font where it is opened
-    expect(pdf.hasLetters).toBe(true)
+    expect(hasLetters(pdf)).toBe(true)
 
     await page.getByLabel('纸张').selectOption('roll')
     await expect.poll(async () => (await counted(page)).pages).toBe(sheets.labels)
-    expect(pagesIn(await page.pdf({ preferCSSPageSize: true })).sizes).toEqual(Array.from({ length: sheets.labels }, () => ROLL))
+    expect(pdfPages(await page.pdf({ preferCSSPageSize: true }))).toEqual(Array.from({ length: sheets.labels }, () => ROLL))
 
     await page.emulateMedia({ media: 'print' })
     const label = page.locator('.label').first()
@@ -52,13 +52,6 @@ async function openLabels(page: Page): Promise<void> {
 async function counted(page: Page): Promise<{ labels: number; pages: number }> {
   const [, labels, pages] = /^(\d+) 个标签，(\d+) 页$/.exec((await page.getByText(/^\d+ 个标签，\d+ 页$/).textContent()) ?? '') ?? []
   return { labels: Number(labels), pages: Number(pages) }
-}
-
-/** The pages of a PDF of Chromium, whose page objects are not packed. */
-function pagesIn(pdf: Buffer): { sizes: { width: number; height: number }[]; hasLetters: boolean } {
-  const text = pdf.toString('latin1')
-  const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => ({ width: Math.round(Number(width)), height: Math.round(Number(height)) }))
-  return { sizes, hasLetters: /\/Subtype \/Type3|\/FontFile/.test(text) }
 }
 
 /** What a camera reads in a picture. */

@@ -55,10 +55,10 @@ export type WholeInspectionDefect = Decoded<typeof whole>
 
 const filters = {
   number: 'facilitiesNo', buildingName: 'bName', state: to<DefectState>('status'), severity: to<Severity>('severity'), overdue: to<boolean>('overdue'), open: to<boolean>('openFlag'), kind: to<RouteKind>('routeFlag'), found: days('dateStrs'),
-  buildingId: 'buildingId', unitId: 'oid', personId: 'userId', typeName: 'equipmentType',
+  buildingId: 'buildingId', unitId: 'oid', personId: 'userId', typeName: 'equipmentType', resultId: 'resultId',
 }
 
-/** `number` and `buildingName` are contained, the others are exact; `personId` is who found it. */
+/** `number` and `buildingName` are contained, the others are exact; `personId` is who found it, `resultId` the check that found it. */
 export type InspectionDefectFilters = FilterValues<typeof filters>
 
 /** How severe a defect is, and until when it is to be repaired. */

@@ -84,8 +84,8 @@ export const inspectionRecordSamples: readonly CallSample[] = [
   ...results('outdoor'),
   {
     call: `GET ${DEFECTS}/pageList`,
-    run: (client) => client.inspectionRecords.defects.list({ page: 1, limit: 15, number: 'MH', buildingName: '星河', state: '1', severity: '2', overdue: true, open: true, kind: '0', found: SPAN, buildingId: '12', unitId: '3', personId: 'u1', typeName: '灭火器' }),
-    sends: { page: '1', limit: '15', facilitiesNo: 'MH', bName: '星河', status: '1', severity: '2', overdue: '1', openFlag: '1', routeFlag: '0', dateStrs: DAYS, buildingId: '12', oid: '3', userId: 'u1', equipmentType: '灭火器' }, response: rows(DEFECT_WIRE), gives: { rows: [DEFECT], total: 1, dropped: 0 },
+    run: (client) => client.inspectionRecords.defects.list({ page: 1, limit: 15, number: 'MH', buildingName: '星河', state: '1', severity: '2', overdue: true, open: true, kind: '0', found: SPAN, buildingId: '12', unitId: '3', personId: 'u1', typeName: '灭火器', resultId: '7' }),
+    sends: { page: '1', limit: '15', facilitiesNo: 'MH', bName: '星河', status: '1', severity: '2', overdue: '1', openFlag: '1', routeFlag: '0', dateStrs: DAYS, buildingId: '12', oid: '3', userId: 'u1', equipmentType: '灭火器', resultId: '7' }, response: rows(DEFECT_WIRE), gives: { rows: [DEFECT], total: 1, dropped: 0 },
   },
   {
     call: `GET ${DEFECTS}/get`, run: (client) => client.inspectionRecords.defects.get('5'), sends: { id: '5' }, response: ok({ ...DEFECT_WIRE, beforePictures: ['/files/a.jpg'], afterPictures: [] }),

@@ -1,4 +1,4 @@
-import { createPortal } from 'react-dom'
+import { PrintOnly } from '../../../lib/print-only/print-only'
 import { QrPicture } from '../../../lib/qr-picture'
 import type { FacilityLabel } from './facility-labels'
 import './label-print.css'
@@ -11,12 +11,12 @@ const PADDING_MM = 6
 /** What a camera reads: it opens the page of the inspector with this facility (ADR 40). */
 const addressOf = (number: string) => `${window.location.origin}/inspect?tag=${encodeURIComponent(number)}`
 
-/** The labels as pages that only a printer shows. Directly in the body, so that everything else can be left out of the print. */
+/** The labels as pages that only a printer shows. */
 export function LabelPrint({ labels, sheet }: { labels: readonly FacilityLabel[]; sheet: LabelSheetName }) {
   const { columns, width, height } = LABEL_SHEETS[sheet]
   const picture = Math.min(height - PADDING_MM, width / 2) * PX_PER_MM
-  return createPortal(
-    <div className="label-print">
+  return (
+    <PrintOnly className="label-print">
       {pagesOf(labels, LABEL_SHEETS[sheet]).map((page, at) => (
         <div key={at} className="label-page" data-sheet={sheet} style={{ gridTemplateColumns: `repeat(${columns}, ${width}mm)`, gridAutoRows: `${height}mm` }}>
           {page.map(({ id, number, typeName, place }) => (
@@ -27,7 +27,6 @@ export function LabelPrint({ labels, sheet }: { labels: readonly FacilityLabel[]
           ))}
         </div>
       ))}
-    </div>,
-    document.body,
+    </PrintOnly>
   )
 }

@@ -28,6 +28,11 @@ export const zhCN = {
   pending: '未检',
   task: '任务',
   defect: '隐患',
+  checkReport: '巡检报告',
+  defectReport: '隐患报告',
+  printReport: '打印报告或另存为 PDF',
+  signer: '签字人',
+  name: '姓名',
 }
 
 export const en: typeof zhCN = {
@@ -60,4 +65,9 @@ export const en: typeof zhCN = {
   pending: 'To be done',
   task: 'The task',
   defect: 'The defect',
+  checkReport: 'Report of a check',
+  defectReport: 'Report of a defect',
+  printReport: 'Print the report or save it as PDF',
+  signer: 'Signed as',
+  name: 'Name',
 }

@@ -37,7 +37,7 @@ export default {
   rows: [aTask({ state: '1', done: 9 }), aTask({ id: '2', state: '3', done: 22, missed: 2 }), aTask({ id: '3' }), aTask({ id: '4', state: '0', done: 0, personNames: null })],
   parts: {
     indoor: { rows: [aResult(), aResult({ id: '2', result: '1', statusChange: '正常→维修中', problem: '压力不足', handling: '1' })] },
-    outdoor: { rows: [aResult({ ...OUTSIDE }), aResult({ id: '2', ...OUTSIDE, number: 'SW-0002', receivedAt: AT + 5 * HOUR_MS })] },
+    outdoor: { rows: [aResult({ ...OUTSIDE }), aResult({ id: '2', ...OUTSIDE, number: 'SW-0002', receivedAt: AT + 5 * HOUR_MS }), aResult({ id: '3', ...OUTSIDE, number: 'SW-0003', claimedAt: AT + 40 * HOUR_MS })] },
     indoorMissed: { rows: [aMissed(), aMissed({ id: '2', number: 'XF-0102', reason: '门锁着', lateAt: AT + HOUR_MS })] },
     outdoorMissed: { rows: [aMissed({ ...OUTSIDE })] },
     defects: { rows: [aDefect({ overdue: true, deadline: '2026-11-10', severity: '2' }), aDefect({ id: '2', state: '1', rectifiedBy: '沈立群', rectifiedAt: AT, rectification: '已更换' }), aDefect({ id: '3', state: '2', signatures: [{ signer: '0', by: '罗志勇', at: AT }, { signer: '1', by: '沈立群', at: AT + HOUR_MS }] }), aDefect({ id: '4', state: '3' })] },

@@ -1,16 +1,17 @@
 import { Stack } from '@chakra-ui/react'
-import { inspectionRecords, type InspectedItem, type InspectionResult, type WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
+import { inspectionRecords, type InspectedItem, type InspectionResult } from '@smart-fire/api-client/inspection-records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
 import type { ComponentType } from 'react'
 import { choiceName, fieldName, LoadedArea, PanelPart, useLoaded, type PanelProps } from '../../../screens'
 import * as catalogue from './panels.messages'
 import { Photos } from './photos'
+import { PrintReport } from './report/print-report'
+import { readCheck, type CheckWithDefect } from './report/report-data'
+import { itemLimits, itemValue, resultFacts, timeRemarks } from './result-facts'
 import * as resultWords from './results.messages'
 
 const SHOWN = 20
-/** a result that arrives later than this was kept on a phone without a connection */
-const LATE_MS = 10 * 60_000
 
 /** The panel of a check: its facts, items and photos, and the earlier checks of the facility. */
 export const resultPanelOf = (where: 'indoor' | 'outdoor'): ComponentType<PanelProps<InspectionResult>> => (props) => <ResultPanel {...props} where={where} />
@@ -18,7 +19,7 @@ export const resultPanelOf = (where: 'indoor' | 'outdoor'): ComponentType<PanelP
 function ResultPanel({ row, onClose, where }: PanelProps<InspectionResult> & { where: 'indoor' | 'outdoor' }) {
   const words = useMessages(catalogue)
   const client = useClient()
-  const loaded = useLoaded<WholeInspectionResult, { id: string }>({ load: ({ id }, signal) => client.with(inspectionRecords)[where].get(id, signal), query: { id: row.id } })
+  const loaded = useLoaded<CheckWithDefect, { id: string }>({ load: ({ id }, signal) => readCheck(client, where, id, signal), query: { id: row.id } })
   const history = useLoaded<InspectionResult[], { facilityId: string }>({
     load: async ({ facilityId }, signal) => (await client.with(inspectionRecords)[where].history({ facilityId, page: 1, limit: SHOWN }, signal)).rows,
     query: row.facilityId === null ? null : { facilityId: row.facilityId },
@@ -27,11 +28,12 @@ function ResultPanel({ row, onClose, where }: PanelProps<InspectionResult> & { w
     <SlidePanel open onClose={onClose} width="medium" title={[row.typeName, row.number].filter(Boolean).join(' ')} subtitle={[row.buildingName ?? row.unitName, row.position].filter(Boolean).join(' · ')}>
       <Stack gap="6">
         <LoadedArea loaded={loaded} name={words.facts}>
-          {({ record, items }) => (
+          {({ check, defect }) => (
             <>
-              <PanelPart title={words.facts}><Facts record={record} /></PanelPart>
-              <PanelPart title={words.items}><Items items={items} /></PanelPart>
-              <PanelPart title={words.photos}><Photos urls={record.photos} /></PanelPart>
+              <PanelPart title={words.facts}><Facts record={check.record} /></PanelPart>
+              <PanelPart title={words.items}><Items items={check.items} /></PanelPart>
+              <PanelPart title={words.photos}><Photos urls={check.record.photos} /></PanelPart>
+              <PrintReport title={words.checkReport} check={check} defect={defect} />
             </>
           )}
         </LoadedArea>
@@ -46,35 +48,23 @@ function ResultPanel({ row, onClose, where }: PanelProps<InspectionResult> & { w
 function Facts({ record }: { record: InspectionResult }) {
   const words = useMessages(catalogue)
   const fields = useMessages(resultWords)
-  const { result, statusChange, inspector, phone, inspectedAt, receivedAt, claimedAt, plannedUntil, problem, handling } = record
-  const fact = (id: string, value: string | null, wide?: boolean) => ({ id, term: fieldName(fields, id), value: value ?? NO_VALUE, wide })
-  const isLate = inspectedAt !== null && receivedAt !== null && receivedAt - inspectedAt > LATE_MS
   return (
     <Stack gap="3">
-      {claimedAt === null ? null : <WarningBar>{words.untrusted(formatDateTime(claimedAt))}</WarningBar>}
-      {isLate ? <WarningBar>{words.lateArrival(formatDateTime(receivedAt))}</WarningBar> : null}
-      <DescriptionList
-        items={[
-          fact('result', result && choiceName(fields, 'result', result)), fact('statusChange', statusChange), fact('inspector', [inspector, phone].filter(Boolean).join(' ') || null),
-          fact('inspectedAt', inspectedAt === null ? null : formatDateTime(inspectedAt)), fact('plannedUntil', plannedUntil === null ? null : formatDateTime(plannedUntil)), fact('handling', handling && choiceName(fields, 'handling', handling)), fact('problem', problem, true),
-        ]}
-      />
+      {timeRemarks(record, words).map((remark) => <WarningBar key={remark}>{remark}</WarningBar>)}
+      <DescriptionList items={resultFacts(record, fields)} />
     </Stack>
   )
 }
 
-const limitsText = ({ min, max, unit }: InspectedItem) => (min === null && max === null ? NO_VALUE : `${min ?? ''} – ${max ?? ''} ${unit ?? ''}`.trim())
-
 function Items({ items }: { items: readonly InspectedItem[] }) {
   const words = useMessages(catalogue)
-  const valueText = ({ value, unit, min, max }: InspectedItem) => (min === null && max === null && (value === '0' || value === '1') ? (value === '0' ? words.normal : words.abnormal) : [value, unit].filter(Boolean).join(' '))
   return (
     <PagedTable
       label={words.items} fill={false} rows={items} rowKey={({ id }) => id} state={items.length === 0 ? 'empty' : 'ready'}
       columns={[
         { id: 'item', header: words.item, wrap: true, cell: ({ name }) => name ?? NO_VALUE },
-        { id: 'value', header: words.value, width: 150, cell: (item) => (item.abnormal ? <StatusBadge tone="fault" size="sm">{valueText(item)}</StatusBadge> : valueText(item)) },
-        { id: 'limits', header: words.limits, width: 140, numeric: true, cell: limitsText },
+        { id: 'value', header: words.value, width: 150, cell: (item) => (item.abnormal ? <StatusBadge tone="fault" size="sm">{itemValue(item, words)}</StatusBadge> : itemValue(item, words)) },
+        { id: 'limits', header: words.limits, width: 140, numeric: true, cell: itemLimits },
       ]}
     />
   )

@@ -24,7 +24,7 @@ export function defectConditions(c: Context<AppEnv>, now: number): SQL | undefin
   return and(
     codeIs(c, 'status', d.status, Object.values(DEFECT_STATE)), codeIs(c, 'severity', d.severity, ['0', '1', '2']), flagIs(c, 'overdue', isOverdue), flagIs(c, 'openFlag', IS_OPEN), flagIs(c, 'routeFlag', isNotNull(d.outdoorId)),
     contains(r.number, textFilter(c, 'facilitiesNo')?.toUpperCase()), contains(r.buildingName, textFilter(c, 'bName')), within(d.foundAt, periodFilter(c, 'dateStrs')),
-    equal(d.buildingId, intFilter(c, 'buildingId')), equal(d.unitId, intFilter(c, 'oid')), equal(r.inspectorId, textFilter(c, 'userId')), equal(r.typeName, textFilter(c, 'equipmentType')),
+    equal(d.buildingId, intFilter(c, 'buildingId')), equal(d.unitId, intFilter(c, 'oid')), equal(r.inspectorId, textFilter(c, 'userId')), equal(r.typeName, textFilter(c, 'equipmentType')), equal(d.resultId, intFilter(c, 'resultId')),
   )
 }
 

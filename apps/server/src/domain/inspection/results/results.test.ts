@@ -160,6 +160,16 @@ describe('a defect', () => {
     expect([data.afterPictures.length, data.signPerson !== null, data.signatures.map(({ role }) => role)]).toEqual([1, true, ['0', '1', '2', '3']])
   })
 
+  it('is found by the check that found it', async () => {
+    await submit(ofTask(1, { problemDescription: '有遮挡' }))
+    const { id } = await found()
+    const { data } = await submit(ofTask(2, { problemDescription: '门锁着' }))
+    const [last] = await defects(`resultId=${data.id}`)
+    expect(last).toMatchObject({ problemDescription: '门锁着' })
+    expect(last?.id).not.toBe(id)
+    expect(await defects(`resultId=${data.id}`)).toHaveLength(1)
+  })
+
   it('that another person has changed meanwhile is not changed', async () => {
     const defect = await found()
     await step('update', defect, { severity: '2', deadline: '2026-12-02' })

@@ -1,5 +1,6 @@
 import { INSPECTION_RESULT, inspectionRecords, type InspectionResult } from '@smart-fire/api-client/inspection-records'
 import { choices, column, filter, listScreen, panel, partOf } from '../../../screens'
+import { CheckedAt, checkedAtText } from './checked-at'
 import { key } from './record-key'
 import * as words from './results.messages'
 
@@ -24,7 +25,7 @@ const resultsTab = (where: 'indoor' | 'outdoor') => listScreen({
     column.text('position', { width: 180 }),
     column.text('inspector', { width: 90 }),
     column.text('phone', { width: 130, hidden: true }),
-    column.dateTime('inspectedAt'),
+    column.custom('inspectedAt', (result: InspectionResult, names) => <CheckedAt result={result} words={names} />, checkedAtText, { width: 190 }),
     column.dateTime('plannedUntil'),
     column.text('problem'),
     column.code('handling', { hidden: true }),

@@ -1,0 +1,41 @@
+import type { InspectedItem, InspectionResult } from '@smart-fire/api-client/inspection-records'
+import { formatDateTime, NO_VALUE, type DescriptionItem } from '@smart-fire/ui'
+import { choiceName, fieldName, type ScreenWords } from '../../../screens'
+
+/** a result that arrives later than this was kept on a phone without a connection */
+const LATE_MS = 10 * 60_000
+
+/** The facts of a check, for its panel and its report. */
+export function resultFacts({ result, statusChange, inspector, phone, inspectedAt, plannedUntil, problem, handling }: InspectionResult, words: ScreenWords): DescriptionItem[] {
+  const fact = (id: string, value: string | null, wide?: boolean) => ({ id, term: fieldName(words, id), value: value ?? NO_VALUE, wide })
+  return [
+    fact('result', result && choiceName(words, 'result', result)), fact('statusChange', statusChange), fact('inspector', [inspector, phone].filter(Boolean).join(' ') || null),
+    fact('inspectedAt', inspectedAt === null ? null : formatDateTime(inspectedAt)), fact('plannedUntil', plannedUntil === null ? null : formatDateTime(plannedUntil)), fact('handling', handling && choiceName(words, 'handling', handling)), fact('problem', problem, true),
+  ]
+}
+
+interface TimeWords {
+  untrusted: (time: string) => string
+  lateArrival: (time: string) => string
+}
+
+/** What there is to say about the times of a check: the clock of the phone was wrong, or the phone was offline. */
+export function timeRemarks({ inspectedAt, receivedAt, claimedAt }: InspectionResult, words: TimeWords): string[] {
+  const isLate = inspectedAt !== null && receivedAt !== null && receivedAt - inspectedAt > LATE_MS
+  return [...(claimedAt === null ? [] : [words.untrusted(formatDateTime(claimedAt))]), ...(isLate ? [words.lateArrival(formatDateTime(receivedAt))] : [])]
+}
+
+interface ChoiceWords {
+  normal: string
+  abnormal: string
+}
+
+/** What was entered for an item: a choice in words, a value with its unit. */
+export function itemValue({ value, unit, min, max }: InspectedItem, words: ChoiceWords): string {
+  const isChoice = min === null && max === null && (value === '0' || value === '1')
+  if (isChoice) return value === '0' ? words.normal : words.abnormal
+  return [value, unit].filter(Boolean).join(' ')
+}
+
+/** Between which values an item is normal. */
+export const itemLimits = ({ min, max, unit }: InspectedItem) => (min === null && max === null ? NO_VALUE : `${min ?? ''} – ${max ?? ''} ${unit ?? ''}`.trim())
