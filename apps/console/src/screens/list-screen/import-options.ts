@@ -32,7 +32,7 @@ export function importOptions({ fields, words, scope, client, signal }: OptionSo
   return async (texts) => {
     const values: Record<string, string | null> = {}
     const all: Record<string, readonly ChoiceOption[]> = {}
-    for (const field of fields) {
+    for (const field of fields.flatMap((each) => (each.kind === 'rows' ? each.fields : [each]))) {
       const text = texts[field.name]?.trim() ?? ''
       if (field.kind !== 'choice') {
         values[field.name] = text

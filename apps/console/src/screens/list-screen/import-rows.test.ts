@@ -57,6 +57,17 @@ it('names a choice that the server does not know, even where its schema would ta
   expect(readRow({ area: '' }, roles)).toEqual({ input: { area: null }, problems: [] })
 })
 
+it('reads repeated rows, one in each line of a cell, their values in the order of the fields', () => {
+  const items = v.object({ items: v.array(v.object({ content: v.pipe(v.string(), v.minLength(1)), kind: v.picklist(['choice', 'number']), min: v.nullish(v.number()), photo: v.nullish(v.boolean()) })) })
+  const isNumber = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'number'
+  const repeated = importedFields([field.rows('items', { fields: [field.text('content'), field.choice('kind', choices.fixed('choice', 'number')), field.number('min', { when: isNumber }), field.toggle('photo')] })], items)
+  const read = (text: string) => readRow({ items: text }, { fields: repeated, schema: items, words: zhCN, options: { kind: [{ value: 'choice', label: '正常 / 异常' }, { value: 'number', label: '数值' }] } })
+  expect(read('铅封完好|正常 / 异常||是\n压力 | 数值 | 1.2；').input).toEqual({ items: [{ content: '铅封完好', kind: 'choice', min: null, photo: true }, { content: '压力', kind: 'number', min: 1.2, photo: false }] })
+  expect(read('').input).toEqual({ items: [] })
+  expect(read('铅封完好|正常 / 异常;压力|刻度|低').problems).toEqual([{ field: 'items', message: '第 2 项：请选择列表中的一项' }])
+  expect(read('压力|数值|低').problems).toEqual([{ field: 'items', message: '第 1 项：请输入数字' }])
+})
+
 it('keeps hostile text as text', () => {
   expect(readRow({ name: '=1+1<b>', area: 'east', isOpen: '' }, rules).input).toMatchObject({ name: '=1+1<b>', isOpen: false })
 })

@@ -6,13 +6,21 @@ import type { FormMessages } from '../form/form.messages'
 import { messageOf } from '../form/form-resolver'
 import { inputOf } from '../form/form-values'
 
-/** A field that a file can fill: what is one text in one cell. */
-export type ImportedField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' | 'color' | 'mapPosition' }>
+type TextField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' | 'color' | 'mapPosition' }>
+type RowsField = Extract<FormField, { kind: 'rows' }>
+/** A field that a file can fill: what is one text in one cell, and repeated rows, one in each line of a cell. */
+export type ImportedField = TextField | (Omit<RowsField, 'fields'> & { fields: readonly TextField[] })
+
+/** between the values of a repeated row, in the order of its fields */
+export const BETWEEN_VALUES = '|'
+const BETWEEN_ROWS = /[\n;；]/
 
 /** The fields of a form that a file can fill and that the schema of imported rows has. */
 export function importedFields(fields: readonly FormField[], schema: InputSchema<unknown>): ImportedField[] {
-  return fields.filter((field): field is ImportedField => isOneText(field) && field.name in (schema.entries ?? {}))
+  return fields.filter((field): field is ImportedField => (isOneText(field) || isRowsOfTexts(field)) && field.name in (schema.entries ?? {}))
 }
+
+const isRowsOfTexts = (field: FormField): boolean => field.kind === 'rows' && field.fields.every(isOneText)
 
 function isOneText(field: FormField): boolean {
   if (field.kind === 'choice') return field.several !== true
@@ -37,10 +45,11 @@ interface Rules<Input> {
 /** One row of a file as the input of a call, or its errors by field. */
 export function readRow<Input>(texts: Readonly<Record<string, string>>, { fields, schema, options, words }: Rules<Input>): ReadRow<Input> {
   const textOf = ({ name }: ImportedField) => texts[name]?.trim() ?? ''
-  const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, textOf(field), options[field.name] ?? [], words)]))
+  const valueIn = (field: TextField, text: string) => valueOf(field, text, options[field.name] ?? [], words)
+  const values = Object.fromEntries(fields.map((field) => [field.name, field.kind === 'rows' ? rowsOf(field.fields, textOf(field), valueIn) : valueIn(field, textOf(field))]))
   const unknown = fields.filter((field) => field.kind === 'choice' && textOf(field) !== '' && values[field.name] === null).map(({ name }) => name)
   const result = safeParse(schema, inputOf(fields, values))
-  const issues = (result.issues ?? []).map((issue) => ({ field: getDotPath(issue), message: messageOf(issue, words) }))
+  const issues = (result.issues ?? []).map((issue) => placed(getDotPath(issue), messageOf(issue, words), words))
   const problems = [
     ...unknown.map((field) => ({ field, message: words.notInList })),
     ...issues.filter(({ field }) => field === null || !unknown.includes(field)),
@@ -48,8 +57,23 @@ export function readRow<Input>(texts: Readonly<Record<string, string>>, { fields
   return result.success && problems.length === 0 ? { input: result.output, problems } : { input: null, problems }
 }
 
+/** The repeated rows of a cell. A choice that the list does not have stays text, so that the schema refuses it where it stands. */
+function rowsOf(fields: readonly TextField[], text: string, valueIn: (field: TextField, text: string) => unknown): Record<string, unknown>[] {
+  const lines = text.split(BETWEEN_ROWS).map((line) => line.trim()).filter((line) => line !== '')
+  return lines.map((line) => {
+    const texts = line.split(BETWEEN_VALUES).map((part) => part.trim())
+    return Object.fromEntries(fields.map((field, at) => [field.name, valueIn(field, texts[at] ?? '') ?? texts[at]]))
+  })
+}
+
+/** An error in a repeated row belongs to the cell, and says which of its rows it is in. */
+function placed(path: string | null, message: string, words: FormMessages): { field: string | null; message: string } {
+  const [field = null, row = ''] = path?.split('.') ?? []
+  return { field, message: /^\d+$/.test(row) ? words.inRow(Number(row) + 1, message) : message }
+}
+
 /** The value of a cell in the type of its form field. An unreadable one stays text, and the schema refuses it. */
-function valueOf({ kind }: ImportedField, text: string, options: readonly ChoiceOption[], words: FormMessages): unknown {
+function valueOf({ kind }: TextField, text: string, options: readonly ChoiceOption[], words: FormMessages): unknown {
   switch (kind) {
     case 'number':
       return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text

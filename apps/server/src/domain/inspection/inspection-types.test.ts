@@ -54,6 +54,17 @@ it('a number is within its bounds when they are equal', async () => {
   expect(await call('add', { equipmentType: '灭火器', checkItems2: '[{"checkTestItem":"支数","valueType":"1","valueMin":2,"valueMax":2}]' })).toEqual({ status: 200 })
 })
 
+it('types are imported with their items; one bad item refuses its row, and nothing is written', async () => {
+  const rows = [
+    { equipmentType: '灭火器', inspectionCycle: 30, checkItems1: '[{"checkTestItem":"铅封完好","sort":0}]', checkItems2: '[{"checkTestItem":"压力","sort":1,"valueType":"1","valueMin":1,"valueMax":1.4}]' },
+    { equipmentType: '防火门', checkItems2: '[{"checkTestItem":"间隙","valueType":"1","valueMin":2,"valueMax":1}]' },
+  ]
+  expect(await call('importRows', { rows, dryRun: false })).toMatchObject({ data: { accepted: 0, errors: [{ row: 1, message: '“间隙”的下限不能大于上限' }] } })
+  expect((await call<{ total: number }>('pageList')).data.total).toBe(0)
+  expect(await call('importRows', { rows: rows.slice(0, 1), dryRun: false })).toMatchObject({ status: 200, data: { accepted: 1, errors: [] } })
+  expect((await call<{ rows: Row[] }>('pageList')).data.rows).toMatchObject([{ equipmentType: '灭火器', checkItemCount: '2' }])
+})
+
 it('a type that a facility has is not deleted', async () => {
   const row = await added({ equipmentType: '灭火器' })
   await server.deps.database.db.insert(indoorFacilities).values({ tenantId: site.id, typeId: row?.id ?? 0, buildingId: site.buildingId, floor: 1 })

@@ -8,7 +8,7 @@ import { isRequired } from '../../form/schema-facts'
 import { ScopeContext } from '../../given-values'
 import { fieldName, type ScreenWords } from '../../screen-words'
 import { importOptions } from '../import-options'
-import { importedFields, readRow, type ImportedField } from '../import-rows'
+import { BETWEEN_VALUES, importedFields, readRow, type ImportedField } from '../import-rows'
 import { checkImport, readRows, writeImport, type ImportCall } from '../run-import'
 import { useToldWrite } from '../../use-told-write'
 import { ListScreenActor } from '../list-screen.actor'
@@ -46,7 +46,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
   return (
     <ImportDialog
       open title={messages.importTitle(words.one)} name={words.one} mostRows={MOST_ROWS}
-      fields={fields.map(({ name }) => ({ key: name, header: fieldName(words, name), required: isRequired(schema, name) }))}
+      fields={fields.map((field) => ({ key: field.name, header: headerOf(field, words), required: isRequired(schema, field.name) }))}
       check={async (rows, { signal, onProgress }) => checkImport(await read(rows, signal, onProgress), importRows, signal, () => onProgress(null))}
       run={(rows, run) => told(read(rows, run.signal).then((inputs) => writeImport(inputs, importRows, run)))}
       failedText={(error) => (isApiError(error) && error.serverMessage) || messages.noResponse}
@@ -55,3 +55,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
     />
   )
 }
+
+/** Of repeated rows the header says how a line of the cell is written. */
+const headerOf = (field: ImportedField, words: ScreenWords): string =>
+  field.kind === 'rows' ? `${fieldName(words, field.name)} (${field.fields.map(({ name }) => fieldName(words, name)).join(BETWEEN_VALUES)})` : fieldName(words, field.name)
