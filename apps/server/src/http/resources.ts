@@ -22,8 +22,9 @@ import { hydrantResource } from '../domain/hydrants/hydrant.resource'
 import { measuringPointResource } from '../domain/measuring-points/measuring-point.resource'
 import { noticeRuleResource } from '../domain/notices/notice-rule.resource'
 import { signInProviderResource } from '../domain/third-party/sign-in-provider.resource'
+import { sensorModelResource } from '../domain/sensor-models/sensor-model.resource'
 import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [cameraResource, recognitionResource, inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]
+export const RESOURCES: readonly Resource[] = [cameraResource, recognitionResource, inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, sensorModelResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]

@@ -18,7 +18,7 @@ export async function insertBaseCatalogue(tx: Db): Promise<void> {
   await insertRows(tx, measuringPoints, measuringPointRows())
   await insertRows(tx, firms, [GENERAL_FIRM])
   await insertRows(tx, deviceSeries, SERIES_SPECS.map((series) => ({ ...series, firmId: GENERAL_FIRM.id, code: `TY-${String(series.id).padStart(2, '0')}` })))
-  await insertRows(tx, sensorTypes, TYPE_SPECS.map(({ id, seriesId, channelId }) => ({ id, seriesId, channelId, model: GENERAL_MODEL })))
+  await insertRows(tx, sensorTypes, TYPE_SPECS.map(({ id, seriesId, channelId }) => ({ id, seriesId, channelId, model: GENERAL_MODEL, pointIds: pointsOfType(id) })))
   await insertRows(tx, sensorTypePoints, typePointRows())
   await continueIds(tx, measuringPoints, firms, deviceSeries, sensorTypes)
 }
@@ -37,6 +37,9 @@ export const measuringPointRows = () =>
     lowType: point.lowType ?? null,
     outOfBounds: point.outOfBounds ?? null,
   }))
+
+/** The ids of the points of a type, in their order. */
+export const pointsOfType = (id: number) => typePointRows().flatMap(({ typeId, pointId }) => (typeId === id ? [pointId] : []))
 
 /** The points of each type, by the ids of `measuringPointRows`. */
 export function typePointRows() {

@@ -49,7 +49,7 @@ import { markAsDemo } from '../domain/demo/demo.queries'
 import { randomId } from '../domain/random-id'
 import { foldChanges } from '../domain/statistics/summaries.queries'
 
-import { measuringPointRows, typePointRows } from './base-catalogue'
+import { measuringPointRows, pointsOfType, typePointRows } from './base-catalogue'
 import { continueIds, insertRows } from '../db/bulk-insert'
 import { MAINTENANCE_KINDS, OWN_LIST } from './catalogue/dictionary'
 import { CHANNEL_ROWS } from './catalogue/channels'
@@ -138,7 +138,7 @@ async function insertCatalogues(tx: Db): Promise<void> {
   await insertRows(
     tx,
     sensorTypes,
-    TYPE_SPECS.map(({ id, seriesId, model, channelId }) => ({ id, seriesId, model, channelId })),
+    TYPE_SPECS.map(({ id, seriesId, model, channelId }) => ({ id, seriesId, model, channelId, pointIds: pointsOfType(id) })),
   )
   await insertRows(tx, sensorTypePoints, typePointRows())
   await continueIds(tx, measuringPoints, firms, deviceSeries, sensorTypes)

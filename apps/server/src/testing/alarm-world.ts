@@ -85,11 +85,10 @@ export async function addCatalogue({ database: { db } }: ServerDeps): Promise<nu
       .insert(deviceSeries)
       .values({ firmId: only(firm).id, code: `M1-${channelId}`, name: equipmentType, placement: '0', color: '#3B82F6' })
       .returning()
-    const [type] = await db.insert(sensorTypes).values({ seriesId: only(series).id, model: 'M1', channelId }).returning()
+    const pointIds = codes.map((code) => only(points.find((point) => point.code === code)).id)
+    const [type] = await db.insert(sensorTypes).values({ seriesId: only(series).id, model: 'M1', channelId, pointIds }).returning()
     const typeId = only(type).id
-    await db.insert(sensorTypePoints).values(
-      codes.map((code, position) => ({ typeId, position, pointId: only(points.find((point) => point.code === code)).id })),
-    )
+    await db.insert(sensorTypePoints).values(pointIds.map((pointId, position) => ({ typeId, position, pointId })))
     typeIds.push(typeId)
   }
   return typeIds

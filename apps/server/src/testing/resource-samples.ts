@@ -50,7 +50,13 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       type: ({ type }) => type,
       manufacturerId: ({ manufacturerId }) => manufacturerId,
     },
-    use: (db, id) => db.update(sensorTypes).set({ seriesId: id }).where(eq(sensorTypes.model, 'M1')),
+    use: (db, id) => db.update(sensorTypes).set({ seriesId: id }).where(eq(sensorTypes.id, 1)),
+  },
+  sensorModel: {
+    // series, points and systems of `addCatalogue`
+    input: (n) => ({ seriesId: 1 + (n % 2), model: `XH-${n}`, channelId: 1 + (n % 2), measuringPointIds: String(1 + (n % 2)), offlineSeconds: 60 + (n % 1000) }),
+    filters: { model: ({ model }) => model, seriesId: ({ seriesId }) => seriesId, channelId: ({ channelId }) => channelId },
+    use: (db, id) => db.insert(devices).values({ tenantId: 'reference', number: `model-${id}`, typeId: id, channelId: 1 }),
   },
   fireHost: {
     input: (n) => ({

@@ -281,6 +281,13 @@ POST device/deviceSensor/addInstallation
 GET device/deviceSensor/installation
 POST device/deviceSensorManufacturer/importRows
 POST device/deviceSensorSeries/importRows
+GET device/deviceSensorModel/pageList
+GET device/deviceSensorModel/get
+POST device/deviceSensorModel/add
+POST device/deviceSensorModel/update
+GET device/deviceSensorModel/delete
+GET device/deviceSensorModel/deleteQuery
+POST device/deviceSensorModel/importRows
 POST admin/user/importRows
 POST admin/user/resetPassword
 POST admin/user/setDisabled

@@ -107,15 +107,22 @@ export const deviceSeries = pgTable(
 )
 
 /** Models of a series; the same for every tenant. */
-export const sensorTypes = pgTable('sensor_types', {
-  id: id(),
-  seriesId: integer('series_id').notNull().references(() => deviceSeries.id),
-  model: text('model').notNull(),
-  channelId: integer('channel_id').notNull().references(() => channels.id),
-  /** time without data after which such a device counts as offline */
-  offlineAfterSeconds: integer('offline_after_seconds').notNull().default(86_400),
-  ...audit(),
-})
+export const sensorTypes = pgTable(
+  'sensor_types',
+  {
+    id: id(),
+    seriesId: integer('series_id').notNull().references(() => deviceSeries.id),
+    model: text('model').notNull(),
+    channelId: integer('channel_id').notNull().references(() => channels.id),
+    /** what it measures, as its editor sees it; `sensor_type_points` follows */
+    pointIds: integer('point_ids').array().notNull().default(sql`'{}'`),
+    /** time without data after which such a device counts as offline */
+    offlineAfterSeconds: integer('offline_after_seconds').notNull().default(86_400),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [uniqueIndex('sensor_types_model').on(t.seriesId, sql`lower(${t.model})`).where(sql`${t.deletedAt} is null`)],
+)
 
 /** The points of a type. `position` from 0 is the index into `readings.values`. */
 export const sensorTypePoints = pgTable(

@@ -3,13 +3,14 @@ import type { Context } from 'hono'
 
 import { contains, equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { channels, deviceSeries, devices, firms, measuringPoints, sensorTypePoints, sensorTypes } from '../../db/schema'
+import { channels, deviceSeries, devices, firms, sensorTypes } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import { intFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { Page } from '../../http/responses'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
+import { pointNames } from '../sensor-models/point-names.queries'
 
 /** `deviceSensorType/pageList`: the types that devices may have, with what each measures; `deviceCount` is additive (contract device §10, ADR 55). */
 export async function listSensorTypes(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<ReturnType<typeof typeRow>>> {
@@ -39,7 +40,7 @@ export async function listSensorTypes(tx: Db, scope: DataScope, c: Context<AppEn
     .innerJoin(firms, eq(firms.id, deviceSeries.firmId))
     .where(where)
   const ids = rows.map(({ type }) => type.id)
-  const [points, numbers] = [await pointsOf(tx, ids), await devicesOf(tx, scope, ids)]
+  const [points, numbers] = [await pointNames(tx, ids), await devicesOf(tx, scope, ids)]
   return { rows: rows.map((row) => typeRow(row, points.get(row.type.id) ?? [], numbers.get(row.type.id) ?? 0)), total: total?.rows ?? 0 }
 }
 
@@ -55,20 +56,6 @@ const typeRow = ({ type, series, firmName, channelName }: TypeNames, measuringPo
   measuringPoint,
   deviceCount,
 })
-
-/** The names of the measuring points of types, in the order in which readings keep them. */
-async function pointsOf(tx: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
-  const found = new Map<number, string[]>()
-  if (ids.length === 0) return found
-  const rows = await tx
-    .select({ typeId: sensorTypePoints.typeId, name: measuringPoints.name })
-    .from(sensorTypePoints)
-    .innerJoin(measuringPoints, eq(measuringPoints.id, sensorTypePoints.pointId))
-    .where(inArray(sensorTypePoints.typeId, [...ids]))
-    .orderBy(asc(sensorTypePoints.typeId), asc(sensorTypePoints.position))
-  for (const { typeId, name } of rows) found.set(typeId, [...(found.get(typeId) ?? []), name])
-  return found
-}
 
 /** How many devices in the caller's scope are of each type. */
 async function devicesOf(tx: Db, scope: DataScope, ids: readonly number[]): Promise<Map<number, number>> {

@@ -7,6 +7,25 @@ const SERIES = {
 }
 const INPUT = { code: 'HW-YG', name: '无线感烟探测器', firmId: '7', placement: '0' } as const
 
+const MODELS = '/api/device/deviceSensorModel'
+const MODEL = { id: '9', version: '2', seriesId: '3', seriesName: '无线感烟探测器', model: 'HW-YG1', channelId: '1', channelName: '无线感烟', pointIds: ['4', '7'], points: ['烟雾浓度', '电池电压'], offlineSeconds: 86400, updatedAt: null }
+const MODEL_WIRE = { id: 9, version: 2, seriesId: 3, sensorType: '无线感烟探测器', model: 'HW-YG1', channelId: 1, channelName: '无线感烟', measuringPointIds: '4,7', measuringPoints: ['烟雾浓度', '电池电压'], offlineSeconds: 86400 }
+const MODEL_INPUT = { seriesId: '3', model: 'HW-YG1', channelId: '1', pointIds: ['4', '7'], offlineSeconds: 600 }
+const MODEL_SENT = { seriesId: '3', model: 'HW-YG1', channelId: '1', measuringPointIds: '4,7', offlineSeconds: 600 }
+
+const modelSamples: readonly CallSample[] = [
+  {
+    call: `GET ${MODELS}/pageList`, run: (client) => client.deviceSeries.models.list({ page: 1, limit: 10, model: 'YG', seriesId: '3', channelId: '1' }),
+    sends: { page: '1', limit: '10', model: 'YG', seriesId: '3', channelId: '1' }, response: rows(MODEL_WIRE), gives: { rows: [MODEL], total: 1, dropped: 0 },
+  },
+  { call: `GET ${MODELS}/get`, run: (client) => client.deviceSeries.models.get('9'), sends: { id: '9' }, response: ok(MODEL_WIRE), gives: MODEL },
+  { call: `POST ${MODELS}/add`, run: (client) => client.deviceSeries.models.add(MODEL_INPUT), sends: MODEL_SENT, response: ok() },
+  { call: `POST ${MODELS}/update`, run: (client) => client.deviceSeries.models.update('9', MODEL_INPUT, { version: '2' }), sends: { id: 9, version: '2', ...MODEL_SENT }, response: ok() },
+  { call: `GET ${MODELS}/delete`, run: (client) => client.deviceSeries.models.remove(['9']), sends: { id: '9' }, response: ok() },
+  { call: `GET ${MODELS}/deleteQuery`, run: (client) => client.deviceSeries.models.usedBy('9'), sends: { id: '9' }, response: ok([{ what: '设备', count: 2 }]), gives: [{ what: '设备', count: 2 }] },
+  { call: `POST ${MODELS}/importRows`, run: (client) => client.deviceSeries.models.importRows([MODEL_INPUT], { dryRun: true }), sends: { rows: [MODEL_SENT], dryRun: true }, response: ok({ accepted: 1, errors: [] }), gives: { accepted: 1, errors: [] } },
+]
+
 export const deviceSeriesSamples: readonly CallSample[] = [
   {
     call: `GET ${BASE}/pageList`,
@@ -70,4 +89,5 @@ export const deviceSeriesSamples: readonly CallSample[] = [
     response: ok({ accepted: 1, errors: [] }),
     gives: { accepted: 1, errors: [] },
   },
+  ...modelSamples,
 ]
