@@ -143,6 +143,15 @@ export const Way: Story = {
   },
 }
 
+/** What stands there above a smaller mark of its state. */
+export const Symbols: Story = {
+  args: { circles: [], markers: few.map((marker) => ({ ...marker, symbol: 'M5 14h6M6 14V7a2 2 0 0 1 4 0v7M4 9h8M8 5V3' })) },
+  async play({ canvasElement }) {
+    const map = await drawn(canvasElement)
+    await waitFor(() => expect(paintedShare(map)).toBeGreaterThan(0.02))
+  },
+}
+
 export const ThreeThousandInClusters: Story = {
   args: { markers: many, zoom: 13, circles: [] },
   async play({ canvasElement }) {

@@ -12,6 +12,8 @@ export interface MapMarker {
   status?: string | undefined
   /** A text below the marker; without it the label is shown while the marker is selected. */
   caption?: string | undefined
+  /** What stands there: an outline as an SVG path on a grid of 16. The mark of the tone is smaller then. */
+  symbol?: string | undefined
 }
 
 /** A circle with a radius in metres on the ground. */

@@ -13,6 +13,8 @@ export interface MapThing {
   tone: Tone
   /** the circle around it, in metres */
   radius?: number
+  /** what it is: an outline on a grid of 16, beside the mark of its state */
+  symbol?: string | undefined
 }
 
 /** The things of one response; `dropped` counts those that could not be read. */

@@ -43,8 +43,8 @@ export default function ThingsMap({ label, things, selection, dropped }: ThingsM
   )
 }
 
-function markerOf({ id, name, position, tone }: MapThing): MapMarker[] {
-  return position === null ? [] : [{ id, label: name, position, tone }]
+function markerOf({ id, name, position, tone, symbol }: MapThing): MapMarker[] {
+  return position === null ? [] : [{ id, label: name, position, tone, symbol }]
 }
 
 /** The middle of all markers, where the map opens. */

@@ -22,7 +22,8 @@ export const hydrants = pgTable(
     hydrantType: text('hydrant_type').notNull(),
     /** 0 high pressure, 1 temporary high pressure, 2 low pressure */
     waterPipe: text('water_pipe').notNull(),
-    protectionRadius: integer('protection_radius').notNull(),
+    /** metres; null: the usual one of its type */
+    protectionRadius: integer('protection_radius'),
     position: text('position'),
     coordinates: text('coordinates'),
     /** how many outlets it has: the code and one; null = not known */

@@ -62,3 +62,23 @@ it('types are written by the platform only; whoever manages hydrants reads them'
   expect(await call(`${TYPES}/add`, { facilityType: 'S1', facilityTypeName: '站点', hasOutlets: '0' })).toMatchObject({ status: 40131 })
   expect((await call<{ rows: Row[] }>(`${TYPES}/pageList`)).data.rows.length).toBeGreaterThan(0)
 })
+
+it('a facility without a radius of its own has the usual one of its kind wherever it is drawn, also after that changes; the map has the icon of the kind', async () => {
+  const crane = await newType('CRANE', '0')
+  const kind = (defaultRadius: number | '') => call(`${TYPES}/update`, { id: crane, facilityType: 'CRANE', facilityTypeName: '水鹤', hasOutlets: '0', icon: 'crane', defaultRadius }, platform)
+  expect(await kind(150)).toEqual({ status: 200 })
+  for (const [hydrantName, protectionRadius] of [['照类型', ''], ['自己的', 80]]) expect(await call(`${FACILITIES}/add`, facility({ hydrantName, protectionRadius, facilityTypeId: crane }))).toEqual({ status: 200 })
+  const drawn = async () => {
+    const { data: markers } = await call<{ id: number; name: string; protectionRadius: number | null; icon: string | null }[]>(`${FACILITIES}/selectByHydrantNameLike`)
+    const own = markers.find(({ name }) => name === '照类型')
+    const { data: dialog } = await call<{ protectionRadius: number | null }>(`${FACILITIES}/getStatusById?id=${own?.id}`)
+    const { data: live } = await call<{ rows: { hydrantName: string; protectionRadius: number | null }[] }>('/api/device/live/hydrants?page=1&limit=100')
+    return [own?.protectionRadius, dialog.protectionRadius, live.rows.find(({ hydrantName }) => hydrantName === '照类型')?.protectionRadius, own?.icon, markers.find(({ name }) => name === '自己的')?.protectionRadius]
+  }
+  expect(await drawn()).toEqual([150, 150, 150, 'crane', 80])
+  expect((await call<{ rows: object[] }>(`${FACILITIES}/pageList?code=-1&facilityTypeId=${crane}&hydrantName=照`)).data.rows).toMatchObject([{ protectionRadius: null, defaultRadius: 150 }])
+  await kind(200)
+  expect(await drawn()).toEqual([200, 200, 200, 'crane', 80])
+  await kind('')
+  expect(await drawn()).toEqual([null, null, null, 'crane', 80])
+})

@@ -2,7 +2,7 @@ import { HYDRANT_TYPE_TEXT, OUTLET_TYPE_TEXT, OUTLETS_TEXT, WATER_PIPE_TEXT } fr
 import { integer, maxValue, minLength, minValue, nullable, nullish, number, object, picklist, pipe, regex, string, transform, trim, union } from 'valibot'
 
 import { zhCN as httpWords } from '../../http/http.messages'
-import { optionalWhole, requiredWhole } from '../../http/resource/number'
+import { optionalWhole } from '../../http/resource/number'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { zhCN } from './hydrants.messages'
 
@@ -38,7 +38,7 @@ export const hydrantInput = object({
   facilityTypeId: optionalWhole(1, 999_999_999),
   hydrantType: required(HYDRANT_TYPE_TEXT),
   waterPipe: required(WATER_PIPE_TEXT),
-  protectionRadius: requiredWhole(1, 9999),
+  protectionRadius: optionalWhole(1, 9999),
   positionDescription: optionalText(255),
   gis,
   oid: optionalWhole(1, 999_999_999),

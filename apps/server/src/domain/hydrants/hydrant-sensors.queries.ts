@@ -6,6 +6,7 @@ import { DEVICE_STATUSES, type DeviceStatus } from '../../db/schema/device-state
 import type { DataScope } from '../menus/data-scope'
 import { WIRE_STATUS } from '../watched/wire-status'
 import { hydrantsInScope } from './hydrants.queries'
+import { iconOfHydrant, radiusOfHydrant } from './type-of-hydrant.queries'
 
 /** What stands at a hydrant: how many sensors, and the worst state among them; null without sensors, which is not normal. */
 interface Watch {
@@ -48,7 +49,7 @@ async function watchOf(tx: Db, tenantId: string, ids: readonly number[] | 'all')
 /** selectByHydrantNameLike: every hydrant for the map, in id order. `status` is abnormal for faults and offline sensors only (contract device §5). */
 export async function hydrantMarkers(tx: Db, scope: DataScope) {
   const rows = await tx
-    .select({ id: hydrants.id, name: hydrants.name, protectionRadius: hydrants.protectionRadius, coordinates: hydrants.coordinates })
+    .select({ id: hydrants.id, name: hydrants.name, protectionRadius: radiusOfHydrant, icon: iconOfHydrant, coordinates: hydrants.coordinates })
     .from(hydrants)
     .where(hydrantsInScope(scope))
     .orderBy(asc(hydrants.id))

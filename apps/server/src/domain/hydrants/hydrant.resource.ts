@@ -37,7 +37,7 @@ export const hydrantResource = resource({
   // `get` and `getById` have other shapes on the platform (contract device §5)
   one: 'selectById',
   unique: [{ columns: [t.name], field: 'hydrantName', message: zhCN.nameTaken }],
-  refersTo: [{ column: t.facilityTypeId, field: 'facilityTypeId', to: facilityTypeResource.definition, message: zhCN.unknownType, shows: ['facilityType', 'facilityTypeName', 'hasOutlets'] }],
+  refersTo: [{ column: t.facilityTypeId, field: 'facilityTypeId', to: facilityTypeResource.definition, message: zhCN.unknownType, shows: ['facilityType', 'facilityTypeName', 'hasOutlets', 'defaultRadius'] }],
   rules: brokenRules,
   adds: whatHydrantsHave,
   usedBy: [

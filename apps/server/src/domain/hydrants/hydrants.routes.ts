@@ -14,6 +14,7 @@ import { hydrantResource } from './hydrant.resource'
 import { zhCN } from './hydrants.messages'
 import { hydrantMarkers } from './hydrant-sensors.queries'
 import { findHydrant, hasFaultyDevice, unitOfHydrant, type Hydrant } from './hydrants.queries'
+import { findRadius } from './type-of-hydrant.queries'
 
 const OUTLET_NAMES = ['第一出水口', '第二出水口', '第三出水口'] as const
 
@@ -41,7 +42,7 @@ async function statusOf(tx: Db, hydrant: Hydrant) {
   return {
     hydrantName: hydrant.name,
     gix: hydrant.coordinates,
-    protectionRadius: hydrant.protectionRadius,
+    protectionRadius: await findRadius(tx, hydrant.id),
     status: (await hasFaultyDevice(tx, hydrant)) ? STATUS.abnormal : STATUS.normal,
   }
 }

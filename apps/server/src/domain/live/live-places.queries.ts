@@ -8,6 +8,7 @@ import type { Page } from '../../http/responses'
 import { wireTime } from '../../http/wire-time'
 import { wireHostStates } from '../fire-hosts/host-states'
 import { hydrantsInScope } from '../hydrants/hydrants.queries'
+import { radiusOfHydrant } from '../hydrants/type-of-hydrant.queries'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
 import { atPlace, type WatchedTable } from '../watched/place.queries'
 import { countWhere } from '../watched/status-counts.queries'
@@ -21,7 +22,7 @@ export async function liveHydrants(tx: Db, scope: DataScope, { limit, offset }: 
   const rows = await tx
     .select({
       id: hydrants.id, hydrantName: hydrants.name, area: hydrants.area, positionDescription: hydrants.position, gis: hydrants.coordinates,
-      protectionRadius: hydrants.protectionRadius, hydrantType: hydrants.hydrantType, oid: hydrants.unitId, oName: networkedUnits.name,
+      protectionRadius: radiusOfHydrant, hydrantType: hydrants.hydrantType, oid: hydrants.unitId, oName: networkedUnits.name,
     })
     .from(hydrants)
     .leftJoin(networkedUnits, eq(networkedUnits.id, hydrants.unitId))

@@ -36,8 +36,10 @@ export const row = {
   outletMm2: from('outletValueTwo', number),
   outletType3: from('outletTypeThree', outletType),
   outletMm3: from('outletValueThree', number),
-  /** metres */
+  /** metres; null: the usual one of its type */
   radius: from('protectionRadius', number),
+  /** metres, of its type; null on servers that do not tell (ADR 3, 72) */
+  usualRadius: from('defaultRadius', nullableCount),
   address: from('positionDescription', text),
   marked: from('gis', marked, () => true),
   coordinates: from(['gisPoint', 'gis'], coordinates, isMarkWord),
@@ -68,7 +70,8 @@ export const hydrantInput = object({
   facilityTypeId: optional(nullable(pipe(string(), transform((value) => value || null)))),
   type: picklist(Object.values(HYDRANT_TYPE)),
   waterPipe: picklist(Object.values(WATER_PIPE)),
-  radius: pipe(numeric(), integer(), minValue(1), maxValue(9999)),
+  /** without one the usual radius of its type */
+  radius: optional(nullable(pipe(numeric(), integer(), minValue(1), maxValue(9999)))),
   address: optionalText(255),
   coordinates: placeInput,
   unitId: optional(nullable(pipe(string(), transform((value) => value || null)))),
@@ -110,6 +113,8 @@ export const hydrantMarker = mapped(
     name: from('name', text),
     /** metres */
     radius: from('protectionRadius', number),
+    /** the icon of its type, by name; null on servers that do not tell (ADR 3, 72) */
+    icon: from('icon', text),
     x: from('gisx', text),
     y: from('gisy', text),
     /** fault or normal: an alarm alone leaves it normal (contract device 23.27) */

@@ -12,7 +12,7 @@ const WIRE = {
 }
 const READ = {
   id: '7', version: null, name: '万诚路3号消火栓', area: '云东区', regionCode: null, facilityTypeId: null, facilityTypeName: null, type: '1', waterPipe: '2', outlets: '1', outletType1: null, outletMm1: null, outletType2: null, outletMm2: null,
-  outletType3: null, outletMm3: null, radius: 120, address: '万诚路与星港路路口东', marked: true, coordinates: null, coordinatesText: null, unitId: null, unitName: null, phone: null, sensors: null, worst: null, updatedAt: null,
+  outletType3: null, outletMm3: null, radius: 120, usualRadius: null, address: '万诚路与星港路路口东', marked: true, coordinates: null, coordinatesText: null, unitId: null, unitName: null, phone: null, sensors: null, worst: null, updatedAt: null,
 }
 
 const SENSOR = '/api/device/deviceSensor'
@@ -134,7 +134,7 @@ export const waterSamples: readonly CallSample[] = [
       { id: 7, hydrantName: '万诚路3号消火栓', area: '云东区', protectionRadius: 120, positionDescription: '万诚路与星港路路口东', hydrantType: '地上式', outlet: '双口式', waterPipe: '低压给水', gis: '已标记' },
       {
         id: 8, version: 2, ...WIRE, area: '云东区', hydrantType: '地上式', waterPipe: '低压给水', outlet: '双口式', outletTypeOne: '外螺旋式', outletTypeTwo: '内扣式', gis: '已标记', gisPoint: '120.64,30.25',
-        oName: '万诚物业', oPhone: '05990-1', facilityTypeId: 2, facilityTypeName: '消防水鹤', sensorCount: 2, worstStatus: '0', updTime: '2026-11-20 08:00:00',
+        oName: '万诚物业', oPhone: '05990-1', facilityTypeId: 2, facilityTypeName: '消防水鹤', defaultRadius: 150, sensorCount: 2, worstStatus: '0', updTime: '2026-11-20 08:00:00',
       },
     ),
     gives: {
@@ -142,7 +142,7 @@ export const waterSamples: readonly CallSample[] = [
         READ,
         {
           ...READ, id: '8', version: '2', regionCode: '339901', outletType1: '0', outletMm1: 100, outletType2: '1', outletMm2: 65, coordinates: { longitude: 120.64, latitude: 30.25 }, coordinatesText: '120.64,30.25', unitId: '4',
-          facilityTypeId: '2', facilityTypeName: '消防水鹤', unitName: '万诚物业', phone: '05990-1', sensors: 2, worst: '0', updatedAt: Date.UTC(2026, 10, 20),
+          facilityTypeId: '2', facilityTypeName: '消防水鹤', usualRadius: 150, unitName: '万诚物业', phone: '05990-1', sensors: 2, worst: '0', updatedAt: Date.UTC(2026, 10, 20),
         },
       ],
       total: 2,
@@ -162,13 +162,13 @@ export const waterSamples: readonly CallSample[] = [
     call: `GET ${BASE}/selectByHydrantNameLike`,
     run: (client) => client.water.hydrants.markers(),
     response: ok([
-      { id: 7, name: '万诚路3号消火栓', protectionRadius: 120, gisx: '120.64', gisy: '30.25', status: '0', sensorCount: 1, worstStatus: '4' },
+      { id: 7, name: '万诚路3号消火栓', protectionRadius: 120, icon: 'crane', gisx: '120.64', gisy: '30.25', status: '0', sensorCount: 1, worstStatus: '4' },
       { id: 8, name: '万诚路4号消火栓', protectionRadius: 100, status: '2' },
     ]),
     gives: {
       rows: [
-        { id: '7', name: '万诚路3号消火栓', radius: 120, status: '0', sensors: 1, worst: '4', coordinates: { longitude: 120.64, latitude: 30.25 } },
-        { id: '8', name: '万诚路4号消火栓', radius: 100, status: '2', sensors: null, worst: null, coordinates: null },
+        { id: '7', name: '万诚路3号消火栓', radius: 120, icon: 'crane', status: '0', sensors: 1, worst: '4', coordinates: { longitude: 120.64, latitude: 30.25 } },
+        { id: '8', name: '万诚路4号消火栓', radius: 100, icon: null, status: '2', sensors: null, worst: null, coordinates: null },
       ],
       dropped: 0,
     },

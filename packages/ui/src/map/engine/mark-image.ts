@@ -6,6 +6,8 @@ import type { MapColours } from './colours'
 export const IMAGE_RATIO = 2
 const MARKER_PX = 30
 const CLUSTER_PX = 42
+const SYMBOL_PX = 14
+const SMALL_MARK_PX = 9
 const GRID = 16 // the grid of the shapes
 
 interface MarkImage {
@@ -13,23 +15,25 @@ interface MarkImage {
   /** The number of markers in a cluster; 1 for a single marker. */
   count: number
   selected: boolean
+  /** of a single marker: an outline on the grid of the shapes */
+  symbol?: string | undefined
 }
 
 const singles = new Map<string, HTMLCanvasElement>()
 
 /** Images of single markers are drawn once for all maps, because the library caches every image that it gets. */
-export function singleImage(tone: Tone, selected: boolean, colours: MapColours): HTMLCanvasElement {
+export function singleImage({ tone, selected, symbol }: Omit<MarkImage, 'count'>, colours: MapColours): HTMLCanvasElement {
   const { solid, onSolid } = colours.tone(tone)
-  const key = [tone, selected ? colours.selected : '', solid, onSolid, colours.surface].join(' ')
+  const key = [tone, symbol ?? '', selected ? colours.selected : '', solid, onSolid, colours.surface].join(' ')
   const known = singles.get(key)
   if (known) return known
-  const made = markImage({ tone, count: 1, selected }, colours)
+  const made = markImage({ tone, count: 1, selected, symbol }, colours)
   singles.set(key, made)
   return made
 }
 
 /** A disc with the tone's shape, as in lists; for a cluster the worst shape with the number below it. */
-export function markImage({ tone, count, selected }: MarkImage, colours: MapColours): HTMLCanvasElement {
+export function markImage({ tone, count, selected, symbol }: MarkImage, colours: MapColours): HTMLCanvasElement {
   const size = count > 1 ? CLUSTER_PX : MARKER_PX
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size * IMAGE_RATIO
@@ -37,6 +41,11 @@ export function markImage({ tone, count, selected }: MarkImage, colours: MapColo
   if (!context) return canvas
   context.scale(IMAGE_RATIO, IMAGE_RATIO)
   drawDisc(context, size, selected ? colours.selected : colours.tone(tone).solid, colours.surface, selected ? 3 : 2)
+  if (symbol !== undefined) {
+    drawSymbol(context, symbol, colours.text, { x: (size - SYMBOL_PX) / 2, y: 4, size: SYMBOL_PX })
+    drawMark(context, tone, colours, { x: (size - SMALL_MARK_PX) / 2, y: size - SMALL_MARK_PX - 3, size: SMALL_MARK_PX })
+    return canvas
+  }
   const mark = count > 1 ? 14 : 16
   drawMark(context, tone, colours, { x: (size - mark) / 2, y: count > 1 ? 7 : (size - mark) / 2, size: mark })
   if (count > 1) drawCount(context, count, size, colours.text)
@@ -70,6 +79,17 @@ function drawMark(context: CanvasRenderingContext2D, tone: Tone, colours: MapCol
   context.lineWidth = 1.8
   if (dashed) context.setLineDash([3.04, 3.04])
   if (line) context.stroke(new Path2D(line))
+  context.restore()
+}
+
+function drawSymbol(context: CanvasRenderingContext2D, outline: string, colour: string, place: { x: number; y: number; size: number }): void {
+  context.save()
+  context.translate(place.x, place.y)
+  context.scale(place.size / GRID, place.size / GRID)
+  context.strokeStyle = colour
+  context.lineWidth = 1.6
+  context.lineJoin = context.lineCap = 'round'
+  context.stroke(new Path2D(outline))
   context.restore()
 }
 

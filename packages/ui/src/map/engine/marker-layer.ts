@@ -35,10 +35,11 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
     if (!worst || !look) return undefined
     const selected = markers.some(({ id }) => id === look?.selectedId)
     const text = markers.length > 1 ? '' : (worst.caption ?? (selected ? worst.label : ''))
-    const key = `${worst.tone} ${markers.length} ${selected} ${text}`
+    const symbol = markers.length > 1 ? undefined : worst.symbol
+    const key = `${worst.tone} ${markers.length} ${selected} ${symbol ?? ''} ${text}`
     const known = styles.get(key)
     if (known) return known
-    const made = style({ tone: worst.tone, count: markers.length, selected, text }, look.colours)
+    const made = style({ tone: worst.tone, count: markers.length, selected, text, symbol }, look.colours)
     styles.set(key, made)
     return made
   }
@@ -75,10 +76,11 @@ interface MarkerLook {
   selected: boolean
   /** The text below the marker; empty for none. */
   text: string
+  symbol: string | undefined
 }
 
-function style({ tone, count, selected, text }: MarkerLook, colours: MapColours): Style {
-  const img = count > 1 ? markImage({ tone, count, selected }, colours) : singleImage(tone, selected, colours)
+function style({ tone, count, selected, text, symbol }: MarkerLook, colours: MapColours): Style {
+  const img = count > 1 ? markImage({ tone, count, selected }, colours) : singleImage({ tone, selected, symbol }, colours)
   const image = new Icon({ img, scale: 1 / IMAGE_RATIO })
   const zIndex = rankOf(tone) + (selected ? TONES.length : 0)
   if (text === '') return new Style({ image, zIndex })

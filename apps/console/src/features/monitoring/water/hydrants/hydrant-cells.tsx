@@ -38,3 +38,11 @@ export function outletText({ outlets, outletMm1, outletMm2, outletMm3 }: Hydrant
   if (outlets === null) return ''
   return `${[outletMm1, outletMm2, outletMm3].slice(0, Number(outlets) + 1).map((mm) => mm ?? NO_VALUE).join(' / ')} mm`
 }
+
+/** The radius in metres; that of the type is marked as such. */
+export function radiusText({ radius, usualRadius }: HydrantFacility, words: ScreenWords): string {
+  const metres = radius ?? usualRadius
+  if (metres === null) return ''
+  const written = [metres, words.units?.['radius']].filter(Boolean).join(' ')
+  return radius === null ? `${written} (${choiceName(words, 'radius', 'usual')})` : written
+}

@@ -1,8 +1,9 @@
 import { hydrantPhotos } from '@smart-fire/api-client/hydrant-photos'
 import { HYDRANT_TYPE, hydrantInput, OUTLET_TYPE, OUTLETS, WATER_PIPE, water, type HydrantFacility, type HydrantInput } from '@smart-fire/api-client/water'
 import { choices, column, field, filter, listScreen, mapScreen, panel, partOf, photoAct, places } from '../../../../screens'
-import { edgeTone, markerTone, outletText, stateCell, stateText } from './hydrant-cells'
+import { edgeTone, markerTone, outletText, radiusText, stateCell, stateText } from './hydrant-cells'
 import { facilityKinds } from './hydrant-choices'
+import { symbolOf } from './facility-symbols'
 import * as words from './hydrants.messages'
 
 const key = 'hydrant/fireDeviceManger'
@@ -27,7 +28,7 @@ export default mapScreen({
     const { rows, dropped } = await client.with(water).hydrants.markers(signal)
     const things = rows.map((hydrant) => ({
       id: hydrant.id, name: hydrant.name ?? hydrant.id, tone: markerTone(hydrant),
-      position: hydrant.coordinates && { lng: hydrant.coordinates.longitude, lat: hydrant.coordinates.latitude }, ...(hydrant.radius ? { radius: hydrant.radius } : {}),
+      position: hydrant.coordinates && { lng: hydrant.coordinates.longitude, lat: hydrant.coordinates.latitude }, ...(hydrant.radius ? { radius: hydrant.radius } : {}), symbol: symbolOf(hydrant.icon),
     }))
     return { rows: things, dropped }
   },
@@ -48,7 +49,7 @@ export default mapScreen({
       column.code('type', { width: 92 }),
       column.text('address', { width: 260 }),
       column.custom('outletSizes', outletText, outletText, { width: 150 }),
-      column.number('radius', { sort: true, width: 104 }),
+      column.custom('radius', radiusText, radiusText, { sort: true, numeric: true, width: 150 }),
       column.text('unitName'),
       column.text('phone', { copy: true, width: 170 }),
       column.number('sensors', { width: 84 }),

@@ -1,0 +1,1 @@
+ALTER TABLE "hydrants" ALTER COLUMN "protection_radius" DROP NOT NULL;
