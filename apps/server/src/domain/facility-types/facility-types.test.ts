@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
-import { facilityTypes, hydrants } from '../../db/schema'
+import { facilityTypes, hydrants, measuringPoints, sensorTypes } from '../../db/schema'
 import { addAccount, signInAs } from '../../testing/accounts'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 
@@ -81,4 +81,22 @@ it('a facility without a radius of its own has the usual one of its kind whereve
   expect(await drawn()).toEqual([200, 200, 200, 'crane', 80])
   await kind('')
   expect(await drawn()).toEqual([null, null, null, 'crane', 80])
+})
+
+it('the form of a sensor offers the models that measure a point of the kind of its facility; a kind without points offers all', async () => {
+  const pool = await newType('POOL2', '0')
+  await call(`${FACILITIES}/add`, facility({ hydrantName: '水池二', facilityTypeId: pool }))
+  const [stored] = await server.deps.database.db.select().from(hydrants).where(eq(hydrants.name, '水池二'))
+  const [model] = await server.deps.database.db.select().from(sensorTypes).where(eq(sensorTypes.channelId, 5))
+  const offered = async () => (await call<{ options: object[] }>(`/api/device/deviceSensorType/selectType?channelId=5&hydrantId=${stored?.id}`)).data.options.length
+  const points = (ids: string) => call(`${TYPES}/update`, { id: pool, facilityType: 'POOL2', facilityTypeName: '水池二', hasOutlets: '0', measuringPointIds: ids }, platform)
+  const all = await offered()
+  expect(all).toBeGreaterThan(0)
+  const [measured] = model?.pointIds ?? []
+  const others = await server.deps.database.db.select({ id: measuringPoints.id }).from(measuringPoints)
+  const foreign = others.find(({ id }) => !model?.pointIds.includes(id))
+  expect(await points(String(foreign?.id))).toEqual({ status: 200 })
+  expect(await offered()).toBe(0)
+  expect(await points(`${foreign?.id},${measured}`)).toEqual({ status: 200 })
+  expect(await offered()).toBe(all)
 })

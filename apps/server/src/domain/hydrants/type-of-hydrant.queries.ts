@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { facilityTypes, hydrants } from '../../db/schema'
+import type { DataScope } from '../menus/data-scope'
+import { hydrantsInScope } from './hydrants.queries'
 
 const ofType = (column: typeof facilityTypes.defaultRadius | typeof facilityTypes.icon) => sql`(select ${column} from ${facilityTypes} where ${facilityTypes.id} = ${hydrants.facilityTypeId})`
 
@@ -14,4 +16,10 @@ export const iconOfHydrant = sql<string | null>`${ofType(facilityTypes.icon)}`
 export async function findRadius(tx: Db, hydrantId: number): Promise<number | null> {
   const [row] = await tx.select({ radius: radiusOfHydrant }).from(hydrants).where(eq(hydrants.id, hydrantId))
   return row?.radius ?? null
+}
+
+/** The measuring points that sensors of the type of a hydrant may have; undefined for any. */
+export async function pointsOfHydrant(tx: Db, scope: DataScope, hydrantId: number): Promise<readonly number[] | undefined> {
+  const [row] = await tx.select({ pointIds: facilityTypes.pointIds }).from(hydrants).innerJoin(facilityTypes, eq(facilityTypes.id, hydrants.facilityTypeId)).where(and(hydrantsInScope(scope), eq(hydrants.id, hydrantId)))
+  return row?.pointIds?.length ? row.pointIds : undefined
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database'
 import { channels, firms, measuringPoints } from '../../db/schema'
 import { findBuilding } from '../buildings/buildings.queries'
 import { floorNumbers } from '../buildings/building-entity'
+import { pointsOfHydrant } from '../hydrants/type-of-hydrant.queries'
 import type { DataScope } from '../menus/data-scope'
 import { deviceEntity } from './device-rows'
 import { findDevices } from './devices.queries'
@@ -33,9 +34,19 @@ interface Option {
   children?: Option[]
 }
 
-/** `deviceSensorType/selectType`: what the form of a device chooses from: types by manufacturer, series and model, and the floors of a building. */
-export async function formOfDevice(tx: Db, scope: DataScope, { id, buildingId, channelId }: { id: number | undefined; buildingId: number | undefined; channelId: number }) {
-  const types = await catalogueTypes(tx, scope, { channelId })
+interface DeviceForm {
+  id: number | undefined
+  buildingId: number | undefined
+  channelId: number
+  hydrantId: number | undefined
+}
+
+/**
+ * `deviceSensorType/selectType`: what the form of a device chooses from: types by manufacturer, series and model, and the floors of a building.
+ * `hydrantId` is additive: the types that measure what a facility of this kind may have (ADR 3, 72).
+ */
+export async function formOfDevice(tx: Db, scope: DataScope, { id, buildingId, channelId, hydrantId }: DeviceForm) {
+  const types = await catalogueTypes(tx, scope, { channelId, measures: hydrantId === undefined ? undefined : await pointsOfHydrant(tx, scope, hydrantId) })
   const building = buildingId === undefined ? undefined : await findBuilding(tx, scope, buildingId)
   const [device] = id === undefined ? [] : await findDevices(tx, scope, [id])
   return {

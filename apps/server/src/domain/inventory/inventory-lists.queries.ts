@@ -1,5 +1,5 @@
 import { CHANNEL } from '@smart-fire/api-client/wire'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { type SQL, and, arrayOverlaps, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 
 import { contains, equal } from '../../db/conditions'
@@ -95,8 +95,16 @@ async function namesAmong(tx: Db, scope: DataScope, where: SQL | undefined) {
   }
 }
 
+interface TypeFilters {
+  channelId?: number | undefined
+  manufacturer?: string | undefined
+  equipmentType?: string | undefined
+  /** ids of points: types that measure at least one of them */
+  measures?: readonly number[] | undefined
+}
+
 /** Models of the catalogue that a channel, a manufacturer and a series leave. */
-export async function catalogueTypes(tx: Db, scope: DataScope, { channelId, manufacturer, equipmentType }: { channelId?: number | undefined; manufacturer?: string | undefined; equipmentType?: string | undefined }) {
+export async function catalogueTypes(tx: Db, scope: DataScope, { channelId, manufacturer, equipmentType, measures }: TypeFilters) {
   return tx
     .select({ manufacturer: firms.name, equipmentType: deviceSeries.name, model: sensorTypes.model, channel: channels.name })
     .from(sensorTypes)
@@ -109,6 +117,7 @@ export async function catalogueTypes(tx: Db, scope: DataScope, { channelId, manu
       equal(sensorTypes.channelId, channelId),
       equal(firms.name, manufacturer),
       equal(deviceSeries.name, equipmentType),
+      measures && arrayOverlaps(sensorTypes.pointIds, [...measures]),
     ))
     .orderBy(asc(firms.name), asc(deviceSeries.name), asc(sensorTypes.model))
 }

@@ -58,6 +58,6 @@ export function deviceTypeRoutes(): Hono<AppEnv> {
     .get('/getSelected', asData(typeChoices))
     .get('/selectType', asData((tx, scope, c) => {
       const id = (name: string) => (textFilter(c, name) === undefined ? undefined : demandId(c, name))
-      return formOfDevice(tx, scope, { id: id('id'), buildingId: id('buildingId'), channelId: demandId(c, 'channelId') })
+      return formOfDevice(tx, scope, { id: id('id'), buildingId: id('buildingId'), channelId: demandId(c, 'channelId'), hydrantId: id('hydrantId') })
     }))
 }

@@ -108,9 +108,9 @@ export function deviceCalls(http: Transport) {
       list: ({ page, limit, sort: _sort, ...query }: SensorTypeFilters & PageQuery & SortQuery, signal?: AbortSignal): Promise<Rows<SensorType>> =>
         http.get('/api/device/deviceSensorType/pageList', table(sensorType), { query: { page, limit, ...queryOf(writeValues(sensorTypeFilters, query)) }, signal }),
     },
-    /** The types that devices of a channel may have (GET deviceSensorType/selectType, contract device 10). */
-    types: ({ channelId }: { channelId: string }, signal?: AbortSignal): Promise<TypeNode[]> =>
-      http.get('/api/device/deviceSensorType/selectType', one(typeTree), { query: { channelId }, signal }),
+    /** The types that devices of a channel may have; on our server those of the points that the kind of a hydrant has (GET deviceSensorType/selectType, contract device 10, ADR 72). */
+    types: ({ channelId, hydrantId }: { channelId: string; hydrantId?: string | undefined }, signal?: AbortSignal): Promise<TypeNode[]> =>
+      http.get('/api/device/deviceSensorType/selectType', one(typeTree), { query: { channelId, hydrantId }, signal }),
     /** The models of a manufacturer and a type, for a filter (GET deviceSensor/getSelectModel, contract device 2.1). */
     models: ({ manufacturer, equipmentType }: { manufacturer?: string; equipmentType?: string }, signal?: AbortSignal): Promise<string[]> =>
       http.get(`${SENSOR}/getSelectModel`, textList, { query: { manufacturer, equipmentType }, signal }),

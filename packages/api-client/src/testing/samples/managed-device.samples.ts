@@ -134,8 +134,8 @@ export const managedDeviceSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceSensorType/selectType',
-    run: (client) => client.devices.types({ channelId: '1' }),
-    sends: { channelId: '1' },
+    run: (client) => client.devices.types({ channelId: '1', hydrantId: '7' }),
+    sends: { channelId: '1', hydrantId: '7' },
     response: ok({ options: [{ value: '安澜', label: '安澜', children: [{ value: '感烟', label: '感烟', children: [{ value: 'M1', label: 'M1' }] }] }], selectedOptions: [], floor: [] }),
     gives: [{ name: '安澜', children: [{ name: '感烟', children: [{ name: 'M1', children: [] }] }] }],
   },

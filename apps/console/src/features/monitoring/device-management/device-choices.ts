@@ -5,17 +5,17 @@ import { choices } from '../../../screens'
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
-/** The types of the system: manufacturers, their types, and the models of these (contract device 10). */
+/** The types of the system: manufacturers, their types, and the models of these; at a hydrant those that its kind may have (contract device 10, ADR 72). */
 function typesBelow(by: readonly ('manufacturer' | 'equipmentType')[]) {
   return choices.loaded(async (client, signal, given) => {
-    let nodes = await typesOf(client, signal, given['channelId'])
+    let nodes = await typesOf(client, signal, given)
     for (const name of by) nodes = nodes.find((node) => node.name === given[name])?.children ?? []
     return named(nodes.map(({ name }) => name))
-  }, { by: ['channelId', ...by] })
+  }, { by: ['channelId', 'hydrantId', ...by] })
 }
 
-async function typesOf(client: ApiClient, signal: AbortSignal, channelId: unknown): Promise<readonly TypeNode[]> {
-  return typeof channelId === 'string' ? client.with(devices).types({ channelId }, signal) : []
+async function typesOf(client: ApiClient, signal: AbortSignal, { channelId, hydrantId }: Readonly<Record<string, unknown>>): Promise<readonly TypeNode[]> {
+  return typeof channelId === 'string' ? client.with(devices).types({ channelId, hydrantId: typeof hydrantId === 'string' ? hydrantId : undefined }, signal) : []
 }
 
 export const manufacturers = typesBelow([])
