@@ -61,7 +61,7 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   return (
     <Flex h={isWall ? 'var(--wall-height, 100dvh)' : '100dvh'} bg="bg.canvas" color="fg.default" data-state={state}>
       <SkipLink />
-      {!isWall && <Sidebar sections={sections} dropped={droppedMenus} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />}
+      {!isWall && <Sidebar sections={sections} dropped={droppedMenus} collapsed={sidebar === 'collapsed'} home={home} logo={user.logo} onExpand={() => set('sidebar', 'open')} />}
       <Flex direction="column" flex="1" minW="0">
         {isWall
           ? <WallBar onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />

@@ -4,6 +4,7 @@ import { alarmSocketRoutes, alarmTicketRoutes } from '../alarms/alarm.routes'
 import { authRoutes } from '../domain/auth/auth.routes'
 import { pictureRoutes } from '../domain/auth/picture.routes'
 import { providerSecretRoutes } from '../domain/third-party/provider-secret.routes'
+import { logoFileRoutes, logoRoutes } from '../domain/tenants/logo.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
 import { dictionaryTypeRoutes, dictionaryValueRoutes } from '../domain/dictionary/dictionary.routes'
 import { departmentRoutes } from '../domain/departments/departments.routes'
@@ -75,6 +76,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/admin/gateLog', operationLogRoutes(new Map(RESOURCES.map(({ definition: { name, rights } }) => [name, rights.read[0]]))))
   app.route('/api/admin/onlineSession', sessionRoutes(deps))
   app.route('/api/device/deviceTenantSetup', tenantSetupRoutes(deps))
+  app.route('/api/device/deviceTenantSetup', logoRoutes(deps))
   app.route('/api/datahandler/alarm', alarmTicketRoutes(deps))
   app.route('/alarm', alarmSocketRoutes(deps))
   app.route('/api/datahandler/deviceAbnormal', generalRecordRoutes(deps))
@@ -123,6 +125,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/datahandler/noticeRuleSensor', ruleDeviceRoutes(deps))
   app.route('/api/datahandler/noticeLog', noticeLogRoutes(deps))
   app.route('/files/ground', groundRoutes(deps))
+  app.route('/files/logo', logoFileRoutes(deps))
   app.route('/files', fileRoutes(deps))
   for (const { definition, routes } of RESOURCES) app.route(definition.base, routes(deps))
 }

@@ -33,7 +33,7 @@ const form = (parameters: Parameters): CallSample => ({ form: parameters })
 /** One for each call of the rights table; the declared resources bring theirs. A call without a sample fails the matrix. */
 export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   ...each(none, 'GET', [
-    '/api/health', '/api/admin/image/getCode', '/alarm/websocket', '/files/no-floor-plan.svg',
+    '/api/health', '/api/admin/image/getCode', '/alarm/websocket', '/files/no-floor-plan.svg', '/files/logo/ofHost',
     '/api/auth/provider/list', '/api/auth/own/security', '/api/admin/setup/progress', '/api/admin/user/front/info', '/api/admin/user/front/menus', '/api/admin/user/front/menu/all', '/api/admin/group/all',
     '/api/device/deviceTenantSetup/get', '/api/device/deviceTenantSetup/config', '/api/device/deviceNetworkingUnit/getAll',
     `${RECORDS}/deviceAbnormal/getNothandlerCount`, `${RECORDS}/deviceAbnormal/getChannelList`, `${RECORDS}/deviceAbnormal/getAbnormalByTheLatestTen`,
@@ -44,6 +44,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'DELETE /api/auth/oauth/token': none,
   'GET /files/ground/:z/:x/:y': { path: { z: '{building}', x: '{building}', y: '{building}' } }, // tiles are numbers, of no tenant
   'GET /files/:key': { path: { key: '{file}' } },
+  'GET /files/logo/:key': { path: { key: '{file}' } },
   // a ticket names one camera of one session; that it ends with them is in streams.test.ts
   ...each({ path: { ticket: '{camera}', number: '{camera}' } }, 'GET', ['live.m3u8', 'init.mp4', 'live.mp4', 'fragment/:number'].map((file) => `/files/stream/:ticket/${file}`)),
 
@@ -118,6 +119,8 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'POST /api/device/recycleBin/restore': form({ kind: 'building', id: '{building}' }),
   'POST /api/device/importRun/cancel': { json: { importId: 'matrix-import' } },
   'POST /api/device/deviceTenantSetup/addOrUpdate': { json: { planSetup: '0' } },
+  'POST /api/device/deviceTenantSetup/saveLogo': { json: { content: 'bm8gcGljdHVyZQ==' } },
+  'POST /api/device/deviceTenantSetup/removeLogo': { json: {} },
 
   [`GET ${RECORDS}/deviceAbnormal/pageList`]: query({ tag: '-1', buildId: '{building}', bName: '{buildingName}', handlePerson: '{username}' }),
   ...each(query({ sensorId: '{device}' }), 'GET', [`${RECORDS}/deviceAbnormal/getAlrmBySensorId`]),

@@ -152,6 +152,8 @@ POST device/deviceBuilding/importRows
 GET device/deviceBuilding/floors
 POST device/deviceBuilding/saveFloorNames
 GET device/deviceTenantSetup/config
+POST device/deviceTenantSetup/saveLogo
+POST device/deviceTenantSetup/removeLogo
 GET device/deviceAlDnRelation/pageList
 POST device/deviceAlDnRelation/updateOrAdd
 GET device/deviceMessageNotice/selectByNoticeType

@@ -11,6 +11,7 @@ export function aUser(over: Partial<SessionUser> = {}): SessionUser {
     tenantNo: 'T001',
     validUntil: null,
     actingFor: null,
+    logo: null,
     description: null,
     menus: [],
     elements: [],

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import '../../lib/front/front.css'
 import { pickMessages } from '../../lib/preferences/pick-messages'
 import { usePreferences } from '../../lib/preferences/preferences'
-import { ProductMark } from '../../lib/product-mark'
+import { SiteMark } from '../../lib/site-mark'
 import './login.css'
 import * as catalogue from './login.messages'
 import { Skyline } from './skyline'
+
+/** Of the site whose host this is: nobody has signed in yet (ADR 73). */
+const LOGO = '/files/logo/ofHost'
 
 /** The stage with the name of the product, and beside it a form of the sign-in. */
 export function LoginFrame({ children }: { children: ReactNode }) {
@@ -15,7 +18,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
     <main className="login">
       <section className="login-stage">
         <Skyline />
-        <ProductMark className="login-mark" />
+        <SiteMark url={LOGO} className="login-mark" />
         <h1 className="login-product">{messages.product}</h1>
         <p className="login-tagline">{messages.tagline}</p>
       </section>

@@ -3,8 +3,8 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { StatusMark, WarningBar } from '@smart-fire/ui'
 import { Link, useLocation } from 'react-router'
 import type { MenuSection } from '../../app/routes/granted-menus'
-import { ProductMark } from '../../lib/product-mark'
 import { screenKeyOfPath } from '../../lib/screen-key'
+import { SiteMark } from '../../lib/site-mark'
 import * as catalogue from '../layout.messages'
 import { SIDEBAR_STYLE } from './sidebar.style'
 import { SidebarSection } from './sidebar-section'
@@ -15,11 +15,13 @@ interface SidebarProps {
   dropped?: number | undefined
   collapsed: boolean
   home: string
+  /** of the site; null: the mark of the product */
+  logo: string | null
   onExpand: () => void
 }
 
 /** The permitted menus, as the server orders and names them (spec 1 §2). */
-export function Sidebar({ sections, dropped = 0, collapsed, home, onExpand }: SidebarProps) {
+export function Sidebar({ sections, dropped = 0, collapsed, home, logo, onExpand }: SidebarProps) {
   const messages = useMessages(catalogue)
   const active = screenKeyOfPath(useLocation().pathname)
   return (
@@ -28,7 +30,7 @@ export function Sidebar({ sections, dropped = 0, collapsed, home, onExpand }: Si
       borderRightWidth="1px" borderColor="border.default" transition="width 160ms ease" overflow="hidden"
     >
       <Link to={home} className="product" aria-label={messages.product}>
-        <ProductMark size={26} />
+        <SiteMark url={logo} size={26} />
         {!collapsed && <span>{messages.product}</span>}
       </Link>
       <Box as="nav" aria-label={messages.navigation} flex="1" overflowY="auto" overflowX="hidden" p="2">

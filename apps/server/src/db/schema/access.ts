@@ -82,6 +82,8 @@ export const tenantSettings = pgTable('tenant_settings', {
   planSetup: boolean('plan_setup').notNull().default(false),
   /** after how many days handled records, notices and early warnings are deleted; null = as the server is set up */
   recordDays: integer('record_days'),
+  /** the file of the logo, of `stored_files`; null = the mark of the product (ADR 73) */
+  logoKey: text('logo_key'),
   version: integer('version').notNull().default(0),
   updatedBy: text('updated_by'),
   updatedAt: instant('updated_at'),

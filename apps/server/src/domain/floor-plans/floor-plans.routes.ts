@@ -8,6 +8,7 @@ import { demandId, floorFilter } from '../../http/filters'
 import type { ServerDeps } from '../../server-deps'
 import { deleteImage } from './delete-image'
 import { discardDraft, publishDraft, saveDraft } from './drafts'
+import { FILE_HEADERS } from './file-headers'
 import { linkLife } from './file-links'
 import { zhCN } from './floor-plans.messages'
 import { findFile, planRows } from './floor-plans.queries'
@@ -31,11 +32,6 @@ export function floorPlanRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     .post('/saveMarks', async (c) => ok(c, await saveMarks(clock, c)))
 }
 
-/** An SVG may hold scripts: it is sandboxed, its type is not guessed, and other origins cannot load it (trust B3). */
-const FILE_HEADERS = {
-  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-  'X-Content-Type-Options': 'nosniff',
-}
 const SERVED_TYPES = new Set(['image/svg+xml', 'image/png', 'image/jpeg'])
 const PLACEHOLDER_AGE_S = 86_400
 

@@ -18,9 +18,9 @@ const SHORTEST_EDGE_PX = 100
 
 /**
  * What a file is, or why it is no picture of a floor. SVG is refused: it is a document that may hold scripts and addresses, and every
- * drawing program exports PNG as well (ADR 24).
+ * drawing program exports PNG as well (ADR 24). `shortestEdge` is in pixels.
  */
-export function readPictureFile(bytes: Uint8Array): PictureFile | { problem: string } {
+export function readPictureFile(bytes: Uint8Array, shortestEdge = SHORTEST_EDGE_PX): PictureFile | { problem: string } {
   if (bytes.length > MOST_PICTURE_BYTES) return { problem: zhCN.tooLarge(MOST_PICTURE_BYTES / 1024 / 1024) }
   if (looksLikeMarkup(bytes)) return { problem: zhCN.noSvg }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -29,7 +29,7 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | { problem: str
   if (file === 'broken') return { problem: zhCN.brokenPicture }
   const { width, height } = file
   if (Math.max(width, height) > LONGEST_EDGE_PX || width * height > MOST_PIXELS) return { problem: zhCN.tooManyPixels(LONGEST_EDGE_PX) }
-  if (Math.min(width, height) < SHORTEST_EDGE_PX) return { problem: zhCN.tooFewPixels(SHORTEST_EDGE_PX) }
+  if (Math.min(width, height) < shortestEdge) return { problem: zhCN.tooFewPixels(shortestEdge) }
   return file
 }
 

@@ -12,10 +12,10 @@ export interface UploadedPicture extends PictureFile {
 }
 
 /** Reads a picture that is sent as Base64. Anything but a whole PNG or JPEG within the limits is refused with the field `content`. */
-export function readUploadedPicture(content: string): UploadedPicture {
+export function readUploadedPicture(content: string, shortestEdge?: number): UploadedPicture {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw new FieldError('content', zhCN.badContent)
   const bytes = new Uint8Array(Buffer.from(content, 'base64'))
-  const picture = readPictureFile(bytes)
+  const picture = readPictureFile(bytes, shortestEdge)
   if ('problem' in picture) throw new FieldError('content', picture.problem)
   return { ...picture, bytes }
 }

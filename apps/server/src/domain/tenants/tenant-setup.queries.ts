@@ -5,7 +5,7 @@ import { tenantSettings } from '../../db/schema'
 
 export type TenantSettings = Omit<typeof tenantSettings.$inferSelect, 'tenantId'>
 
-const DEFAULTS: TenantSettings = { planSetup: false, recordDays: null, version: 0, updatedBy: null, updatedAt: null }
+const DEFAULTS: TenantSettings = { planSetup: false, recordDays: null, logoKey: null, version: 0, updatedBy: null, updatedAt: null }
 
 /** The settings of a tenant; the defaults until they have been set. */
 export async function readSettings(tx: Db, tenantId: string): Promise<TenantSettings> {
@@ -14,7 +14,7 @@ export async function readSettings(tx: Db, tenantId: string): Promise<TenantSett
 }
 
 export async function writeSettings(tx: Db, tenantId: string, settings: TenantSettings): Promise<void> {
-  const { planSetup, recordDays, version, updatedBy, updatedAt } = settings
-  const values = { planSetup, recordDays, version, updatedBy, updatedAt }
+  const { planSetup, recordDays, logoKey, version, updatedBy, updatedAt } = settings
+  const values = { planSetup, recordDays, logoKey, version, updatedBy, updatedAt }
   await tx.insert(tenantSettings).values({ tenantId, ...values }).onConflictDoUpdate({ target: tenantSettings.tenantId, set: values })
 }

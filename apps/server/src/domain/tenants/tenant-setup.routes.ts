@@ -12,6 +12,7 @@ import { checkVersion } from '../../http/resource/version'
 import { wireTime } from '../../http/wire-time'
 import { writeWork } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
+import { logoPath } from './logo.queries'
 import { readSettings, writeSettings, type TenantSettings } from './tenant-setup.queries'
 
 const scalar = union([string(), number()])
@@ -29,7 +30,7 @@ export function tenantSetupRoutes({ clock, config }: ServerDeps): Hono<AppEnv> {
     .get('/get', asData(async (tx, { tenantId }) => ((await readSettings(tx, tenantId)).planSetup ? '1' : '0')))
     .get('/config', asData(async (tx, { tenantId }) => {
       const settings = await readSettings(tx, tenantId)
-      return { id: tenantId, ...wireSettings(settings), usualRecordDays: config.keepDays.records, version: settings.version, updUserName: settings.updatedBy, updTime: wireTime(settings.updatedAt) }
+      return { id: tenantId, ...wireSettings(settings), usualRecordDays: config.keepDays.records, logo: logoPath(settings.logoKey), version: settings.version, updUserName: settings.updatedBy, updTime: wireTime(settings.updatedAt) }
     }))
     .post('/addOrUpdate', async (c) => {
       const { planSetup, recordDays: given, version } = await jsonBody(c, setupBody)
@@ -38,7 +39,7 @@ export function tenantSetupRoutes({ clock, config }: ServerDeps): Hono<AppEnv> {
         const before = await readSettings(tx, tenantId)
         checkVersion(before, version)
         const after = {
-          planSetup: planSetup === '1', recordDays: recordDays === undefined ? before.recordDays : recordDays, version: before.version + 1, updatedBy: author, updatedAt: now,
+          ...before, planSetup: planSetup === '1', recordDays: recordDays === undefined ? before.recordDays : recordDays, version: before.version + 1, updatedBy: author, updatedAt: now,
         }
         await writeSettings(tx, tenantId, after)
         return [{ act: 'update', id: tenantId, before: wireSettings(before), after: wireSettings(after) }]

@@ -14,6 +14,8 @@ export const zhCN = {
   deleted: '站点已删除，请先恢复',
   notDeleted: '站点未被删除',
   actOnStopped: '站点已停用或已删除，无法代管',
+  logoTooLarge: '标志图片不能超过 512 KB',
+  logoTooWide: '标志图片的宽和高不能超过 1024 像素',
   notActing: '当前未代管站点',
   expired: (day: string) => `站点服务已于 ${day} 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期`,
   quota: { users: (max: number, used: number) => `用户数上限为 ${max}，已有 ${used}，请联系平台管理员`, devices: (max: number, used: number) => `设备数上限为 ${max}，已有 ${used}，请联系平台管理员` },

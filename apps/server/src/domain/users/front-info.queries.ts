@@ -5,6 +5,7 @@ import type { Session } from '../../http/app-env'
 import { grantsOf } from '../menus/grants.queries'
 import { elementPermission, menuPermission } from '../menus/menu-responses'
 import { heldRoles } from '../positions/held-roles.queries'
+import { logoPathOf } from '../tenants/logo.queries'
 import { zhCN } from './users.messages'
 
 /** The signed-in user with the granted menus and elements, without an envelope (contract admin §3.1). */
@@ -27,6 +28,7 @@ export async function frontInfo(db: Db, session: Session) {
     tenantNo: user?.tenantNo ?? undefined,
     validUntil: user?.validUntil ?? undefined,
     actingFor: session.actingFor ?? undefined,
+    logo: (await logoPathOf(db, session.tenantId)) ?? undefined,
   }
 }
 

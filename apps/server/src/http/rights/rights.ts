@@ -107,7 +107,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/device/deviceAlarmThreshold/delete': elements('adminSys/sysConfig:btn_threshold'),
   'GET /api/device/deviceEarlyWarning/pageList': screens('gailan/earlyWarning', 'gailan/overView'), // the overview counts them
   'POST /api/device/deviceEarlyWarning/updateBatch': elements('gailan/earlyWarning:btn_handle'),
-  'POST /api/device/deviceTenantSetup/addOrUpdate': elements('adminSys/sysConfig:btn_edit'),
+  ...each(elements('adminSys/sysConfig:btn_edit'), 'POST /api/device/deviceTenantSetup', ['addOrUpdate', 'saveLogo', 'removeLogo']),
 
   'GET /api/device/deviceNotice/getAll': screens('adminSys/sysConfig'),
   ...each(screens('adminSys/sysConfig'), `GET ${DEVICE}/deviceAlDnRelation`, ['pageList', 'get']),
@@ -228,6 +228,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   // the ticket in the address is the permission: a media element sends no header
   ...each(open, 'GET /files/stream', [':ticket/live.m3u8', ':ticket/init.mp4', ':ticket/live.mp4', ':ticket/fragment/:number']),
 
+  // a logo is for everybody, also for who has not signed in
+  ...each(open, 'GET /files/logo', ['ofHost', ':key']),
   // streets of the demo city, nothing of a tenant
   'GET /files/ground/:z/:x/:y': open,
   // the signature in the address is the permission: an <img> sends no header

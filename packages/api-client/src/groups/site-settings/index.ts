@@ -8,6 +8,7 @@ import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 import { checked } from '../crud'
 import type { SortQuery } from '../crud.types'
+import { lenientPictureUrl } from '../picture.schema'
 import { LEAST_RECORD_DAYS, MOST_RECORD_DAYS } from './site-settings.codes'
 
 export { LEAST_RECORD_DAYS, MOST_RECORD_DAYS } from './site-settings.codes'
@@ -25,6 +26,8 @@ const settings = shape({
   recordDays: from('recordDays', nullableCount),
   /** how the server is set up; null: it keeps them for ever */
   usualRecordDays: from('usualRecordDays', nullableCount),
+  /** the picture of the logo; null: the mark of the product (ADR 73) */
+  logo: from('logo', lenientPictureUrl),
   updatedBy: from('updUserName', text),
   updatedAt: from('updTime', instant),
 })
@@ -45,6 +48,10 @@ export interface SiteSettingsCalls {
   list: (query: PageQuery & SortQuery, signal?: AbortSignal) => Promise<Rows<SiteSettings>>
   /** Writes the settings (POST deviceTenantSetup/addOrUpdate, contract device 8; all but the pictures of floors is of our server). */
   update: (id: string, input: SiteSettingsInput, options?: { version?: string | null }, signal?: AbortSignal) => Promise<void>
+  /** Saves a logo, a PNG or JPEG of at most 512 KB and 1024 pixels as Base64 (POST deviceTenantSetup/saveLogo; ADR 73). */
+  saveLogo: (seen: Pick<SiteSettings, 'version'>, content: string, signal?: AbortSignal) => Promise<void>
+  /** Back to the mark of the product (POST deviceTenantSetup/removeLogo; ADR 73). */
+  removeLogo: (seen: Pick<SiteSettings, 'version'>, signal?: AbortSignal) => Promise<void>
 }
 
 function siteSettingsCalls(http: Transport): SiteSettingsCalls {
@@ -57,6 +64,8 @@ function siteSettingsCalls(http: Transport): SiteSettingsCalls {
       const body = { planSetup: plansAllowed ? '1' : '0', recordDays: recordDays === null ? '' : recordDays, version }
       return http.postJson(`${BASE}/addOrUpdate`, body, nothing, { signal, fields: new Map([['planSetup', 'plansAllowed'], ['recordDays', 'recordDays']]) })
     },
+    saveLogo: ({ version }, content, signal) => http.postJson(`${BASE}/saveLogo`, { version, content }, nothing, { signal, fields: new Map([['content', 'logo']]) }),
+    removeLogo: ({ version }, signal) => http.postJson(`${BASE}/removeLogo`, { version }, nothing, { signal }),
   }
 }
 

@@ -11,6 +11,7 @@ export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
     tenantNo: 'T001',
     validUntil: null,
     actingFor: null,
+    logo: null,
     description: null,
     menus: [
       { code: 'gailan', type: 'menu', name: '概览' },

@@ -4,6 +4,7 @@ import { items } from '../../decoding/items'
 import { flag, id, nullableId, required, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { tree } from '../../decoding/tree'
+import { lenientPictureUrl } from '../../groups/picture.schema'
 
 /** A right that the server granted, by code (spec 1 §3). */
 export type Permission = Decoded<typeof permission>
@@ -30,6 +31,8 @@ export const sessionUser = mapped(
     validUntil: from('validUntil', text),
     /** the tenant as whose administrator this super admin acts; null in every other session, and on servers without it (ADR 3) */
     actingFor: from('actingFor', text),
+    /** the picture of the logo of the tenant; null without one, and on servers that do not tell (ADR 3, 73) */
+    logo: from('logo', lenientPictureUrl),
     description: from('description', text),
     menus: from('menus', items(permission)),
     elements: from('elements', items(permission)),

@@ -29,6 +29,7 @@ describe('the session user', () => {
       tenantNo: null,
       validUntil: null,
       actingFor: null,
+      logo: null,
       description: null,
       menus: [{ code: 'gailan', type: 'menu', name: '概览' }],
       elements: [],

@@ -72,6 +72,7 @@ export const accessSamples: readonly CallSample[] = [
       tenantNo: null,
       validUntil: null,
       actingFor: null,
+      logo: null,
       description: null,
       menus: [],
       elements: [],
