@@ -1,5 +1,5 @@
 /** The mark of the product: a shield that holds a flame. */
-export function ProductMark({ className, size }: { className?: string; size?: number }) {
+export function ProductMark({ className, size }: { className?: string | undefined; size?: number | undefined }) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path fill="#2f6fb5" d="M16 2 4 6.5v8.8C4 22.6 9 28 16 30c7-2 12-7.4 12-14.7V6.5z" />

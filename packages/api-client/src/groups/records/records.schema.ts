@@ -3,10 +3,10 @@ import { abnormalRecord, type AbnormalRecord } from '../../resources/for-groups'
 import { SYSTEM_TYPE, type SystemType } from '../../codes/system-type'
 import { VERDICT } from '../../codes/verdict'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
+import { nullablePictureUrl } from '../../decoding/picture-url'
 import { codeOf, flag, instant, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Instant } from '../../instant'
-import { nullablePictureUrl } from '../picture.schema'
 
 /** An abnormal record with what only its screens show. */
 export interface ListedRecord extends AbnormalRecord {

@@ -1,5 +1,6 @@
 import { boolean, integer, maxValue, minValue, nullable, number as numeric, object, optional, pipe, type InferOutput } from 'valibot'
 import { mapped, type Decoded } from '../../decoding/decoder'
+import { nullablePictureUrl } from '../../decoding/picture-url'
 import { one, nothing } from '../../decoding/readers'
 import { flag, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -8,7 +9,6 @@ import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 import { checked } from '../crud'
 import type { SortQuery } from '../crud.types'
-import { lenientPictureUrl } from '../picture.schema'
 import { LEAST_RECORD_DAYS, MOST_RECORD_DAYS } from './site-settings.codes'
 
 export { LEAST_RECORD_DAYS, MOST_RECORD_DAYS } from './site-settings.codes'
@@ -27,7 +27,7 @@ const settings = shape({
   /** how the server is set up; null: it keeps them for ever */
   usualRecordDays: from('usualRecordDays', nullableCount),
   /** the picture of the logo; null: the mark of the product (ADR 73) */
-  logo: from('logo', lenientPictureUrl),
+  logo: from('logo', nullablePictureUrl),
   updatedBy: from('updUserName', text),
   updatedAt: from('updTime', instant),
 })

@@ -1,10 +1,10 @@
 import { mapped, type Decoded } from '../../decoding/decoder'
 import type { GenericSchema } from '../../decoding/valibot'
 import { items } from '../../decoding/items'
+import { nullablePictureUrl } from '../../decoding/picture-url'
 import { flag, id, nullableId, required, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { tree } from '../../decoding/tree'
-import { lenientPictureUrl } from '../../groups/picture.schema'
 
 /** A right that the server granted, by code (spec 1 §3). */
 export type Permission = Decoded<typeof permission>
@@ -32,7 +32,7 @@ export const sessionUser = mapped(
     /** the tenant as whose administrator this super admin acts; null in every other session, and on servers without it (ADR 3) */
     actingFor: from('actingFor', text),
     /** the picture of the logo of the tenant; null without one, and on servers that do not tell (ADR 3, 73) */
-    logo: from('logo', lenientPictureUrl),
+    logo: from('logo', nullablePictureUrl),
     description: from('description', text),
     menus: from('menus', items(permission)),
     elements: from('elements', items(permission)),

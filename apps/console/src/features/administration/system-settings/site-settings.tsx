@@ -37,6 +37,6 @@ export const siteSettings = listScreen({
       form: { schema: logoInput, fields: [field.file('logo', { wide: true, accept: 'image/png,image/jpeg', mostBytes: MOST_BYTES, upload: (_client, file) => base64Of(file) })], from: () => ({}) },
       run: (client, settings: SiteSettings, { logo }, signal) => client.with(calls).saveLogo(settings, logo, signal),
     }),
-    question({ name: 'removeLogo', element: 'btn_edit', danger: true, when: ({ logo }) => logo !== null, run: (client, settings: SiteSettings, signal) => client.with(calls).removeLogo(settings, signal) }),
+    question({ name: 'removeLogo', element: 'btn_edit', danger: true, when: ({ logo }: SiteSettings) => logo !== null, run: (client, settings: SiteSettings, signal) => client.with(calls).removeLogo(settings, signal) }),
   ],
 })

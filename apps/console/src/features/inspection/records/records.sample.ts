@@ -10,11 +10,11 @@ const OUTSIDE = { number: '2640275519364827', typeName: '室外消火栓', build
 const aTask = (changes: Partial<InspectionTask> = {}): InspectionTask => ({
   id: '1', routeName: '万诚国际中心A座 · 日巡', kind: '0', startsAt: AT, endsAt: AT + 2 * HOUR_MS, strict: false, personNames: '罗志勇', state: '2', points: 24, done: 24, missed: 0, skipped: 0, ...changes,
 })
-const aResult = (changes: Partial<InspectionResult> = {}): InspectionResult => ({
+export const aResult = (changes: Partial<InspectionResult> = {}): InspectionResult => ({
   id: '1', facilityId: '7', ...INSIDE, result: '0', statusChange: '正常', inspector: '罗志勇', phone: '13800001103', inspectedAt: AT, receivedAt: AT, claimedAt: null, plannedUntil: AT + HOUR_MS, problem: null, handling: null, ...changes,
 })
 const aMissed = (changes: Partial<MissedPoint> = {}): MissedPoint => ({ id: '1', ...INSIDE, routeName: '万诚国际中心A座 · 日巡', plannedUntil: AT, reason: null, lateAt: null, ...changes })
-const aDefect = (changes: Partial<InspectionDefect> = {}): InspectionDefect => ({
+export const aDefect = (changes: Partial<InspectionDefect> = {}): InspectionDefect => ({
   id: '1', version: '1', resultId: '1', kind: '0', ...INSIDE, state: '0', severity: '1', deadline: '2026-11-25', overdue: false, problem: '压力不足；瓶内压力 0.6MPa', inspector: '罗志勇', foundAt: AT, rectifiedBy: null, rectifiedAt: null, rectification: null,
   recheckedBy: null, recheckedAt: null, recheck: null, signatures: [], signedBy: null, signedAt: null, ...changes,
 })

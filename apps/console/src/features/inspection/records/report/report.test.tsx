@@ -1,20 +1,18 @@
 import { createApiClient, type ApiClient } from '@smart-fire/api-client'
-import type { InspectionDefect, InspectionResult, WholeInspectionDefect, WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
+import type { InspectionResult, WholeInspectionDefect, WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { DefectPanel } from '../defect-panel'
-import sample from '../records.sample'
+import { aDefect, aResult } from '../records.sample'
 import { resultPanelOf } from '../result-panel'
 
 beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 afterEach(cleanup)
 
-const [aResult] = sample.parts.indoor.rows
-const [aDefect] = sample.parts.defects.rows
-const ABNORMAL: InspectionResult = { ...aResult, result: '1', problem: '压力不足' }
-const SIGNED_TWICE: InspectionDefect = { ...aDefect, rectification: '已更换', signatures: [{ signer: '0', by: '罗志勇', at: Date.UTC(2026, 10, 19, 1) }, { signer: '1', by: '沈立群', at: Date.UTC(2026, 10, 19, 2) }] }
+const ABNORMAL = aResult({ result: '1', problem: '压力不足' })
+const SIGNED_TWICE = aDefect({ rectification: '已更换', signatures: [{ signer: '0', by: '罗志勇', at: Date.UTC(2026, 10, 19, 1) }, { signer: '1', by: '沈立群', at: Date.UTC(2026, 10, 19, 2) }] })
 const items = [{ id: '1', name: '瓶内压力', value: '0.6', unit: 'MPa', min: 1, max: 1.4, abnormal: true }]
 const whole: WholeInspectionDefect = { ...SIGNED_TWICE, before: ['/files/before.jpg'], after: ['/files/after.jpg'] }
 const check = (record: InspectionResult): WholeInspectionResult => ({ record: { ...record, photos: ['/files/before.jpg'] }, items })
@@ -55,7 +53,7 @@ it('the report of an abnormal check has its defect, which is found by the check'
 })
 
 it('the report of a normal check has no defect and nothing to sign, and says what was wrong with the clock of the phone', async () => {
-  const wrongClock = { ...aResult, claimedAt: Date.UTC(2027, 0, 1) }
+  const wrongClock = aResult({ claimedAt: Date.UTC(2027, 0, 1) })
   const { client, list } = clientOf(wrongClock)
   render(<SmartFireProvider client={client} locale="zh-CN"><ResultPanel row={wrongClock} {...common} /></SmartFireProvider>)
   await screen.findByRole('button', { name: '打印报告或另存为 PDF' })

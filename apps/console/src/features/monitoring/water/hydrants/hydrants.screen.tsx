@@ -49,7 +49,7 @@ export default mapScreen({
       column.code('type', { width: 92 }),
       column.text('address', { width: 260 }),
       column.custom('outletSizes', outletText, outletText, { width: 150 }),
-      column.custom('radius', radiusText, radiusText, { sort: true, numeric: true, width: 150 }),
+      column.custom('radius', radiusText, radiusText, { sort: true, width: 150 }),
       column.text('unitName'),
       column.text('phone', { copy: true, width: 170 }),
       column.number('sensors', { width: 84 }),
