@@ -1,1 +1,0 @@
-ALTER TABLE "hydrants" ALTER COLUMN "protection_radius" DROP NOT NULL;

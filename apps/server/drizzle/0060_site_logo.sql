@@ -1,1 +1,0 @@
-ALTER TABLE "tenant_settings" ADD COLUMN "logo_key" text;
