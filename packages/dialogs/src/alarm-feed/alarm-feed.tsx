@@ -1,10 +1,10 @@
 'use client'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { recordKey, useAlarmClientPart, useAlarmUpdates } from '../provider'
 import { useCloseWatch, useOperator, type Operator } from '../provider/internal'
 import { AlarmFeedActor, selectEdgeTaken, selectMaySound, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
-import { AlarmFeedView } from './alarm-feed.view'
+import { AlarmFeedView, type AlarmFeedViewProps } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
 import { createTabBus, type TabBus } from './tabs/tab-bus'
 import { useLatest } from '../shared/use-latest'
@@ -15,7 +15,7 @@ export interface UnacknowledgedAlarms {
   faults: number
 }
 
-export interface AlarmFeedProps {
+export interface AlarmFeedProps extends AlarmFeedViewProps {
   /** called with every change of the number of unacknowledged alarms, e.g. for the tab's title */
   onUnacknowledged?: ((alarms: UnacknowledgedAlarms) => void) | undefined
   /** called when live notices or the open feed begin and end to take the end edge of the page, so that the page can make room */
@@ -25,10 +25,6 @@ export interface AlarmFeedProps {
    * muted, an alarm sounds, or another tab of this operator has the sound
    */
   onMaySound?: ((maySound: boolean) => void) | undefined
-  /** shows the state of the sound as a text and not only as an icon, for displays without a pointer */
-  named?: boolean | undefined
-  /** puts the two controls elsewhere in the page, e.g. through a portal; notices and dialogs stay where the feed is written */
-  placeControls?: ((controls: ReactNode) => ReactNode) | undefined
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Flex } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
 import { statePaths } from '../provider'
-import type { AlarmFeedProps } from './alarm-feed'
 import { AlarmFeedActor } from './alarm-feed.actor'
 import { DesktopTeller } from './parts/announcer'
 import { FeedPanel } from './parts/feed-panel'
@@ -9,8 +8,15 @@ import { LiveNotices } from './parts/live-notices'
 import { SoundControl } from './parts/sound-control'
 import { useNoticeKeys } from './parts/use-notice-keys'
 
+export interface AlarmFeedViewProps {
+  /** shows the state of the sound as a text and not only as an icon, for displays without a pointer */
+  named?: boolean | undefined
+  /** puts the two controls elsewhere in the page, e.g. through a portal; notices and dialogs stay where the feed is written */
+  placeControls?: ((controls: ReactNode) => ReactNode) | undefined
+}
+
 /** The feed in the state of its actor: two controls for a top bar, and the live notices above everything. */
-export function AlarmFeedView({ named = false, placeControls = here }: Pick<AlarmFeedProps, 'named' | 'placeControls'>) {
+export function AlarmFeedView({ named = false, placeControls = here }: AlarmFeedViewProps) {
   const { stackRef, button } = useNoticeKeys()
   return (
     <Signs>

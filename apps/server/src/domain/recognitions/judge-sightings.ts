@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database'
+import type { Database } from '../../db/database'
 import type { PointReport, Report } from '../ingestion/report'
 import { SIGHT_POINTS } from './kinds'
 import { recognitionsOf, type CameraRecognition } from './recognitions-of.queries'
@@ -8,10 +8,10 @@ import { isWithin } from './schedule'
  * Reports in which a camera sees something are alarms only where its recognition is on, at its time of the day, and certain enough; otherwise
  * the same value is a reading. What a camera sees without a recognition here was decided by the camera or the box behind it (ADR 60).
  */
-export async function judgeSightings(db: Db, reports: readonly Report[], tenantId: string | undefined): Promise<Report[]> {
+export async function judgeSightings(database: Database, reports: readonly Report[], tenantId: string | undefined): Promise<Report[]> {
   const numbers = reports.flatMap(({ source, points }) => ('deviceNumber' in source && points.some(isSighting) ? [source.deviceNumber] : []))
   if (numbers.length === 0) return [...reports]
-  const known = await recognitionsOf(db, numbers, tenantId)
+  const known = await recognitionsOf(database.db, numbers, tenantId)
   return reports.map((report) => {
     const own = 'deviceNumber' in report.source ? known.get(report.source.deviceNumber) : undefined
     return own ? { ...report, points: report.points.map((point) => judged(point, own.get(point.code), report.at)) } : report
