@@ -13,7 +13,7 @@ export default {
     aRecognition({ id: '4', name: '值守离岗识别', kind: 'leave', cameraName: '万诚国际中心A座 消防泵房', cameraStatus: '4', sensitivity: 30, schedule: '20:00-08:00', lastAt: null, lastCertainty: null, lastStatus: null }),
   ],
   round: {
-    add: { name: '验收占用识别', kind: 'blocked', cameraId: '走廊', area: '0,50,100,50', sensitivity: 35, schedule: '20:00-08:00', enabled: true },
+    add: { name: '验收占用识别', kind: 'blocked', cameraId: '万诚国际中心A座 走廊', area: '0,50,100,50', sensitivity: 35, schedule: '20:00-08:00', enabled: true },
     edit: { name: '验收占用识别二', sensitivity: 45 },
     find: 'name',
   },
