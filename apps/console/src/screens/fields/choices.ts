@@ -18,6 +18,8 @@ export interface LoadedChoices {
   load: (client: ApiClient, signal: AbortSignal, given: GivenValues) => Promise<readonly ChoiceOption[]>
   /** the filters, fields or parts of the scope that decide the options and are `given`: a change of a field empties this one */
   by?: readonly string[]
+  /** further ones that only narrow what is offered: a change keeps what was chosen */
+  narrowedBy?: readonly string[]
   /** for lists too long to load at once: the options whose name contains the text */
   search?: (client: ApiClient, text: string, signal: AbortSignal) => Promise<readonly ChoiceOption[]>
 }
@@ -28,11 +30,16 @@ export function fixed<const Value extends string>(...values: readonly Value[]): 
   return { kind: 'fixed', values }
 }
 
-export function loaded(load: LoadedChoices['load'], options: Pick<LoadedChoices, 'by' | 'search'> = {}): LoadedChoices {
+export function loaded(load: LoadedChoices['load'], options: Pick<LoadedChoices, 'by' | 'narrowedBy' | 'search'> = {}): LoadedChoices {
   return { kind: 'loaded', load, ...options }
 }
 
-/** Whether the options depend on the value of this field or filter. */
+/** Whether a change of this field or filter empties the choice. */
 export function dependsOn(choices: Choices | undefined, name: string): boolean {
   return choices?.kind === 'loaded' && choices.by?.includes(name) === true
+}
+
+/** The fields, filters or parts of the scope that the options are loaded with. */
+export function askedBy(choices: Choices): readonly string[] {
+  return choices.kind === 'loaded' ? [...(choices.by ?? []), ...(choices.narrowedBy ?? [])] : []
 }

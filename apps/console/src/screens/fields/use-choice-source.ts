@@ -2,7 +2,7 @@ import { useClient } from '@smart-fire/dialogs/provider'
 import { useEffect, useMemo, useState } from 'react'
 import { useGivenValues, type GivenValues } from '../given-values'
 import { choiceName, type ScreenWords } from '../screen-words'
-import type { ChoiceOption, Choices } from './choices'
+import { askedBy, type ChoiceOption, type Choices } from './choices'
 
 export interface ChoiceSource {
   options?: readonly ChoiceOption[]
@@ -14,7 +14,7 @@ export interface ChoiceSource {
 /** Where a choice field gets its options: from the words of a code list, or from the server when the field is opened. */
 export function useChoiceSource(choices: Choices, field: string, words: ScreenWords, hasValue: boolean, values: GivenValues): ChoiceSource {
   const client = useClient()
-  const given = useGivenValues(choices.kind === 'loaded' ? choices.by : undefined, values)
+  const given = useGivenValues(askedBy(choices), values)
   const load = useMemo(() => (choices.kind === 'loaded' ? onceLoaded((signal) => choices.load(client, signal, given)) : null), [choices, client, given])
   const known = useKnown(load, hasValue)
   return useMemo(() => {

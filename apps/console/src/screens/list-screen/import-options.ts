@@ -1,5 +1,5 @@
 import type { ApiClient } from '@smart-fire/api-client'
-import type { ChoiceOption, Choices } from '../fields/choices'
+import { askedBy, type ChoiceOption, type Choices } from '../fields/choices'
 import type { GivenValues } from '../given-values'
 import { choiceName, type ScreenWords } from '../screen-words'
 import { chosenOf, type ImportedField } from './import-rows'
@@ -23,7 +23,7 @@ export function importOptions({ fields, words, scope, client, signal }: OptionSo
   const loaded = new Map<string, Promise<readonly ChoiceOption[]>>()
   const optionsOf = (name: string, choices: Choices, values: GivenValues): Promise<readonly ChoiceOption[]> => {
     if (choices.kind === 'fixed') return Promise.resolve(choices.values.map((value) => ({ value, label: choiceName(words, name, value) })))
-    const given = Object.fromEntries((choices.by ?? []).map((other) => [other, values[other] ?? scope[other] ?? null]))
+    const given = Object.fromEntries(askedBy(choices).map((other) => [other, values[other] ?? scope[other] ?? null]))
     const key = JSON.stringify([name, given])
     const options = loaded.get(key) ?? choices.load(client, signal, given)
     loaded.set(key, options)

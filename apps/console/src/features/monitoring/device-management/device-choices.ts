@@ -11,7 +11,7 @@ function typesBelow(by: readonly ('manufacturer' | 'equipmentType')[]) {
     let nodes = await typesOf(client, signal, given)
     for (const name of by) nodes = nodes.find((node) => node.name === given[name])?.children ?? []
     return named(nodes.map(({ name }) => name))
-  }, { by: ['channelId', 'hydrantId', ...by] })
+  }, { by: ['channelId', ...by], narrowedBy: ['hydrantId'] })
 }
 
 async function typesOf(client: ApiClient, signal: AbortSignal, { channelId, hydrantId }: Readonly<Record<string, unknown>>): Promise<readonly TypeNode[]> {

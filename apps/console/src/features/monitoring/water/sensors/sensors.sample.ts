@@ -18,8 +18,7 @@ export default {
   ],
   round: {
     add: { sensorNumber: 'e2ewater1', hydrantId: '云栖路096号消火栓', manufacturer: '清源水务', equipmentType: '消火栓水压传感器', model: 'QY-YL2' },
-    // the models that are offered are those that suit the hydrant's type, so another hydrant asks for the model again (ADR 72)
-    edit: { hydrantId: '和盛路095号消火栓', manufacturer: '清源水务', equipmentType: '消火栓水压传感器', model: 'QY-YL2' },
+    edit: { hydrantId: '和盛路095号消火栓' },
     find: 'sensorNumber',
   },
 } satisfies ScreenSample<OutdoorSensor>
