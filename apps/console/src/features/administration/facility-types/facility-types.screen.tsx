@@ -1,17 +1,8 @@
-import type { ApiClient } from '@smart-fire/api-client'
 import { facilityPointsInput, facilityTypeInput, facilityTypes, YES_NO, type FacilityType } from '@smart-fire/api-client/facility-types'
-import { measuringPoints } from '@smart-fire/api-client/measuring-points'
 import { choices, column, field, filter, formAct, listScreen } from '../../../screens'
+import { everyPoint } from '../every-point'
 import * as words from './facility-types.messages'
 
-const MOST_ROWS = 100
-
-async function allPoints(client: ApiClient, signal: AbortSignal) {
-  const { rows } = await client.with(measuringPoints).list({ page: 1, limit: MOST_ROWS, sort: { field: 'code', direction: 'ascending' } }, signal)
-  return rows.map(({ id, name, code }) => ({ value: id, label: [name, code].filter(Boolean).join(' ') }))
-}
-
-const points = choices.loaded(allPoints)
 const yesNo = choices.fixed(YES_NO.yes, YES_NO.no)
 const icons = choices.fixed('water', 'crane', 'pool', 'cabinet', 'pump', 'sensor')
 
@@ -40,7 +31,7 @@ export default listScreen({
   acts: [
     formAct({
       name: 'points', element: 'btn_edit',
-      form: { schema: facilityPointsInput, fields: [field.choice('pointIds', points, { several: true, wide: true })], from: ({ pointIds }: FacilityType) => ({ pointIds }) },
+      form: { schema: facilityPointsInput, fields: [field.choice('pointIds', everyPoint, { several: true, wide: true })], from: ({ pointIds }: FacilityType) => ({ pointIds }) },
       run: (client, { id, version, code, name, hasOutlets }: FacilityType, { pointIds }, signal) =>
         client.with(facilityTypes).update(id, { code: code ?? '', name: name ?? '', hasOutlets: hasOutlets ?? YES_NO.no, pointIds: pointIds ?? [] }, { version }, signal),
     }),

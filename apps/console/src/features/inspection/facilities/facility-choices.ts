@@ -1,19 +1,11 @@
 import { DUE_STATE, FACILITY_STATUS } from '@smart-fire/api-client/facilities'
 import { inspection } from '@smart-fire/api-client/inspection'
+import { everyRow } from '../../../lib/every-row'
 import { choices, filter } from '../../../screens'
 
-const MOST_ROWS = 100
-
 /** Every type of facilities. */
-export const types = choices.loaded(async (client, signal) => {
-  const options: { value: string; label: string }[] = []
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const { rows, total } = await client.with(inspection).types.list({ page, limit: MOST_ROWS, sort: { field: 'name', direction: 'ascending' } }, signal)
-    options.push(...rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
-    last = Math.ceil(total / MOST_ROWS)
-  }
-  return options
-})
+export const types = choices.loaded(async (client, signal) =>
+  (await everyRow((page) => client.with(inspection).types.list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal))).map(({ id, name }) => ({ value: id, label: name ?? id })))
 
 export const statuses = choices.fixed(...Object.values(FACILITY_STATUS))
 const dueStates = choices.fixed(DUE_STATE.overdue, DUE_STATE.soon, DUE_STATE.inTime)

@@ -1,21 +1,13 @@
 import { inspection, inspectionPlanInput, MONTH_DAYS, WEEKDAYS, type InspectionPlan } from '@smart-fire/api-client/inspection'
 import { CYCLE } from '@smart-fire/api-client/inspection-plans'
+import { everyRow } from '../../../lib/every-row'
 import { choices, column, field, filter, listScreen, panel, partOf, todayOfPlatform } from '../../../screens'
 import * as words from './plans.messages'
 
 const cycles = choices.fixed(...Object.values(CYCLE))
-const MOST_ROWS = 100
-
 /** Every route. */
-const routes = choices.loaded(async (client, signal) => {
-  const options: { value: string; label: string }[] = []
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const { rows, total } = await client.with(inspection).routes.list({ page, limit: MOST_ROWS, sort: { field: 'name', direction: 'ascending' } }, signal)
-    options.push(...rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
-    last = Math.ceil(total / MOST_ROWS)
-  }
-  return options
-})
+const routes = choices.loaded(async (client, signal) =>
+  (await everyRow((page) => client.with(inspection).routes.list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal))).map(({ id, name }) => ({ value: id, label: name ?? id })))
 const persons = choices.loaded(async (client, signal) => (await client.with(inspection).plans.persons(signal)).map(({ id, name }) => ({ value: id, label: name ?? id })))
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,18 +1,11 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { cameras, type Camera } from '@smart-fire/api-client/cameras'
-
-const MOST_ROWS = 100
+import { everyRow } from '../../../lib/every-row'
 
 /** Every camera that the user may see. */
-export async function allCameras(client: ApiClient, signal: AbortSignal): Promise<Camera[]> {
-  const found: Camera[] = []
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const { rows, total } = await client.with(cameras).list({ page, limit: MOST_ROWS, sort: { field: 'name', direction: 'ascending' } }, signal)
-    found.push(...rows)
-    last = Math.ceil(total / MOST_ROWS)
-  }
-  return found
+export function allCameras(client: ApiClient, signal: AbortSignal): Promise<Camera[]> {
+  return everyRow((page) => client.with(cameras).list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal))
 }
 
 export const isOnline = ({ status }: Camera): boolean => status !== SENSOR_STATUS.offline && status !== SENSOR_STATUS.notEnabled
