@@ -1,5 +1,6 @@
 import { expect, type Locator } from 'playwright/test'
 import type { Operator } from './support/operator'
+import { expectPlaying } from './support/playing'
 import { test } from './support/test'
 
 const PLAYING = { timeout: 60_000 }
@@ -19,14 +20,7 @@ async function onlineCamera(operator: Operator): Promise<OnlineCamera> {
   return found
 }
 
-const isLive = (place: Locator, camera: string) => isPlaying(place.getByRole('group', { name: camera }).locator('video'))
-
-async function isPlaying(video: Locator): Promise<void> {
-  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
-  await expect.poll(time, PLAYING).toBeGreaterThan(0)
-  const before = await time()
-  await expect.poll(time, PLAYING).toBeGreaterThan(before + 1)
-}
+const expectLive = (place: Locator, camera: string) => expectPlaying(place.getByRole('group', { name: camera }).locator('video'))
 
 test('the notice of a fire and its floor plan show the nearest camera live', async ({ operator, platform }) => {
   const { page } = operator
@@ -37,9 +31,9 @@ test('the notice of a fire and its floor plan show the nearest camera live', asy
   const camera = await onlineCamera(operator)
   const { device } = await platform.raise('fire', { kind: 'general', deviceNumber: camera.linked })
   const notice = page.getByRole('log', { name: '实时报警' }).getByRole('article', { name: `火警 · ${device.building}` })
-  await isLive(notice, camera.deviceName)
+  await expectLive(notice, camera.deviceName)
   await notice.getByRole('button', { name: /查看位置/ }).click()
-  await isLive(page.getByRole('dialog', { name: device.building }), camera.deviceName)
+  await expectLive(page.getByRole('dialog', { name: device.building }), camera.deviceName)
 })
 
 test('what a camera saw is a card with its picture, and plays the second of the alarm', async ({ operator, platform }) => {
@@ -56,5 +50,5 @@ test('what a camera saw is a card with its picture, and plays the second of the 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   await picture.click()
   await page.getByRole('radio', { name: '报警时刻' }).check({ force: true })
-  await isPlaying(page.getByRole('dialog').locator(`video[aria-label*="${deviceName}"]`))
+  await expectPlaying(page.getByRole('dialog').locator(`video[aria-label*="${deviceName}"]`))
 })

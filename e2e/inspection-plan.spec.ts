@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/src/seed/tenants'
 import { DeclaredList } from './support/declared-list'
 import { consoleData } from './support/declared-screens'
 import type { Operator } from './support/operator'
@@ -7,7 +6,6 @@ import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
 const ROUTE = '验收巡检路线'
-const ADMINISTRATOR = DEMO_ACCOUNTS.find(({ isTenantAdmin }) => isTenantAdmin)?.username ?? ''
 
 /** The round of the form of plans (form-round.spec.ts): each route of the demo city has its plan, so this one makes a route first. */
 test.describe('a plan of inspections', () => {
@@ -16,7 +14,7 @@ test.describe('a plan of inspections', () => {
     const { page } = operator
     const list = new DeclaredList(page, (await consoleData()).screenOf('inspectionManagement/patrolSchemeManager'))
     await operator.open('/inspectionManagement/patrolSchemeManager')
-    await operator.signIn({ username: ADMINISTRATOR, password: DEMO_PASSWORD })
+    await operator.signIn()
     await expect(list.table()).toBeVisible(LOADED)
     await addRoute(operator)
 

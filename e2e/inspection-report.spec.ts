@@ -1,12 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import type { Operator } from './support/operator'
 import { A4, hasLetters, pdfLetters, pdfPages, pdfPhotos } from './support/pdf'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/src/seed/tenants'
 import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
 const PRINT = { name: '打印报告或另存为 PDF' }
-const ADMINISTRATOR = DEMO_ACCOUNTS.find(({ isTenantAdmin }) => isTenantAdmin)?.username ?? ''
 const BEFORE = { width: 640, height: 400 }
 const AFTER = { width: 500, height: 300 }
 
@@ -16,7 +14,7 @@ test.describe('the report of an inspection', () => {
   test('is a PDF of the check, its defect, the photos of before and after and the four signatures, from the defect as from the check', async ({ operator }) => {
     const { page } = operator
     await operator.open('/inspectionManagement/inspectionRecord?tab=defects')
-    await operator.signIn({ username: ADMINISTRATOR, password: DEMO_PASSWORD })
+    await operator.signIn()
     await expect(page.getByRole('table')).toBeVisible(LOADED)
     await makeSignedDefect(operator)
 

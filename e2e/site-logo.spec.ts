@@ -1,9 +1,7 @@
 import { expect } from 'playwright/test'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/src/seed/tenants'
 import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
-const ADMINISTRATOR = DEMO_ACCOUNTS.find(({ isTenantAdmin }) => isTenantAdmin)?.username ?? ''
 
 /** A site uploads its logo in the settings (ADR 73). */
 test.describe('the logo of a site', () => {
@@ -11,7 +9,7 @@ test.describe('the logo of a site', () => {
   test('is uploaded in the settings and stands in the head of the console, and the mark of the product returns without it', async ({ operator }) => {
     const { page } = operator
     await operator.open('/adminSys/sysConfig?tab=siteSettings')
-    await operator.signIn({ username: ADMINISTRATOR, password: DEMO_PASSWORD })
+    await operator.signIn()
     const row = page.getByRole('table', { name: '站点配置' }).getByRole('row').nth(1)
     await expect(row).toBeVisible(LOADED)
     const head = page.getByRole('link', { name: '智慧消防云平台' })

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { expectPlaying } from './support/playing'
 import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
@@ -15,11 +16,7 @@ test.describe('the video wall', () => {
     await expect(page.getByRole('region', { name: '视频墙' })).toBeVisible(LOADED)
   })
 
-  const timeOf = (pane: number) => page.locator(`[data-pane="${pane}"] video`).evaluate((video: HTMLVideoElement) => video.currentTime)
-  const advances = async (pane: number) => {
-    const before = await timeOf(pane)
-    await expect.poll(() => timeOf(pane), PLAYING).toBeGreaterThan(before + 1)
-  }
+  const advances = (pane: number) => expectPlaying(page.locator(`[data-pane="${pane}"] video`))
   const stateOf = (pane: number) => page.locator(`[data-pane="${pane}"] [data-state]`)
 
   test('plays cameras: frames advance, and the pane says how far they are behind', async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { Operator } from './support/operator'
+import { expectPlaying } from './support/playing'
 import { test } from './support/test'
 
 const LOADED = { timeout: 60_000 }
@@ -54,9 +55,7 @@ test('a camera behind a media gateway plays over WebRTC, and its session ends wi
   await expect(panel.locator('[data-state="shown.playing"]')).toBeVisible(LOADED)
   const video = panel.locator('video')
   expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(64)
-  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
-  const before = await time()
-  await expect.poll(time, LOADED).toBeGreaterThan(before + 1)
+  await expectPlaying(video)
   await panel.getByRole('button', { name: '关闭' }).click()
   await expect.poll(() => ended).toEqual(['/media/whep/session-1'])
 })

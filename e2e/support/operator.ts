@@ -4,7 +4,7 @@ import { FIXED_CODE, type Platform, type RaisedEvent } from './platform'
 
 const MOST_TABS = 60
 
-/** The demo account that `npm start` prints. */
+/** The demo account that `npm start` prints. It administers its site. */
 const DEMO_ACCOUNT = { username: 'operator', password: 'smartfire119' }
 
 /** An entry of the menu that the server permits. */
