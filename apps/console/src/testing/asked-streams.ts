@@ -2,14 +2,14 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { vi } from 'vitest'
 
 /**
- * Cameras in jsdom, which plays nothing: every element is in sight, and the platform has no address that a browser could play. The
- * reason that it gives instead stands on the screen and names what was asked: `8 live`, or `8` and the period.
+ * Cameras in jsdom, which plays nothing: every element comes into sight, or as `sight` says, and the platform has no address that a
+ * browser could play. Instead it gives a reason, which is shown and names what was asked: `8 live`, or `8` and the period.
  */
-export function aPlatformOfStreams(): RequestHandler {
+export function aPlatformOfStreams(sight: readonly boolean[] = [true]): RequestHandler {
   vi.stubGlobal('IntersectionObserver', class {
     constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
     observe() {
-      this.tell([{ isIntersecting: true }])
+      this.tell(sight.map((isIntersecting) => ({ isIntersecting })))
     }
     disconnect() {}
   })

@@ -64,8 +64,9 @@ function InSight({ video }: { video: RefObject<HTMLVideoElement | null> }) {
       if (isShown !== wasShown) actor.send({ type: isShown ? 'element.shown' : 'element.hidden' })
       wasShown = isShown
     }
-    const observer = new IntersectionObserver(([entry]) => {
-      isSeen = entry?.isIntersecting ?? false
+    const observer = new IntersectionObserver((changes) => {
+      // on a busy page several changes come at once, e.g. while a panel slides in: the last one holds
+      isSeen = changes.at(-1)?.isIntersecting ?? false
       tell()
     })
     observer.observe(element)
