@@ -138,7 +138,7 @@ const rowsOf = <Row extends { tenantId: string }>(rows: readonly Row[], tenantId
   rows.filter((row) => row.tenantId === tenantId)
 
 /** Usernames that may have handled a record, by tenant: administrators and people on watch. */
-function personsOf(city: City): Map<string, string[]> {
+export function personsOf(city: Pick<City, 'tenants' | 'accounts'>): Map<string, string[]> {
   return new Map(
     city.tenants.map(({ id }) => [
       id,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../db/database'
 import { readings } from '../db/readings'
-import { buildings, devices, generalRecords, storedFiles, users } from '../db/schema'
+import { buildings, cameras, devices, generalRecords, recordPictures, storedFiles, users } from '../db/schema'
+import { VIDEO_CHANNEL_ID } from '../domain/cameras/sighting'
 import { startCityServer, TEST_SEED, type CityServer } from '../testing/city'
 import { TEST_NOW } from '../testing/manual-clock'
 import { startTestServer } from '../testing/test-server'
@@ -20,7 +21,7 @@ const db = () => city.server.deps.database.db
 
 describe('the small city in the database', () => {
   it('has one tenant, three buildings and 120 devices', () => {
-    expect(city.city.counts).toMatchObject({ buildings: 3, devices: 120, open: 9 })
+    expect(city.city.counts).toMatchObject({ buildings: 3, devices: 120, open: 11 })
     expect(city.city.accounts.map(({ username }) => username)).toEqual(['operator', 'zhiban01', 'weibao01', 'chakan01'])
   })
 
@@ -94,6 +95,17 @@ describe('the small city in the database', () => {
     )
     expect(row?.handled).toBeGreaterThan(20)
     expect(row?.verdicts).toBe(row?.handled)
+  })
+
+  it('has an open record of every camera that is offline, and a picture of all smoke and flames that cameras have seen', async () => {
+    const offline = await db().select({ id: devices.id }).from(cameras).innerJoin(devices, eq(devices.id, cameras.deviceId)).where(eq(devices.status, 'offline'))
+    const records = await db().select().from(generalRecords).where(eq(generalRecords.channelId, VIDEO_CHANNEL_ID))
+    expect(offline.length).toBeGreaterThan(0)
+    expect(records.filter(({ handled }) => !handled).map(({ deviceId }) => deviceId).sort()).toEqual(offline.map(({ id }) => id).sort())
+    const fires = records.filter(({ category }) => category === '1').map(({ id }) => id)
+    expect(fires.length).toBeGreaterThan(0)
+    const pictures = await db().select({ id: recordPictures.recordId }).from(recordPictures).innerJoin(storedFiles, eq(storedFiles.key, recordPictures.fileKey))
+    expect(pictures.map(({ id }) => id).sort()).toEqual(fires.sort())
   })
 
   it('continues ids after those of the seed', async () => {

@@ -56,10 +56,11 @@ import { CHANNEL_ROWS } from './catalogue/channels'
 import { FIRMS } from './catalogue/firms'
 import { REGION_ROWS } from './catalogue/district'
 import { SERIES_SPECS, TYPE_SPECS } from './catalogue/sensor-types'
+import { insertCameraRecords } from './camera-records'
 import { insertCameras } from './cameras'
 import { controlRoomRows, demoGateways } from './control-rooms'
 import { facilityRows } from './facilities'
-import { createCity, type City } from './city'
+import { createCity, personsOf, type City } from './city'
 import { picturesOf } from './plan-pictures'
 import { createRandom, type Random } from './random'
 import { insertEarlyWarnings } from './early-warnings'
@@ -102,7 +103,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     city.accounts.map(async (account) => ({ account, passwordHash: await options.hashPassword(DEMO_PASSWORD) })),
   )
   const drawn = picturesOf(city.estate.houses, now)
-  await database.transaction(async (tx) => {
+  const ofCameras = await database.transaction(async (tx) => {
     await markAsDemo(tx, size, now)
     onProgress('estate', 0, 1)
     await insertCatalogues(tx)
@@ -114,6 +115,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await insertCameras(tx, city, now, createRandom(seed).fork('cameras'))
     onProgress('records', 0, 1)
     await insertRecords(tx, city)
+    const seen = await insertCameraRecords(tx, personsOf(city), now, createRandom(seed).fork('camera records'))
     await fillReadings(tx, city, now, createRandom(seed).fork('readings'), (done, total) =>
       onProgress('readings', done, total),
     )
@@ -123,10 +125,11 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await insertInspections(tx, now, createRandom(seed).fork('inspections'))
     await insertDemoNotices(tx, now)
     await insertVerdicts(tx)
-    await foldChanges(tx, city.records.general.length + city.records.hydrant.length + city.records.fireHost.length)
+    await foldChanges(tx, city.records.general.length + city.records.hydrant.length + city.records.fireHost.length + seen.records)
+    return seen
   })
   if (database.kind === 'postgres') await database.db.execute(sql`analyze`)
-  return summaryOf(city, drawn.plans.length)
+  return summaryOf(city, drawn.plans.length, ofCameras)
 }
 
 async function insertCatalogues(tx: Db): Promise<void> {
@@ -265,7 +268,7 @@ async function insertRole(tx: Db, userId: string, tenantId: string, role: DemoRo
   await tx.insert(userRoles).values({ userId, roleId })
 }
 
-function summaryOf(city: City, plans: number): SeededCity {
+function summaryOf(city: City, plans: number, ofCameras: { records: number; open: number }): SeededCity {
   const { general, hydrant, fireHost } = city.records
   return {
     accounts: city.accounts.map(({ username, name, tenantId }) => ({
@@ -278,8 +281,8 @@ function summaryOf(city: City, plans: number): SeededCity {
       buildings: city.estate.houses.length,
       devices: city.installed.devices.length + city.installed.fireHostPoints.length,
       floorPlans: plans,
-      records: general.length + hydrant.length + fireHost.length,
-      open: [...general, ...hydrant, ...fireHost].filter(({ handled }) => handled !== true).length,
+      records: general.length + hydrant.length + fireHost.length + ofCameras.records,
+      open: [...general, ...hydrant, ...fireHost].filter(({ handled }) => handled !== true).length + ofCameras.open,
     },
     minuteDeviceNumbers: city.installed.devices
       .filter(({ id }) => city.minuteDevices.has(id))
