@@ -15,7 +15,6 @@ const KEYS = routes.map(screenKey)
 const ACCOUNTS = DEMO_ACCOUNTS.filter(({ tenantId }) => tenantId === null || tenantId === DEMO_ACCOUNTS[0]?.tenantId)
 
 /** Every route of the route table as every demo role (pages.md 4). */
-test.use({ trace: 'off' })
 // a test here opens every screen: its limit grows with their number
 test.describe.configure({ timeout: 3_000 * KEYS.length })
 
