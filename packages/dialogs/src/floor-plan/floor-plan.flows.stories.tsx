@@ -109,6 +109,11 @@ export const FollowsAnAlarmOfItsBuilding: Story = {
     const devices = await screen.findByRole('table', { name: '1F 设备列表' })
     await expect(await within(devices).findByText('报警')).toBeVisible()
     await expect(await screen.findByRole('button', { name: /1F.*有报警|有报警.*1F/ })).toHaveAttribute('aria-current', 'true')
+    // the rail is a section: the street lies on the first basement, and a calm floor is not lit
+    const storey = (name: RegExp) => getComputedStyle(screen.getByRole('button', { name }).closest('li') ?? document.body)
+    await expect(storey(/-1F/).borderTopWidth).toBe('3px')
+    await expect(storey(/^2F/).borderTopWidth).toBe('1px')
+    await expect(storey(/3F/).backgroundColor).not.toBe(storey(/^2F/).backgroundColor)
   },
 }
 

@@ -1,3 +1,4 @@
+import * as floorStateWords from '../shared/floor-state.messages'
 import { en as enStatus, zhCN as zhStatus } from '../shared/sensor-status.messages'
 
 export const zhCN = {
@@ -16,7 +17,7 @@ export const zhCN = {
   floorsFailed: '楼层加载失败',
   floorsStale: '楼层状态可能不是最新',
   retry: '重试',
-  floorState: { alarm: '有报警', fault: '有故障', faultOrOffline: '有故障或离线', offline: '有离线' },
+  floorState: floorStateWords.zhCN,
   list: (floor: string) => `${floor} 设备列表`,
   empty: '该楼层没有符合条件的设备',
   failed: '设备列表加载失败',
@@ -123,7 +124,7 @@ export const en: FloorPlanMessages = {
   floorsFailed: 'The floors could not be loaded',
   floorsStale: 'Floor states may be out of date',
   retry: 'Retry',
-  floorState: { alarm: 'alarm', fault: 'fault', faultOrOffline: 'fault or offline', offline: 'offline' },
+  floorState: floorStateWords.en,
   list: (floor) => `Devices on ${floor}`,
   empty: 'No device on this floor matches',
   failed: 'The devices could not be loaded',

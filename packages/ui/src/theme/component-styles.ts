@@ -1,4 +1,5 @@
 import { a11yStyles } from '../components/a11y/a11y.styles'
+import { buildingStyles } from '../components/building/building.styles'
 import { buttonStyles } from '../components/button/button.styles'
 import { dataStyles } from '../components/data/data.styles'
 import { dialogStyles } from '../components/dialog/dialog.styles'
@@ -18,6 +19,7 @@ import { treeStyles } from '../components/tree/tree.styles'
  */
 export const componentStyles = {
   ...a11yStyles,
+  ...buildingStyles,
   ...statusStyles,
   ...buttonStyles,
   ...fieldStyles,

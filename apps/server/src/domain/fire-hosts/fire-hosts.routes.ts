@@ -10,7 +10,8 @@ import { planLinkOf } from '../floor-plans/floor-plans.queries'
 import { buildingMarkers, listBuildings } from '../watched/building-status.queries'
 import { hostMarkersOf } from '../watched/markers.queries'
 import { placeFilterOf, type PlaceFilter } from '../watched/place-filter'
-import { alarmFloors, countAllStatuses, countStatuses, countUnplaced } from '../watched/status-counts.queries'
+import { alarmFloors } from '../watched/floor-states.queries'
+import { countAllStatuses, countStatuses, countUnplaced } from '../watched/status-counts.queries'
 import { countSeries, notEnabledPoints, pointHead, pointNow, pointsOfFloor } from './fire-host-points.queries'
 
 const channelOf = (c: Context<AppEnv>): PlaceFilter => ({ channelId: intFilter(c, 'channelId') })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { buildings, devices, networkedUnits } from '../../db/schema'
+import { wireTime } from '../../http/wire-time'
 import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -19,10 +20,14 @@ interface ListedBuilding {
   notEnabledCount: number
   offlineCount: number
   keyDevices: KeyDevice[]
+  upFloor: number
+  underFloor: number
+  alarmFloors: { floor: number; status: string; offlineOnly: boolean; fireDate: string | null }[]
 }
 
 let server: TestServer
 let site: TestTenant
+let raisedAt: number
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -37,10 +42,11 @@ beforeAll(async () => {
   await db.insert(devices).values([
     { ...same, number: 'calm-low', latest: state(20) },
     { ...same, number: 'calm-high', latest: state(290) },
-    { ...same, number: 'lost', status: 'offline' },
+    { ...same, number: 'lost', status: 'offline', floor: 7 },
     { ...same, number: 'new', status: 'notEnabled' },
   ])
-  await gatewayOf(server).report(pointReport(site.electrical.number, server.clock.now(), 'RCT', 1, '漏电', 500))
+  raisedAt = server.clock.now()
+  await gatewayOf(server).report(pointReport(site.electrical.number, raisedAt, 'RCT', 1, '漏电', 500))
 })
 afterAll(() => server.stop())
 
@@ -52,6 +58,14 @@ const list = async (call = 'deviceSensor', channelId = 2) => {
 describe('getAllBuildingList of our server (ADR 3)', () => {
   it('names the unit and the place of a building, and counts what is not enabled', async () => {
     expect(await list()).toMatchObject([{ oName: '东港集团', gis: '120.1,30.2', notEnabledCount: 1, offlineCount: 1 }])
+  })
+
+  it('has the storeys of a building, and its floors in trouble with the begin of the first open fire', async () => {
+    expect(await list()).toMatchObject([{ upFloor: 9, underFloor: 0, alarmFloors: [{ floor: 7, status: '0', offlineOnly: true, fireDate: null }, { floor: -1, status: '1', offlineOnly: false, fireDate: wireTime(new Date(raisedAt)) }] }])
+  })
+
+  it('has no floor of another channel', async () => {
+    expect(await list('deviceFireMainSensor', 11)).toMatchObject([{ alarmFloors: [] }])
   })
 
   it('has the three worst enabled devices, among equals the one nearest to its limit', async () => {

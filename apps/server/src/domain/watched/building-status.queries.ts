@@ -8,6 +8,7 @@ import type { Paging } from '../../http/parameters'
 import type { DataScope } from '../menus/data-scope'
 import { keyDevicesOf } from '../live/live-devices.queries'
 import { notEnabledBy } from '../live/place-counts.queries'
+import { floorsByBuilding } from './floor-states.queries'
 import type { PlaceFilter } from './place-filter'
 import { atPlace, isEnabled, type WatchedTable } from './place.queries'
 import { addCounts, countsOf, countWhere, type StatusCounts } from './status-counts.queries'
@@ -71,7 +72,7 @@ export async function buildingMarkers(
   })
 }
 
-/** getAllBuildingList: contact and status counts of each building; place, unit, devices that are not enabled and the worst devices are ours (ADR 3). */
+/** getAllBuildingList: contact and status counts of each building; place, unit, storeys, floors in trouble, devices that are not enabled and the worst devices are ours (ADR 3). */
 export async function listBuildings(
   tx: Db,
   t: WatchedTable,
@@ -90,6 +91,8 @@ export async function listBuildings(
       gis: buildings.coordinates,
       oid: buildings.unitId,
       oName: networkedUnits.name,
+      upFloor: buildings.upperFloors,
+      underFloor: buildings.basementFloors,
     })
     .from(buildings)
     .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
@@ -100,6 +103,7 @@ export async function listBuildings(
   const ids = rows.map(({ id }) => id)
   const keyDevices = await keyDevicesOf(tx, t, scope, place, t.buildingId, ids)
   const notEnabled = await notEnabledBy(tx, t, scope, place, t.buildingId)
+  const floors = await floorsByBuilding(tx, t, scope, place)
   const [all] = await tx
     .select({ total: countWhere(undefined) })
     .from(buildings)
@@ -111,6 +115,7 @@ export async function listBuildings(
       ...counts.get(row.id),
       notEnabledCount: notEnabled.get(row.id) ?? 0,
       keyDevices: keyDevices.get(row.id) ?? [],
+      alarmFloors: floors.get(row.id) ?? [],
     })),
     total: all?.total ?? 0,
   }

@@ -60,23 +60,3 @@ export async function countUnplaced(tx: Db, t: WatchedTable, scope: DataScope, p
     .where(atPlace(t, scope, { ...place, floor: undefined }))
   return { notEnabledCount: 0, unlabeledCount: 0, ...onFloor, allNotEnabledCount: everywhere?.allNotEnabledCount ?? 0 }
 }
-
-/**
- * Floors with an abnormal device, top down: "1" any alarm, else "0" any fault or offline; normal floors are left out.
- * `offlineOnly` is ours: the devices that are offline are the only trouble (ADR 0003).
- */
-export async function alarmFloors(tx: Db, t: WatchedTable, scope: DataScope, place: PlaceFilter) {
-  const rows = await tx
-    .select({ floor: t.floor, alarms: countWhere(sql`${t.status} = 'alarm'`), faults: countWhere(sql`${t.status} = 'fault'`) })
-    .from(t)
-    .where(
-      and(
-        atPlace(t, scope, { ...place, floor: undefined }),
-        isNotNull(t.floor),
-        sql`${t.status} in ('alarm', 'fault', 'offline')`,
-      ),
-    )
-    .groupBy(t.floor)
-    .orderBy(sql`${t.floor} desc`)
-  return rows.map(({ floor, alarms, faults }) => ({ floor, status: alarms > 0 ? '1' : '0', offlineOnly: alarms + faults === 0 }))
-}

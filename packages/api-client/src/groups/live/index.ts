@@ -8,7 +8,7 @@ import {
   liveBuilding, liveDevice, liveFireHost, liveHydrant, placeState, type LiveBuilding, type LiveDevice, type LiveFireHost, type LiveHydrant, type PlaceState,
 } from './live.schema'
 
-export type { LiveBuilding, LiveDevice, LiveFireHost, LiveHydrant, LivePoint, PlaceState, Watched } from './live.schema'
+export type { FloorInTrouble, LiveBuilding, LiveDevice, LiveFireHost, LiveHydrant, LivePoint, PlaceState, Watched } from './live.schema'
 export type { HostStates } from '../host-states.schema'
 export type { MeasuringPointState } from '../../resources/for-groups'
 

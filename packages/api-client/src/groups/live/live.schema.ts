@@ -1,12 +1,13 @@
 import { coordinates } from '../../decoding/coordinates'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { CLOCK_FAULT, DEVICE, PLACE } from '../../decoding/device-fields'
-import { items, itemsOrNull } from '../../decoding/items'
+import { countedItems, items, itemsOrNull } from '../../decoding/items'
 import { codeOf, count, flag, id, instant, isMissing, nullableCount, nullableId, number, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { GenericSchema } from '../../decoding/valibot'
+import type { Instant } from '../../instant'
 import { hostStates } from '../host-states.schema'
-import { deviceCounts, pointState, type DeviceCounts } from '../../resources/for-groups'
+import { deviceCounts, floorRow, pointState, type DeviceCounts, type Floor } from '../../resources/for-groups'
 
 /** The latest value of a measuring point. */
 export type LivePoint = Decoded<typeof livePoint>
@@ -77,7 +78,27 @@ function watchedPlace<T extends object>(facts: GenericSchema<unknown, T>): Gener
   })
 }
 
-/** A building with its devices of a channel (GET …/getAllBuildingList). The unit and the place are those of our server (ADR 3). */
+/** A floor in trouble; `since` is when its first open fire began, null: it has none, or the platform does not tell. */
+export interface FloorInTrouble extends Floor {
+  since: Instant | null
+}
+
+const readFloor = readOf(floorRow)
+const readSince = readOf(shape({ since: from('fireDate', instant) }))
+
+const floorInTrouble: GenericSchema<unknown, FloorInTrouble> = decoder((wire) => {
+  const floor = readFloor(wire)
+  const began = readSince(wire)
+  if (floor instanceof Refusal) return floor
+  return began instanceof Refusal ? began : { ...floor, ...began }
+})
+
+const readFloors = readOf(mapped(countedItems(floorInTrouble), ({ rows, dropped }) => (dropped > 0 ? null : rows)))
+
+/** Null where the platform does not send them, or one cannot be read: a floor that is left out would look calm (domain 25). */
+const floorsInTrouble: GenericSchema<unknown, FloorInTrouble[] | null> = decoder((value) => (isMissing(value) ? null : readFloors(value)))
+
+/** A building with its devices of a channel (GET …/getAllBuildingList). Unit, place, storeys and floors are those of our server (ADR 3). */
 export type LiveBuilding = Decoded<typeof liveBuilding>
 
 export const liveBuilding = watchedPlace(
@@ -88,6 +109,11 @@ export const liveBuilding = watchedPlace(
     unitId: from('oid', nullableId),
     unitName: from(['oName', 'oname'], text),
     coordinates: from('gis', coordinates),
+    /** storeys above the street and below it; null: the platform does not tell */
+    floors: from('upFloor', nullableCount),
+    basements: from('underFloor', nullableCount),
+    /** the floors that are not calm, the highest first; null: unknown */
+    floorsInTrouble: from('alarmFloors', floorsInTrouble),
   }),
 )
 

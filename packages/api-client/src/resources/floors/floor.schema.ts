@@ -25,7 +25,7 @@ const readFields = readOf(
  * getAlrmFloor: "1" any alarm, "0" any fault or offline; other floors are left out. A status that cannot be read counts as
  * the worst one, so that a floor in alarm never looks normal (domain 25).
  */
-const floorRow = decoder((row) => {
+export const floorRow = decoder((row) => {
   const read = readFields(isWireObject(row) ? row : { floor: row })
   return read instanceof Refusal ? read : { floor: read.floor, status: floorState(read) }
 })

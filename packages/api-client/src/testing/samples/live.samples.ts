@@ -54,22 +54,30 @@ export const liveSamples: readonly CallSample[] = [
       {
         id: 12, bName: '星河大厦', bAddress: '滨江路', oid: 3, oName: '东港集团', gis: '118.7,32', callCount: 1, faultCount: 3, offlineCount: 2, normalCount: 40,
         notEnabledCount: 4, keyDevices: [WIRE_DEVICE],
+        upFloor: 12, underFloor: 2, alarmFloors: [{ floor: 5, status: '1', offlineOnly: false, fireDate: '2026-11-20 12:00:00' }, { floor: -1, status: '0', offlineOnly: true, fireDate: null }],
       },
       { id: 13, bName: '锦绣广场', callCount: 0, faultCount: '2', normalCount: 7 },
+      { id: 14, bName: '临江仓库', callCount: 1, faultCount: 0, normalCount: 7, upFloor: 2, underFloor: 0, alarmFloors: [{ floor: 1, status: '1' }, { floor: '二层', status: '1' }] },
     ),
     gives: {
       rows: [
         {
           id: '12', name: '星河大厦', address: '滨江路', unitId: '3', unitName: '东港集团', coordinates: { longitude: 118.7, latitude: 32 },
+          floors: 12, basements: 2, floorsInTrouble: [{ floor: 5, status: 'alarm', since: AT }, { floor: -1, status: 'offline', since: null }],
           counts: { alarm: 1, fault: 1, offline: 2, normal: 40 }, notEnabled: 4, devices: [DEVICE],
         },
         // the deployed platform: offline is among the faults, and further fields are unknown
         {
-          id: '13', name: '锦绣广场', address: null, unitId: null, unitName: null, coordinates: null,
+          id: '13', name: '锦绣广场', address: null, unitId: null, unitName: null, coordinates: null, floors: null, basements: null, floorsInTrouble: null,
           counts: { alarm: 0, fault: 2, offline: null, normal: 7 }, notEnabled: null, devices: null,
         },
+        // a floor that cannot be read would look calm
+        {
+          id: '14', name: '临江仓库', address: null, unitId: null, unitName: null, coordinates: null, floors: 2, basements: 0, floorsInTrouble: null,
+          counts: { alarm: 1, fault: 0, offline: null, normal: 7 }, notEnabled: null, devices: null,
+        },
       ],
-      total: 2,
+      total: 3,
       dropped: 0,
     },
   },

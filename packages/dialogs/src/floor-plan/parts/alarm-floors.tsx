@@ -4,7 +4,7 @@ import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
-import { toneOfFloor } from '../floor-tone'
+import { toneOfFloor } from '../../shared/floor-tone'
 import { en, zhCN } from '../floor-plan.messages'
 
 /** Floors with alarms, then with faults, then with offline devices; a click opens the floor (spec 2 §2.1). */

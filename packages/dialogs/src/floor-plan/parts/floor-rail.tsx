@@ -7,7 +7,7 @@ import { UnreadableRows } from '../../shared/unreadable-rows'
 import { RailButton } from '../../shared/rail-button'
 import { dataStateOf } from '../../regions/data-state-of'
 import { channelName } from '../channel-name'
-import { toneOfFloor } from '../floor-tone'
+import { toneOfFloor } from '../../shared/floor-tone'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 
@@ -51,22 +51,40 @@ export function FloorRail() {
   )
 }
 
-/** When the floors could not be loaded, the open floor is shown alone. */
+/**
+ * The floors as a section of the building: a roof, walls, the street, and the basements in the ground. Neighbouring floors in
+ * alarm are lit as one. When the floors could not be loaded, the open floor is shown alone.
+ */
 function Floors() {
   const floors = FloorPlanActor.useSelector(({ context }) => context.floors)
   const current = FloorPlanActor.useSelector(({ context }) => context.floor)
   const known = current === null || floors.some(({ floor }) => floor === current)
   const shown: Floor[] = known ? floors : [...floors, { floor: current, status: null }].sort((a, b) => b.floor - a.floor)
   return (
-    <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
-      {shown.map((floor) => (
-        <li key={floor.floor}>
+    <Stack as="ul" gap="0" listStyleType="none" m="0" p="0" pt="3" position="relative" borderBottomWidth="2px" borderColor="border.strong" _before={ROOF}>
+      {shown.map((floor, at) => (
+        <Box as="li" key={floor.floor} {...(floor.floor < 0 ? IN_THE_GROUND : ABOVE)} {...(startsGround(floor, shown[at - 1]) ? STREET : STOREY)} bg={floor.status === 'alarm' ? 'tone.alarm.subtle' : undefined}>
           <FloorButton floor={floor} chosen={floor.floor === current} count={shown.length} />
-        </li>
+        </Box>
       ))}
     </Stack>
   )
 }
+
+const WALL = { borderInlineWidth: '2px', borderInlineColor: 'border.strong' } as const
+const ABOVE = WALL
+/** Earth: lines across, as in the drawings of architects. */
+const IN_THE_GROUND = {
+  ...WALL,
+  borderInlineStyle: 'dashed',
+  backgroundImage: 'repeating-linear-gradient(135deg, {colors.border.default} 0 1px, transparent 1px 6px)',
+} as const
+const STOREY = { borderTopWidth: '1px', borderTopColor: 'border.default' } as const
+const STREET = { borderTopWidth: '3px', borderTopColor: 'border.control' } as const
+const ROOF = { content: '""', position: 'absolute', top: '1', insetInlineStart: '25%', width: '7', height: '2', borderWidth: '2px', borderBottomWidth: '0', borderColor: 'border.strong' } as const
+
+/** The first basement lies below the street. */
+const startsGround = (floor: Floor, above: Floor | undefined) => floor.floor < 0 && (above?.floor ?? 1) > 0
 
 interface FloorButtonProps {
   floor: Floor

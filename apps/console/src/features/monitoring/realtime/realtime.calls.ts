@@ -59,8 +59,9 @@ function hasDevices({ counts: { alarm, fault, offline, normal }, notEnabled }: L
   return [alarm, fault, offline ?? 0, normal, notEnabled].some((count) => count !== 0)
 }
 
-function buildingPlace({ coordinates, name, ...building }: LiveBuilding): WatchedPlace {
-  return { ...building, kind: 'building', name: name ?? building.id, position: positionOf(coordinates) }
+function buildingPlace({ coordinates, name, floors, basements, floorsInTrouble: inTrouble, ...building }: LiveBuilding): WatchedPlace {
+  const section = floors === null || inTrouble === null ? null : { floors, basements: basements ?? 0, inTrouble }
+  return { ...building, section, kind: 'building', name: name ?? building.id, position: positionOf(coordinates) }
 }
 
 function hydrantPlace({ coordinates, name, area, address, ...hydrant }: LiveHydrant): WatchedPlace {

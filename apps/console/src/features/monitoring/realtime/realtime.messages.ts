@@ -1,4 +1,4 @@
-import { contactWords, statusWords } from '@smart-fire/dialogs/device-words'
+import { contactWords, floorStateWords, statusWords } from '@smart-fire/dialogs/device-words'
 import type { PlaceKind } from './realtime.types'
 
 const zhPlaces: Record<PlaceKind, PlaceWords> = {
@@ -42,6 +42,10 @@ export const zhCN = {
   contacts: contactWords.zhCN,
   position: { open: '打开', closed: '关闭', normally: (state: string) => `常态${state}` },
   floor: (floor: number) => `${floor}F`,
+  floorState: floorStateWords.zhCN,
+  section: (floors: number, basements: number, trouble: readonly string[]) => `地上 ${floors} 层，地下 ${basements} 层；${trouble.join('、') || '各层无异常'}`,
+  /** in the order in which they began */
+  burning: (floors: readonly string[]) => `报警楼层 ${floors.join(' → ')}`,
   updated: (time: string) => `更新于 ${time}`,
   filter: {
     status: '按最严重状态筛选',
@@ -102,6 +106,9 @@ export const en: RealtimeMessages = {
   contacts: contactWords.en,
   position: { open: 'Open', closed: 'Closed', normally: (state) => `normally ${state.toLowerCase()}` },
   floor: (floor) => `${floor}F`,
+  floorState: floorStateWords.en,
+  section: (floors, basements, trouble) => `${floors} floors above ground, ${basements} below; ${trouble.join(', ') || 'all calm'}`,
+  burning: (floors) => `In alarm: ${floors.join(' → ')}`,
   updated: (time) => `Updated ${time}`,
   filter: {
     status: 'Filter by worst state',

@@ -60,6 +60,10 @@ export const Fresh: Story = {
     await expect(leak).toHaveAccessibleDescription(/剩余电流 512 mA 限 300/)
     await expect(screen.getByText('9小时前')).toBeVisible()
     await expect(screen.getByRole('button', { name: /5F 弱电井/ })).toHaveAccessibleDescription(/^设备时钟异常/)
+    // the section of each building; the floors in alarm also in words, in the order in which they began
+    await expect(screen.getByRole('img', { name: '地上 6 层，地下 1 层；5F 有故障、1F 有报警、-1F 有报警' })).toBeVisible()
+    await expect(screen.getByText('报警楼层 -1F → 1F')).toBeVisible()
+    await expect(screen.getByRole('img', { name: '地上 6 层，地下 1 层；各层无异常' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { DeviceCounts, Instant, SensorStatus } from '@smart-fire/api-client'
-import type { HostStates, LiveDevice } from '@smart-fire/api-client/live'
+import type { FloorInTrouble, HostStates, LiveDevice } from '@smart-fire/api-client/live'
 
 export type { Areas } from '../../../screens/places/areas-of'
 
@@ -26,8 +26,17 @@ export interface WatchedPlace {
   radius?: number | null
   /** what kind of hydrant it is: 0 underground, 1 above ground, 2 telescopic */
   type?: string | null
+  /** of a building; null: unknown */
+  section?: BuildingFloors | null | undefined
   /** of a fire host */
   host?: HostFacts
+}
+
+/** Storeys above the street and below it, and those that are not calm, the highest first. */
+export interface BuildingFloors {
+  floors: number
+  basements: number
+  inTrouble: readonly FloorInTrouble[]
 }
 
 /** What the server knows of a fire host beside its points. */

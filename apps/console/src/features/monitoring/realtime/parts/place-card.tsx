@@ -9,6 +9,7 @@ import { worstOf } from '../shown-places'
 import { DeviceLine } from './device-line'
 import { HostLine } from './host-facts'
 import { PlaceCounts } from './place-counts'
+import { BurningFloors, HEADER_PX, PlaceSection } from './place-section'
 import { openingOf, useOpenPlace } from './use-open-place'
 
 interface PlaceCardProps {
@@ -33,7 +34,8 @@ export function PlaceCard({ place, channelId, keyCodes, isSelected, isReachable 
       data-selected={isSelected || undefined} _hover={{ borderColor: 'border.strong' }}
       css={{ '&[data-selected]': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' } }}
     >
-      <Flex px="4" pt="3" gap="3" align="start">
+      <Flex px="4" pt="3" gap="3" align="start" minHeight={place.section ? `calc({spacing.3} + ${HEADER_PX}px)` : undefined}>
+        <PlaceSection section={place.section} />
         <Box flex="1" minWidth="0">
           <chakra.button
             type="button" data-card-button="" tabIndex={isReachable ? 0 : -1} aria-describedby={countsId} aria-label={words.places[place.kind].open(place.name)} disabled={openingOf(place, channelId) === null}
@@ -43,12 +45,13 @@ export function PlaceCard({ place, channelId, keyCodes, isSelected, isReachable 
           >
             {place.name}
           </chakra.button>
+          <Text truncate fontSize="xs" color="fg.muted" minHeight="1.6em">{[place.type && words.filter.types[place.type], place.unitName, place.address].filter(Boolean).join(' · ')}</Text>
+          <BurningFloors section={place.section} />
         </Box>
         <StatusBadge tone={tone} size="sm" variant={tone === 'alarm' ? 'solid' : tone === 'normal' ? 'plain' : 'subtle'}>
           {status === null ? words.status.unknown : words.status[status]}
         </StatusBadge>
       </Flex>
-      <Text px="4" truncate fontSize="xs" color="fg.muted" minHeight="1.6em">{[place.type && words.filter.types[place.type], place.unitName, place.address].filter(Boolean).join(' · ')}</Text>
       <PlaceCounts place={place} id={countsId} />
       {place.host && <HostLine host={place.host} />}
       <Box minHeight={place.kind === 'hydrant' ? '12' : 'calc({sizes.12} * 3)'}><Devices place={place} channelId={channelId} keyCodes={keyCodes} /></Box>

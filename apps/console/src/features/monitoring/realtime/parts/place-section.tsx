@@ -1,0 +1,38 @@
+import { Text } from '@chakra-ui/react'
+import type { FloorInTrouble } from '@smart-fire/api-client/live'
+import { toneOfFloor } from '@smart-fire/dialogs/device-words'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { BuildingSection } from '@smart-fire/ui'
+import * as catalogue from '../realtime.messages'
+import type { BuildingFloors } from '../realtime.types'
+
+/** The name of a place, where it is, and its burning floors beside it. */
+export const HEADER_PX = 62
+
+interface SectionProps {
+  section: BuildingFloors | null | undefined
+}
+
+/** The building in section, its floors in trouble marked; nothing where the platform does not tell them. */
+export function PlaceSection({ section }: SectionProps) {
+  const words = useMessages(catalogue)
+  if (!section) return null
+  const { floors, basements, inTrouble } = section
+  const trouble = inTrouble.map(({ floor, status }) => (status === null ? words.floor(floor) : `${words.floor(floor)} ${words.floorState[status]}`))
+  const states = inTrouble.flatMap(({ floor, status, since }) => (status === null ? [] : [{ floor, tone: toneOfFloor(status), since }]))
+  return <BuildingSection height={HEADER_PX} floors={floors} basements={basements} states={states} label={words.section(floors, basements, trouble)} />
+}
+
+/** The floors in alarm in words, in the order in which they began to burn. */
+export function BurningFloors({ section }: SectionProps) {
+  const words = useMessages(catalogue)
+  const floors = inOrder(section?.inTrouble ?? []).map(({ floor }) => words.floor(floor))
+  if (floors.length === 0) return null
+  return <Text truncate fontSize="xs" color="tone.alarm.fg" fontWeight="semibold" textStyle="num">{words.burning(floors)}</Text>
+}
+
+/** Those of which nobody knows since when stand at the end. */
+function inOrder(floors: readonly FloorInTrouble[]): FloorInTrouble[] {
+  const began = ({ since }: FloorInTrouble) => since ?? Number.POSITIVE_INFINITY
+  return floors.filter(({ status }) => status === 'alarm').sort((one, other) => (began(one) === began(other) ? 0 : began(one) - began(other)))
+}
