@@ -1,4 +1,4 @@
-// node bench/main.mjs [name …] [--quick] [--repeats N] [--only peer]: runs benchmarks and prints their tables.
+// node bench/main.mjs [name …] [--quick] [--repeats N] [--only peer | --no-peers] [--update]: runs benchmarks and prints their tables.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ const NAMES = ['size', 'requests', 'floor-plan', 'chart', 'table', 'storm'].filt
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, repeats: { type: 'string' }, only: { type: 'string' }, update: { type: 'boolean', default: false } },
+  options: { quick: { type: 'boolean', default: false }, repeats: { type: 'string' }, only: { type: 'string' }, update: { type: 'boolean', default: false }, 'no-peers': { type: 'boolean', default: false } },
 })
 const repeats = Number(values.repeats ?? (values.quick ? 3 : 5))
 const chosen = positionals.length > 0 ? positionals : NAMES
@@ -24,7 +24,7 @@ for (const name of chosen) {
   const begin = Date.now()
   console.log(`# ${name}: ${repeats} repeats, ${os.availableParallelism()} cores, load ${os.loadavg()[0].toFixed(1)}\n`)
   const { run } = await import(`./${name}/run.mjs`)
-  const report = await run({ quick: values.quick, repeats, only: values.only, update: values.update })
+  const report = await run({ quick: values.quick, repeats, only: values.only, update: values.update, peers: !values['no-peers'] })
   keep(name, report)
   missed.push(...report.goals.filter(({ verdict }) => verdict === 'MISSED').map(({ what }) => `${name}: ${what}`))
   if (report.failed) process.exitCode = 1

@@ -68,6 +68,7 @@ async function host() {
 /** The steps. Those with `reads` execute no code of the product and run at the same time, so the longest of them begins first. */
 export const STEPS = [
   { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', reads: true, run: () => holds(own('check-packages.mjs')) },
+  { name: 'sizes', what: 'entries, views and routes against their baseline (npm run bench -- size)', reads: true, run: () => holds(path.join(ROOT, 'bench/main.mjs'), ['size', '--no-peers']) },
   { name: 'lint', what: 'ESLint with the import zones', reads: true, run: () => holds(tool('eslint/bin/eslint.js'), ['.', '--max-warnings=0']) },
   { name: 'leaks', what: 'no secrets, machine paths or addresses; lockfile with checksums', reads: true, run: () => several([[own('check-leaks.mjs')], [own('check-lockfile.mjs')]]) },
   { name: 'types', what: 'TypeScript, strict', reads: true, run: () => holds(tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']) },
