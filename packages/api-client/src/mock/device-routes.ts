@@ -91,11 +91,14 @@ function liveReading({ label, value, unit, state }: MockPoint): Wire {
 function measuringPoints(call: ReceivedCall) {
   const points = sensorOf(call)?.points ?? []
   return bare(
-    points.map(({ code, label, unit, state }) => ({
+    points.map(({ code, label, unit, state, min, max, beyond }) => ({
       codeName: code,
       measuringPoint: label,
       dataUnit: unit,
       alarmStatus: STATE_CODE[state ?? 'normal'],
+      normalMin: min,
+      normalMax: max,
+      limitStatus: beyond && STATE_CODE[beyond],
     })),
   )
 }

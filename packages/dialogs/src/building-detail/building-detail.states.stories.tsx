@@ -48,7 +48,7 @@ export const Ready: Story = {
   play: async () => {
     const dialog = await dialogShown('建筑详情')
     await expect(dialog).toHaveTextContent('星河大厦')
-    const basics = within(screen.getByRole('region', { name: '基本信息' }))
+    const basics = within(screen.getByRole('group', { name: '基本信息' }))
     await expect(basics.getByRole('textbox', { name: '联网单位' })).toHaveValue('星河物业管理有限公司')
     await expect(field('竣工时间')).toHaveValue('2018-06-18')
     for (const box of screen.getAllByRole('textbox')) await expect(box).toBeDisabled()
@@ -60,7 +60,7 @@ export const ReadyWithOtherValues: Story = {
   play: async () => {
     await dialogShown('建筑详情')
     await expect(field('有无消防控制室')).toHaveValue('无')
-    await expect(field('消防控制室位置')).toHaveValue('')
+    await expect(field('消防控制室位置')).toHaveValue('–')
     await expect(field('消防设施完好情况')).toHaveValue('不合格')
     await expect(field('地理位置标注')).toHaveValue('未标注')
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { zhCN } from '../shared/contact.messages'
-import { newestValue, stillAhead, withPushed } from './curve'
+import { limitsOf, newestValue, stillAhead, withPushed } from './curve'
 import { aMarkerInfo, aMeasuringPoint } from './sensor-realtime.fixtures'
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}+08:00`)
@@ -49,4 +49,14 @@ it('has the newest value also of a device without readings today, and null when 
   expect(newestValue([], point, reported('08:10:00'), zhCN)).toEqual({ at: at('08:10:00'), text: '35.5 ℃' })
   expect(newestValue([], point, aMarkerInfo(), zhCN)).toBeNull()
   expect(newestValue([], point, null, zhCN)).toBeNull()
+})
+
+it('draws the bounds of the normal range in the tone of what lies beyond them, and none for an unknown bound', () => {
+  const words = { upperLimit: (value: string) => `max ${value}`, lowerLimit: (value: string) => `min ${value}` }
+  expect(limitsOf(aMeasuringPoint({ min: 187, max: 253, unit: 'V', beyond: 'fault' }), words)).toEqual([
+    { value: 253, label: 'max 253 V', tone: 'fault' },
+    { value: 187, label: 'min 187 V', tone: 'fault' },
+  ])
+  expect(limitsOf(aMeasuringPoint({ min: null, max: 50, beyond: 'alarm' }), words)).toEqual([{ value: 50, label: 'max 50 ℃', tone: 'alarm' }])
+  expect(limitsOf(aMeasuringPoint({ min: null, max: null, beyond: null }), words)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Instant, MarkerInfo, MeasuringPoint, Reading } from '@smart-fire/api-client'
 import { formatMeasurement } from '@smart-fire/ui'
+import type { ChartThreshold } from '@smart-fire/ui/chart'
 import type { ContactWords } from '../shared/contact.messages'
 import { readingText, reportedText } from '../shared/reading-text'
 import { spanOfDay } from './reading-day'
@@ -45,4 +46,11 @@ export function newestValue(
   const reported = latest?.readings.find(({ measuringPoint }) => measuringPoint !== null && measuringPoint === point?.label)
   if (!latest?.at || !reported?.data) return onCurve
   return onCurve !== null && onCurve.at >= latest.at ? onCurve : { at: latest.at, text: reportedText({ name: reported.measuringPoint, data: reported.data }, words) ?? reported.data }
+}
+
+/** The bounds of the normal range of a point as lines; without the server's word a value beyond them counts as a fault. */
+export function limitsOf({ min, max, beyond, unit }: MeasuringPoint, words: { upperLimit: (value: string) => string; lowerLimit: (value: string) => string }): ChartThreshold[] {
+  const tone = beyond === 'alarm' ? 'alarm' : 'fault'
+  const line = (value: number | null, label: (text: string) => string) => (value === null ? [] : [{ value, tone, label: label(formatMeasurement(value, unit)) } as const])
+  return [...line(max, words.upperLimit), ...line(min, words.lowerLimit)]
 }

@@ -37,7 +37,7 @@ export function aDetail(changes: Partial<SensorDetail> = {}): SensorDetail {
 }
 
 export function aMeasuringPoint(changes: Partial<MeasuringPoint> = {}): MeasuringPoint {
-  return { code: 'TEMP1', label: 'A相温度', unit: '℃', state: 'alarm', ...changes }
+  return { code: 'TEMP1', label: 'A相温度', unit: '℃', state: 'alarm', min: null, max: 50, beyond: 'alarm', ...changes }
 }
 
 export function aMarkerInfo(changes: Partial<MarkerInfo> = {}): MarkerInfo {
@@ -50,8 +50,8 @@ export function aSensorResponse(changes: Partial<SensorResponse> = {}): SensorRe
     points: [
       aMeasuringPoint(),
       aMeasuringPoint({ code: 'TEMP2', label: 'B相温度', state: 'normal' }),
-      aMeasuringPoint({ code: 'IR', label: '剩余电流', unit: 'mA', state: 'fault' }),
-      aMeasuringPoint({ code: 'IA', label: 'A相电流', unit: 'A', state: 'shielded' }),
+      aMeasuringPoint({ code: 'IR', label: '剩余电流', unit: 'mA', state: 'fault', max: 300 }),
+      aMeasuringPoint({ code: 'IA', label: 'A相电流', unit: 'A', state: 'shielded', max: null }),
     ],
     droppedPoints: 0,
     latest: aMarkerInfo(),

@@ -18,6 +18,7 @@ export const chartStyles = defineStyle({
     '& line': { stroke: 'var(--fs-tone-fg)', strokeWidth: '1.2', strokeDasharray: '6 4' },
     '& text': { fill: 'var(--fs-tone-fg)', stroke: 'bg.surface', strokeWidth: '3', paintOrder: 'stroke' },
   },
+  '& .chart-now line': { stroke: 'fg.subtle', strokeWidth: '1', strokeDasharray: '2 3' },
   '& .chart-reading': { position: 'absolute', width: '0', pointerEvents: 'none', '& > *, & + .chart-tip': { willChange: 'transform' } },
   '& .chart-cross': { position: 'absolute', top: '0', left: '0', width: '1px', height: '100%', backgroundColor: 'fg.subtle' },
   '& .chart-dot': { position: 'absolute', top: '-5px', left: '-5px', width: '10px', height: '10px', borderRadius: 'full', borderWidth: '2px', borderColor: 'accent.fg', backgroundColor: 'bg.surface' },

@@ -17,6 +17,8 @@ interface TimePlotProps {
   series: Series
   whole: TimeWindow
   shown: TimeWindow
+  /** marked; null: the range does not end now */
+  now: number | null
   thresholds: readonly ChartThreshold[]
   unit: string | undefined
   digits: number
@@ -33,7 +35,7 @@ export function TimePlot(props: TimePlotProps) {
   return <div ref={place} style={{ minHeight: props.height }}>{width === null ? null : <Plot {...props} width={width} />}</div>
 }
 
-function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, states, height, width, onZoom }: TimePlotProps & { width: number }) {
+function Plot({ label, series, whole, shown, now, thresholds, unit, digits, gapMs, states, height, width, onZoom }: TimePlotProps & { width: number }) {
   const words = useChartWords()
   const helpId = useId()
   const model = useMemo(
@@ -50,7 +52,7 @@ function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, st
   return (
     <>
       <div className="chart-plot" ref={nodes.place} tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} style={{ height }} {...handlers}>
-        <Drawing {...{ model, thresholds, unit, width, height, nodes }} />
+        <Drawing {...{ model, now, thresholds, unit, width, height, nodes }} />
         {/* outside of the svg, which would be repainted at every pointer move otherwise */}
         <div ref={nodes.mark} className="chart-reading" style={{ visibility: 'hidden', left: model.left, top: TOP_PX, height: model.innerHeight }} aria-hidden="true">
           <div ref={nodes.line} className="chart-cross" />
@@ -58,7 +60,7 @@ function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, st
         </div>
         <div className="chart-tip" ref={nodes.tip} style={{ visibility: 'hidden' }} aria-hidden="true"><b ref={nodes.value} /><span ref={nodes.time} /></div>
       </div>
-      <p className="fs-hidden" id={helpId}>{summaryOf(model, words, text)} {words.help}</p>
+      <p className="fs-hidden" id={helpId}>{[summaryOf(model, words, text), limitsOf(thresholds, words), words.help].filter(Boolean).join(' ')}</p>
       <div className="fs-hidden" role="status" aria-live="polite" ref={nodes.live} />
     </>
   )
@@ -66,6 +68,7 @@ function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, st
 
 interface DrawingProps {
   model: PlotModel
+  now: number | null
   thresholds: readonly ChartThreshold[]
   unit: string | undefined
   width: number
@@ -73,7 +76,7 @@ interface DrawingProps {
   nodes: ReturnType<typeof usePlotNodes>
 }
 
-const Drawing = memo(function Drawing({ model, thresholds, unit, width, height, nodes }: DrawingProps) {
+const Drawing = memo(function Drawing({ model, now, thresholds, unit, width, height, nodes }: DrawingProps) {
   const { left, innerWidth, innerHeight } = model
   return (
     <svg ref={nodes.svg} width={width} height={height} aria-hidden="true">
@@ -87,18 +90,32 @@ const Drawing = memo(function Drawing({ model, thresholds, unit, width, height, 
           <path className="chart-line" d={model.path} />
         </svg>
         {thresholds.map((threshold) => <Threshold key={`${threshold.tone} ${threshold.value}`} {...threshold} y={model.y(threshold.value)} width={innerWidth} />)}
+        {now === null ? null : <Now x={model.x(now)} width={innerWidth} height={innerHeight} />}
         <rect ref={nodes.brush} className="chart-brush" y={0} height={innerHeight} style={{ visibility: 'hidden' }} />
       </Group>
     </svg>
   )
 })
 
+/** Nothing while the reader has zoomed into an earlier time. */
+function Now({ x, width, height }: { x: number; width: number; height: number }) {
+  const words = useChartWords()
+  if (x < 0 || x > width) return null
+  return (
+    <g className="chart-now" transform={`translate(${Math.round(x)},0)`}>
+      <line y2={height} />
+      <text y={-8} textAnchor="middle">{words.now}</text>
+    </g>
+  )
+}
+
 function Threshold({ label, tone, y, width }: ChartThreshold & { y: number; width: number }) {
   return (
     <g className="chart-threshold" data-tone={tone} transform={`translate(0,${Math.round(y)})`}>
       <line x2={width} />
-      <g transform={`translate(${width - 12},-15)`}><StatusMark tone={tone} size={12} /></g>
-      <text x={width - 16} y={-5} textAnchor="end">{label}</text>
+      {/* at the old end: the newest values are read at the other one */}
+      <g transform="translate(4,-15)"><StatusMark tone={tone} size={12} /></g>
+      <text x={20} y={-5}>{label}</text>
     </g>
   )
 }
@@ -126,4 +143,8 @@ function usePlotNodes() {
 function summaryOf({ vertices }: PlotModel, words: ReturnType<typeof useChartWords>, text: (value: number) => string): string {
   if (vertices.at.length === 0) return words.missing
   return words.summary(text(vertices.min), text(vertices.max), text(vertices.value.at(-1) ?? NaN))
+}
+
+function limitsOf(thresholds: readonly ChartThreshold[], words: ReturnType<typeof useChartWords>): string | null {
+  return thresholds.length === 0 ? null : words.limits(thresholds.map(({ label }) => label))
 }

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { UiRoot } from '../root/ui-root'
 import type { ChartPoint } from './series'
 import { TimeSeriesChart } from './time-series-chart'
@@ -56,4 +56,22 @@ it('handles Escape only while it is zoomed', () => {
   fireEvent.keyDown(plot, { key: 'Escape' })
   expect(reached).toBe(1)
   expect(screen.queryByRole('button', { name: '重置缩放' })).toBeNull()
+})
+
+it('ends now, marks it, and moves on with the minutes', () => {
+  vi.useFakeTimers({ now: START + 130 * 60_000 })
+  const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={points} live /></UiRoot>)
+  const lastSample = () => Number(container.querySelector('.chart-line')?.getAttribute('d')?.split(/[A-Z ,]/).at(-2))
+  expect(screen.getByText('现在')).toBeTruthy()
+  const before = lastSample()
+  act(() => void vi.advanceTimersByTime(60 * 60_000))
+  expect(lastSample()).toBeLessThan(before)
+  vi.useRealTimers()
+})
+
+it('says its limits, and has no mark of now for a day that is over', () => {
+  render(<UiRoot><TimeSeriesChart label="温度" points={points} thresholds={[{ value: 70, label: '上限 70 ℃', tone: 'alarm' }]} /></UiRoot>)
+  const description = document.getElementById(screen.getByRole('application', { name: '温度' }).getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toContain('限值：上限 70 ℃。')
+  expect(screen.queryByText('现在')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../components/button/button'
 import { EmptyState } from '../components/state/states'
+import { useTickingNow } from '../components/time/use-ticking-now'
 import { ChartFrame } from './chart-frame'
 import type { ChartThreshold } from './plot-model'
 import { extentOf, readSeries, type ChartColumns, type ChartPoint, type TimeWindow } from './series'
@@ -22,6 +23,8 @@ export interface TimeSeriesChartProps {
   /** A fixed range of time (epoch ms); by default from the first to the last sample. */
   from?: number | undefined
   to?: number | undefined
+  /** The range ends now, which is marked, and moves on with the minutes: the time since the last sample is seen. */
+  live?: boolean | undefined
   /** A longer time between two samples is drawn as a gap; by default only missing values are gaps. */
   gapMs?: number | undefined
   height?: number | undefined
@@ -36,17 +39,19 @@ const NO_THRESHOLDS: readonly ChartThreshold[] = []
 
 /** A measured value over time. Drag or wheel zooms, arrow keys move from sample to sample, and the data is available as a table. Times are UTC+8. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
-  const { label, points, unit, thresholds = NO_THRESHOLDS, from, to, gapMs, height = 260, digits = 2, states, emptyText } = props
+  const { label, points, unit, thresholds = NO_THRESHOLDS, from, to, live = false, gapMs, height = 260, digits = 2, states, emptyText } = props
   const words = useChartWords()
   const series = useMemo(() => readSeries(points), [points])
-  const whole = useMemo(() => wholeOf(extentOf(series), from, to), [series, from, to])
+  const minute = useTickingNow(0, live ? msToNextMinute : never)
+  const now = live ? minute : null
+  const whole = useMemo(() => wholeOf(extentOf(series), from, to, now), [series, from, to, now])
   const [zoom, setZoom] = useState<Zoom | null>(null)
   const shown = useMemo(() => whole && visibleWindow(whole, zoom), [whole, zoom])
   const reset = zoom === null ? null : (
     <Button size="sm" variant="ghost" icon={<RotateCcw size={14} aria-hidden="true" />} onClick={() => setZoom(null)}>{words.resetZoom}</Button>
   )
   if (!whole || !shown) return <EmptyFigure label={label} height={height} text={emptyText} />
-  const plot = { label, series, whole, shown, thresholds, unit, digits, gapMs, states, height }
+  const plot = { label, series, whole, shown, now, thresholds, unit, digits, gapMs, states, height }
   return (
     <ChartFrame label={label} actions={reset} height={height} table={() => <SeriesTable {...plot} />}>
       <TimePlot {...plot} onZoom={setZoom} />
@@ -62,9 +67,13 @@ function EmptyFigure({ label, height, text }: { label: string; height: number; t
   )
 }
 
+const MINUTE_MS = 60_000
+const msToNextMinute = (_at: number, now: number) => MINUTE_MS - (now % MINUTE_MS)
+const never = () => null
+
 /** A single instant gets a range of one minute, so that there is a scale. */
-function wholeOf(extent: TimeWindow | null, from: number | undefined, to: number | undefined): TimeWindow | null {
+function wholeOf(extent: TimeWindow | null, from: number | undefined, to: number | undefined, now: number | null): TimeWindow | null {
   if (!extent) return null
-  const whole = { from: from ?? extent.from, to: to ?? extent.to }
+  const whole = { from: from ?? extent.from, to: to ?? Math.max(extent.to, now ?? extent.to) }
   return whole.to > whole.from ? whole : { from: whole.from - 30_000, to: whole.from + 30_000 }
 }

@@ -35,6 +35,9 @@ function pointsOf(tx: Db, typeId: number) {
       name: measuringPoints.name,
       unit: measuringPoints.unit,
       kind: measuringPoints.kind,
+      normalMin: measuringPoints.normalMin,
+      normalMax: measuringPoints.normalMax,
+      outOfBounds: measuringPoints.outOfBounds,
     })
     .from(sensorTypePoints)
     .innerJoin(measuringPoints, eq(measuringPoints.id, sensorTypePoints.pointId))
@@ -108,13 +111,16 @@ export async function deviceNow(tx: Db, scope: DataScope, id: number, now: numbe
   return withoutNulls({ ...head, date: wireTime(device.reportedAt), alrmData })
 }
 
-/** getMeasuringPoint: the points with their current state; normal without a reported state and for an offline device. */
+/**
+ * getMeasuringPoint: the points with their current state; normal without a reported state and for an offline device. The bounds
+ * of the normal range, and what a value beyond them counts as, are ours (ADR 3).
+ */
 export async function devicePoints(tx: Db, scope: DataScope, id: number) {
   const found = await findDevice(tx, scope, id)
   if (!found) return []
   const { device } = found
   const points = await pointsOf(tx, device.typeId)
-  return points.map(({ id: pointId, code, name, unit, kind }) => {
+  return points.map(({ id: pointId, code, name, unit, kind, normalMin, normalMax, outOfBounds }) => {
     const state = device.status === 'offline' ? undefined : device.latest[code]
     const alarmStatus = state?.status === 'shielded' ? SHIELDED_POINT : POINT_STATUS[state?.status ?? 'normal']
     return {
@@ -124,6 +130,9 @@ export async function devicePoints(tx: Db, scope: DataScope, id: number) {
       dataUnit: unit,
       alarmStatus,
       typeName: POINT_KINDS[kind],
+      normalMin,
+      normalMax,
+      limitStatus: outOfBounds && POINT_STATUS[outOfBounds],
     }
   })
 }

@@ -141,7 +141,7 @@ export function aSensor(overrides: Partial<MockSensor> = {}): MockSensor {
 
 /** A measuring point of a device. */
 export function aPoint(overrides: Partial<MockPoint> = {}): MockPoint {
-  return { code: 'SMOKE', label: '烟雾浓度', unit: '%obs/m', state: 'normal', value: 0.2, ...overrides }
+  return { code: 'SMOKE', label: '烟雾浓度', unit: '%obs/m', state: 'normal', value: 0.2, min: null, max: 1, beyond: 'alarm', ...overrides }
 }
 
 /** A water pressure meter on the hydrant 31. */
@@ -157,7 +157,7 @@ export function aHydrantSensor(overrides: Partial<MockSensor> = {}): MockSensor 
     buildingName: null,
     floor: null,
     hydrantId: '31',
-    points: [aPoint({ code: 'PRESSURE', label: '水压', unit: 'MPa', value: 0.32 })],
+    points: [aPoint({ code: 'PRESSURE', label: '水压', unit: 'MPa', value: 0.32, min: 0.1, max: 0.8, beyond: 'fault' })],
     ...overrides,
   })
 }

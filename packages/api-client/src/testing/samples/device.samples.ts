@@ -129,12 +129,12 @@ export const deviceSamples: readonly CallSample[] = [
     run: (client) => client.sensors.measuringPoints('1'),
     sends: { id: '1' },
     response: [
-      { id: 1, measuringPoint: '烟雾浓度', codeName: 'SMOKE', dataUnit: '%', alarmStatus: 1, typeName: '火警测点' },
+      { id: 1, measuringPoint: '烟雾浓度', codeName: 'SMOKE', dataUnit: '%', alarmStatus: 1, typeName: '火警测点', normalMin: null, normalMax: 3.5, limitStatus: 1 },
       { codeName: 'VOL', alarmStatus: 3 },
     ],
     gives: { rows: [
-      { code: 'SMOKE', label: '烟雾浓度', unit: '%', state: 'alarm' },
-      { code: 'VOL', label: null, unit: null, state: 'shielded' },
+      { code: 'SMOKE', label: '烟雾浓度', unit: '%', state: 'alarm', min: null, max: 3.5, beyond: 'alarm' },
+      { code: 'VOL', label: null, unit: null, state: 'shielded', min: null, max: null, beyond: null },
     ], dropped: 0 },
   },
   {

@@ -6,6 +6,7 @@ import * as contacts from '../../shared/contact.messages'
 import { LazyPart } from '../../shared/lazy-part'
 import { UnreadableRows } from '../../shared/unreadable-rows'
 import { contactStates } from '../../shared/reading-text'
+import { limitsOf } from '../curve'
 import { spanOfDay } from '../reading-day'
 import { SensorRealtimeActor, selectIsToday, selectPoint, selectCurveState } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
@@ -54,6 +55,8 @@ function Curve() {
     () => (point === null ? undefined : (contactStates({ code: point.code, name: point.label, unit: point.unit }, catalogue) ?? undefined)),
     [point, catalogue],
   )
+  // a contact has two states and no range
+  const thresholds = useMemo(() => (point === null || states ? [] : limitsOf(point, words)), [point, states, words])
   const span = day === null ? null : spanOfDay(day)
   return (
     <LazyPart
@@ -63,9 +66,11 @@ function Curve() {
         points,
         unit: point?.unit || undefined,
         states,
-        // today ends with its newest value, another day is shown whole
+        thresholds,
+        // today ends now, another day is shown whole
         from: span?.from,
         to: today ? undefined : span?.to,
+        live: today,
         gapMs: readingStaleMs,
         height: CHART_PX,
         emptyText: words.noReadings,

@@ -34,5 +34,11 @@ export const Grouped: Story = {
     const field = base.getByLabelText('建筑名称')
     await expect(getComputedStyle(field).color).toBe(getComputedStyle(canvas.getByText('基本信息')).color)
     await expect(getComputedStyle(field.parentElement ?? field).opacity).toBe('1')
+    // facts, not boxes: no border, and the unit stands at its number
+    await expect(getComputedStyle(field.parentElement ?? field).borderTopWidth).toBe('0px')
+    const height = base.getByLabelText('建筑高度').getBoundingClientRect()
+    const unit = base.getByText('m').getBoundingClientRect()
+    await expect(unit.left - height.right).toBeLessThan(8)
+    await expect(height.width).toBeLessThan(60)
   },
 }

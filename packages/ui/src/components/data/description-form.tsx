@@ -12,6 +12,8 @@ export interface DescriptionField {
   wide?: boolean | undefined
   /** Text that takes more than one line. */
   multiline?: boolean | undefined
+  /** The most characters that the form of the record takes. */
+  maxLength?: number | undefined
 }
 
 export interface DescriptionGroup {
@@ -22,7 +24,7 @@ export interface DescriptionGroup {
 
 export interface DescriptionFormProps {
   groups: readonly DescriptionGroup[]
-  columns?: 1 | 2 | 3 | undefined
+  columns?: 1 | 2 | 3 | 4 | 5 | undefined
   label?: string | undefined
 }
 
@@ -40,7 +42,7 @@ export function DescriptionForm({ groups, columns = 2, label }: DescriptionFormP
   )
 }
 
-function ReadField({ field: { label, value, unit, wide, multiline } }: { field: DescriptionField }) {
+function ReadField({ field: { id: name, label, value, unit, wide, multiline, maxLength } }: { field: DescriptionField }) {
   const id = useId()
   const text = value === null || value === '' ? NO_VALUE : value
   return (
@@ -48,8 +50,8 @@ function ReadField({ field: { label, value, unit, wide, multiline } }: { field: 
       <label htmlFor={id} className="fs-field-label">{label}</label>
       <div className="fs-input" data-read="">
         {multiline
-          ? <textarea id={id} disabled value={text} rows={3} />
-          : <input id={id} disabled value={text} title={text} />}
+          ? <textarea id={id} name={name} disabled value={text} rows={1} maxLength={maxLength} />
+          : <input id={id} name={name} disabled value={text} title={text} maxLength={maxLength} />}
         {unit === undefined ? null : <span className="fs-input-unit">{unit}</span>}
       </div>
     </div>
