@@ -1,16 +1,14 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useClient, useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState } from '@smart-fire/ui'
 import type { MapLine, MapMarker } from '@smart-fire/ui/map'
 import { lazy, Suspense, useMemo } from 'react'
-import { viewOfAll } from '../../../lib/map-view-of-all'
 import { LoadedArea, places, useLoaded, type PlanPicture } from '../../../screens'
 import * as catalogue from './route-panel.messages'
 import type { RoutePoint } from './route-points'
 
-const MapView = lazy(async () => ({ default: (await import('@smart-fire/ui/map')).MapView }))
-/** of the map in the panel; a wider one shows more at its sides */
-const MAP_PX = { width: 510, height: 320 }
+const MapOfAll = lazy(async () => ({ default: (await import('../../../lib/map-of-all')).MapOfAll }))
+const MAP_PX = 320
 /** of the longer side of the plan */
 const DOT_SHARE = 0.014
 
@@ -30,14 +28,12 @@ export function RoutePicture({ points, isOutdoor, buildingId, floor }: RoutePict
 
 function OnMap({ points }: { points: readonly RoutePoint[] }) {
   const words = useMessages(catalogue)
-  const { datum, mapTiles } = useMonitoringOptions()
   const { markers, lines } = useMemo(() => drawn(points, words.point), [points, words])
-  // the whole way when the panel opens, and when it has become another one
-  const view = useMemo(() => viewOfAll(markers.map(({ position }) => position), MAP_PX), [markers])
   if (markers.length === 0) return <NotDrawn count={points.length} />
   return (
     <Suspense fallback={null}>
-      <Box height={`${MAP_PX.height}px`}><MapView label={words.picture} datum={datum} tiles={mapTiles ?? undefined} markers={markers} lines={lines} centre={view.centre} zoom={view.zoom} /></Box>
+      {/* the whole way when the panel opens, and when it has become another one */}
+      <Box height={`${MAP_PX}px`}><MapOfAll follows label={words.picture} markers={markers} lines={lines} /></Box>
       <NotDrawn count={points.length - markers.length} />
     </Suspense>
   )

@@ -1,34 +1,21 @@
-import { Box } from '@chakra-ui/react'
 import { RECORD_KIND, type SensorStatus } from '@smart-fire/api-client'
 import type { PlaceState } from '@smart-fire/api-client/live'
 import { statusWords, toneOf } from '@smart-fire/dialogs/device-words'
-import { useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
-import { MapView, type MapMarker } from '@smart-fire/ui/map'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import type { MapMarker } from '@smart-fire/ui/map'
+import { useCallback, useMemo } from 'react'
 import { OverviewActor } from '../overview.actor'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
-import { viewOfAll } from '../../../lib/map-view-of-all'
+import { MapOfAll } from '../../../lib/map-of-all'
 import { worstOf } from '../place-state'
 
 /** The buildings and hydrants on the map, each in the colour of its worst state with its open records. A marker opens its dialog. */
 export default function PlacesMap({ places }: { places: readonly PlaceState[] }) {
-  const room = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
-  useLayoutEffect(() => {
-    if (room.current) setSize({ width: room.current.clientWidth, height: room.current.clientHeight })
-  }, [])
-  return <Box ref={room} h="full">{size && <SizedMap places={places} size={size} />}</Box>
-}
-
-function SizedMap({ places, size }: { places: readonly PlaceState[]; size: { width: number; height: number } }) {
   const words = useMessages(catalogue).map
   const names = useMessages(statusWords)
-  const { datum, mapTiles } = useMonitoringOptions()
   const actor = OverviewActor.useActorRef()
   const markers = useMemo(() => places.flatMap((place) => markerOf(place, words, names)), [places, words, names])
-  // the map opens on all places and stays where the operator has moved it
-  const [{ centre, zoom }] = useState(() => viewOfAll(markers.map(({ position }) => position), size))
   const open = useCallback((markerId: string) => {
     const place = places.find((each) => markerIdOf(each) === markerId)
     if (!place) return
@@ -36,7 +23,7 @@ function SizedMap({ places, size }: { places: readonly PlaceState[]; size: { wid
     if (kind === RECORD_KIND.hydrant) actor.send({ type: 'hydrant.open', hydrant: { hydrantId: id, channelId, sensorId: null } })
     else actor.send({ type: 'building.open', plan: { buildingId: id, channelId, floor: null, sensorId: null } })
   }, [actor, places])
-  return <MapView label={words.label} datum={datum} tiles={mapTiles ?? undefined} markers={markers} centre={centre} zoom={zoom} onMarkerOpen={open} />
+  return <MapOfAll label={words.label} markers={markers} onMarkerOpen={open} />
 }
 
 /** Buildings and hydrants have ids of their own. */

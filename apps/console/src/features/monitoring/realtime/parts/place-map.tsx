@@ -1,15 +1,14 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { toneOf } from '@smart-fire/dialogs/device-words'
-import { useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
-import { MapView, type GeoPoint, type MapMarker } from '@smart-fire/ui/map'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import type { MapMarker } from '@smart-fire/ui/map'
 import { useCallback, useMemo, useState, type SyntheticEvent } from 'react'
+import { MapOfAll } from '../../../../lib/map-of-all'
 import { RealtimeActor } from '../realtime.actor'
 import * as catalogue from '../realtime.messages'
 import type { WatchedPlace } from '../realtime.types'
 import { worstOf } from '../shown-places'
 import { PlaceCards, type PlacesProps } from './place-cards'
-
-const ALL_ZOOM = 13
 
 /**
  * The places on the map beside their cards, with one selection. Markers have the worst state; the place under the pointer, and the
@@ -18,13 +17,10 @@ const ALL_ZOOM = 13
 export default function PlaceMap(props: PlacesProps) {
   const { places, kind } = props
   const words = useMessages(catalogue)
-  const { datum, mapTiles } = useMonitoringOptions()
   const actor = RealtimeActor.useActorRef()
   const selectedId = RealtimeActor.useSelector(({ context }) => context.selected?.id ?? null)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
   const markers = useMemo(() => places.flatMap((place) => markerOf(place, words)), [places, words])
-  // the map opens on all places and stays where the operator has moved it
-  const [centre] = useState(() => middleOf(markers))
   const circles = useMemo(
     () => places.flatMap(({ id, position, radius }) => (position && radius && (id === hoveredId || id === selectedId) ? [{ id, centre: position, metres: radius }] : [])),
     [places, hoveredId, selectedId],
@@ -39,7 +35,7 @@ export default function PlaceMap(props: PlacesProps) {
     <Flex height="full" minHeight="0" gap="3" px="1">
       <Flex direction="column" flex="1" minWidth="0" gap="2">
         <Box flex="1" minHeight="0">
-          <MapView label={words.places[kind].map} datum={datum} tiles={mapTiles ?? undefined} markers={markers} circles={circles} centre={centre} zoom={ALL_ZOOM} selectedId={selectedId} onMarkerOpen={select} />
+          <MapOfAll label={words.places[kind].map} markers={markers} circles={circles} selectedId={selectedId} onMarkerOpen={select} />
         </Box>
         {missing > 0 && <Text fontSize="sm" color="fg.muted">{words.withoutPosition(missing)}</Text>}
       </Flex>
@@ -54,9 +50,4 @@ function markerOf(place: WatchedPlace, { status: names }: { status: Readonly<Rec
   const status = worstOf(place)
   const tone = status === null ? 'info' : toneOf(status)
   return place.position === null ? [] : [{ id: place.id, label: place.name, position: place.position, tone, status: names[status ?? 'unknown'] }]
-}
-
-function middleOf(markers: readonly MapMarker[]): GeoPoint {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-  return { lng: mean(markers.map(({ position }) => position.lng)), lat: mean(markers.map(({ position }) => position.lat)) }
 }
