@@ -48,6 +48,18 @@ it('prefers a fire to an older fault as the oldest record', () => {
   expect(summarisePending(2, [aFire({ id: 'fire' }), oldFault], FOUR_AM)).toMatchObject({ fires: 1, oldest: { id: 'fire' } })
 })
 
+it('tells the burning floors of the building with the oldest fire, in the order in which they began', () => {
+  const minute = 60_000
+  const on = (id: string, floor: number | null, minutes: number, buildingId: string | null = 'b') => aFire({ id, floor, buildingId, raisedAt: FOUR_AM - minutes * minute })
+  const fires = [on('1', 7, 2), on('2', 5, 9), on('3', 6, 5), on('4', 5, 3), on('5', null, 1), on('6', 8, 4, 'elsewhere')]
+  expect(summarisePending(6, fires, FOUR_AM).burning).toEqual({
+    id: 'b',
+    floors: [{ floor: 5, since: FOUR_AM - 9 * minute }, { floor: 6, since: FOUR_AM - 5 * minute }, { floor: 7, since: FOUR_AM - 2 * minute }],
+  })
+  expect(summarisePending(1, [on('1', 3, 2, null)], FOUR_AM).burning).toBeNull()
+  expect(summarisePending(1, [anEvent()], FOUR_AM).burning).toBeNull()
+})
+
 it('returns null and not 0 for an unknown count', () => {
   expect(summarisePending(null, [], FOUR_AM)).toMatchObject({ count: null, loading: false })
 })

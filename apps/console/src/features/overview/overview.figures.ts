@@ -42,6 +42,14 @@ export interface PendingSummary {
   carriedOver: AbnormalRecord[]
   /** the oldest fire, else the oldest fault */
   oldest: AbnormalRecord | null
+  /** where the oldest fire is: the floors of its building with open fires; null when it is in no building */
+  burning: BurningBuilding | null
+}
+
+export interface BurningBuilding {
+  id: string
+  /** `since`: begin of its first open fire, null where nobody knows */
+  floors: readonly { floor: number; since: Instant | null }[]
 }
 
 /** @param catchingUp the alarm link is still loading the unhandled records */
@@ -53,18 +61,34 @@ export function summarisePending(
 ): PendingSummary {
   const today = startOfDay(now)
   const fires = records.filter(({ category }) => category === RECORD_CATEGORY.fire)
+  const firstFire = oldestOf(fires)
   return {
     count,
     loading: count === null && catchingUp,
     fires: fires.length,
     carriedOver: records.filter(({ raisedAt }) => raisedAt !== null && raisedAt < today).sort((one, other) => orderOf(one) - orderOf(other)),
-    oldest: oldestOf(fires) ?? oldestOf(records),
+    oldest: firstFire ?? oldestOf(records),
+    burning: firstFire && burningWith(firstFire, fires),
   }
 }
 
 /** One pass, because in a storm the records are many and each batch of alarms asks again. */
 function oldestOf(records: readonly AbnormalRecord[]): AbnormalRecord | null {
   return records.reduce<AbnormalRecord | null>((oldest, record) => (oldest === null || orderOf(record) < orderOf(oldest) ? record : oldest), null)
+}
+
+/** The floors that burn in the building of this fire, in the order in which they began. */
+function burningWith({ buildingId }: AbnormalRecord, fires: readonly AbnormalRecord[]): BurningBuilding | null {
+  if (buildingId === null) return null
+  const since = new Map<number, Instant | null>()
+  for (const fire of fires) {
+    if (fire.buildingId !== buildingId || fire.floor === null) continue
+    const known = since.get(fire.floor)
+    since.set(fire.floor, known == null || (fire.raisedAt !== null && fire.raisedAt < known) ? fire.raisedAt : known)
+  }
+  const began = (at: Instant | null) => at ?? Infinity
+  const floors = [...since].map(([floor, at]) => ({ floor, since: at })).sort((one, other) => (began(one.since) === began(other.since) ? 0 : began(one.since) - began(other.since)))
+  return floors.length === 0 ? null : { id: buildingId, floors }
 }
 
 /** A record without a time comes first, because nobody knows how long it has waited. */

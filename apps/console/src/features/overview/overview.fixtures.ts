@@ -70,17 +70,17 @@ export function someEvents(over: Partial<LatestEvents> = {}): LatestEvents {
 export function aPlace(over: Partial<PlaceState> = {}): PlaceState {
   return {
     kind: 'building', id: '12', name: '星河大厦', unitId: '3', unitName: '东港集团', coordinates: { longitude: 118.702, latitude: 32.004 }, channelId: '1',
-    counts: { alarm: 0, fault: 0, offline: 0, normal: 40 }, notEnabled: 2, openFires: 0, openFaults: 0, ...over,
+    counts: { alarm: 0, fault: 0, offline: 0, normal: 40 }, notEnabled: 2, openFires: 0, openFaults: 0, floors: 18, basements: 2, ...over,
   }
 }
 
 export function somePlaces(over: Partial<PlaceStates> = {}): PlaceStates {
   return {
     places: [
-      aPlace({ id: 'b1', name: '锦绣商业广场', coordinates: { longitude: 118.7, latitude: 32 }, counts: { alarm: 1, fault: 2, offline: 1, normal: 90 }, openFires: 1, openFaults: 2 }),
+      aPlace({ id: 'b1', name: '锦绣商业广场', floors: 6, basements: 1, coordinates: { longitude: 118.7, latitude: 32 }, counts: { alarm: 1, fault: 2, offline: 1, normal: 90 }, openFires: 1, openFaults: 2 }),
       aPlace({ id: '13', name: '滨江医院住院楼', coordinates: { longitude: 118.69, latitude: 31.996 }, counts: { alarm: 0, fault: 0, offline: 3, normal: 20 } }),
       aPlace(),
-      aPlace({ kind: 'hydrant', id: '31', name: '北门1号消火栓', coordinates: null, channelId: '5', counts: { alarm: 0, fault: 1, offline: 0, normal: 0 }, openFaults: 1 }),
+      aPlace({ kind: 'hydrant', floors: null, basements: null, id: '31', name: '北门1号消火栓', coordinates: null, channelId: '5', counts: { alarm: 0, fault: 1, offline: 0, normal: 0 }, openFaults: 1 }),
     ],
     dropped: 0,
     isOffered: true,

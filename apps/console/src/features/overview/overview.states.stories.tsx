@@ -72,6 +72,7 @@ export const Fresh: Story = {
   args: { value: FRESH },
   play: async () => {
     await expect(await screen.findByText('1 起火警待处理')).toBeVisible()
+    await expect(screen.getByRole('img', { name: '锦绣商业广场，地上 6 层，地下 1 层；火警楼层 3F' })).toBeVisible()
     const devices = screen.getByRole('region', { name: '设备状态' })
     await expect(within(devices).getByText('5,920')).toBeVisible()
     await expect(screen.getAllByRole('button', { name: /打开 锦绣商业广场 .* 的平面图/ })).toHaveLength(2)

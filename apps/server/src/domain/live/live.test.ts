@@ -81,7 +81,7 @@ describe('live/places (ADR 3)', () => {
     expect(await places()).toEqual([
       {
         kind: 'building', id: site.buildingId, name: site.buildingName, gis: null, oid: null, oName: null, channelId: 11,
-        callCount: 1, faultCount: 0, normalCount: 4, offlineCount: 0, notEnabledCount: 1, openFires: 1, openFaults: 0,
+        callCount: 1, faultCount: 0, normalCount: 4, offlineCount: 0, notEnabledCount: 1, openFires: 1, openFaults: 0, upFloor: 9, underFloor: 0,
       },
       {
         kind: 'hydrant', id: site.hydrantId, name: 'live消火栓', gis: '120.1,30.2', oid: null, oName: null, channelId: 5,

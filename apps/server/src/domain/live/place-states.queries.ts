@@ -37,6 +37,9 @@ export interface PlaceState extends PlaceTally {
   /** the networked unit */
   oid: number | null
   oName: string | null
+  /** storeys of a building above the street and below it */
+  upFloor?: number
+  underFloor?: number
 }
 
 /**
@@ -55,8 +58,9 @@ export async function placeStates(tx: Db, scope: DataScope): Promise<PlaceState[
     // everything at a hydrant counts as a fault (contract device 14.1)
     ...(await openBy(tx, hydrantRecords, scope, hydrantRecords.hydrantId, sql`false`)),
   ])
+  const storeys = await storeysOf(tx, scope)
   return [
-    ...(await named(tx, scope, buildings, ofBuildings)).map((place) => ({ kind: 'building' as const, ...place })),
+    ...(await named(tx, scope, buildings, ofBuildings)).map((place) => ({ kind: 'building' as const, ...place, ...storeys.get(place.id) })),
     ...(await named(tx, scope, hydrants, ofHydrants)).map((place) => ({ kind: 'hydrant' as const, ...place })),
   ]
 }
@@ -129,4 +133,12 @@ async function named(tx: Db, scope: DataScope, t: typeof buildings | typeof hydr
     const tally = tallies.get(row.id)
     return tally === undefined ? [] : [{ ...row, ...tally }]
   })
+}
+
+async function storeysOf(tx: Db, scope: DataScope): Promise<Map<number, { upFloor: number; underFloor: number }>> {
+  const rows = await tx
+    .select({ id: buildings.id, upFloor: buildings.upperFloors, underFloor: buildings.basementFloors })
+    .from(buildings)
+    .where(eq(buildings.tenantId, scope.tenantId))
+  return new Map(rows.map(({ id, ...storeys }) => [id, storeys]))
 }

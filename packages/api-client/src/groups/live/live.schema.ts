@@ -98,6 +98,9 @@ const readFloors = readOf(mapped(countedItems(floorInTrouble), ({ rows, dropped 
 /** Null where the platform does not send them, or one cannot be read: a floor that is left out would look calm (domain 25). */
 const floorsInTrouble: GenericSchema<unknown, FloorInTrouble[] | null> = decoder((value) => (isMissing(value) ? null : readFloors(value)))
 
+/** Storeys of a building above the street and below it; null: not a building, or the platform does not tell. */
+const STOREYS = { floors: from('upFloor', nullableCount), basements: from('underFloor', nullableCount) }
+
 /** A building with its devices of a channel (GET …/getAllBuildingList). Unit, place, storeys and floors are those of our server (ADR 3). */
 export type LiveBuilding = Decoded<typeof liveBuilding>
 
@@ -109,9 +112,7 @@ export const liveBuilding = watchedPlace(
     unitId: from('oid', nullableId),
     unitName: from(['oName', 'oname'], text),
     coordinates: from('gis', coordinates),
-    /** storeys above the street and below it; null: the platform does not tell */
-    floors: from('upFloor', nullableCount),
-    basements: from('underFloor', nullableCount),
+    ...STOREYS,
     /** the floors that are not calm, the highest first; null: unknown */
     floorsInTrouble: from('alarmFloors', floorsInTrouble),
   }),
@@ -179,6 +180,7 @@ const readPlaceState = readOf(
     notEnabled: from('notEnabledCount', nullableCount),
     openFires: from('openFires', nullableCount),
     openFaults: from('openFaults', nullableCount),
+    ...STOREYS,
   }),
 )
 

@@ -6,6 +6,7 @@ import { OverviewActor, selectFiguresState } from '../overview.actor'
 import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
+import { FireSection } from './fire-section'
 import { usePending } from './pending'
 
 interface SituationProps {
@@ -38,6 +39,7 @@ export function Situation({ onHandle }: SituationProps) {
           </Text>
         )}
       </Box>
+      <FireSection />
       <Flex gap={{ base: '6', xl: '9' }} align="center">
         <Figure label={messages.pending} value={pending.count} />
         <Figure label={messages.fireShare} value={pending.count === null ? null : pending.fires} alarm={pending.fires > 0} />
