@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Options } from 'tsup'
+import { pureCalls } from './pure-calls-build'
 
 /**
  * One tsup configuration for the three packages: ESM only, declarations, one chunk graph. `folder` is that of the package.
@@ -19,6 +20,7 @@ export function packageBuild(folder: URL, entry: Record<string, string>, typesOn
     treeshake: false,
     splitting: true,
     tsconfig: declarations.tsconfig,
+    esbuildPlugins: [pureCalls(fileURLToPath(folder))],
     // tsup 8 injects baseUrl, which TypeScript 6 reports as TS5101
     dts: process.env.SMART_FIRE_NO_DTS ? false : { entry: declarations.entry, compilerOptions: { ignoreDeprecations: '6.0' } },
   }

@@ -13,7 +13,7 @@ import { ROOT } from './lib/root.mjs'
 import { NPM, run, runNode } from './lib/run.mjs'
 import { gzipBytes, staticClosure } from './lib/package-size.mjs'
 import { packedUiProblems } from './lib/packed-ui.mjs'
-import { directiveProblems, duplicateContextProblems, typeLeakProblems } from './lib/tarball-rules.mjs'
+import { directiveProblems, duplicateContextProblems, impureCallProblems, typeLeakProblems } from './lib/tarball-rules.mjs'
 
 const PACKAGES = ['api-client', 'ui', 'dialogs']
 const BIN = path.join(ROOT, 'node_modules')
@@ -69,7 +69,7 @@ function inspectFiles(name, folder) {
   const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories|fixtures|harness))\.tsx?$/)
   // the custom elements are a second build, which contains everything
   const built = texts(path.join(folder, 'dist'), /^(?!elements[\\/]).*\.js$/).map(({ text }) => text)
-  problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), built))
+  problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), built), ...impureCallProblems(name, built))
   problems.push(...undeclaredImportProblems(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')), built))
   for (const entry of entries) weigh(entry)
 }

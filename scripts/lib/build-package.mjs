@@ -1,5 +1,8 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { buildElements } from './build-elements.mjs'
+import { llmsText, propsTables } from './package-docs.mjs'
+import { publicFace } from './public-face.mjs'
 import { ROOT } from './root.mjs'
 import { runNode } from './run.mjs'
 
@@ -9,6 +12,17 @@ export async function buildPackage(name, { capture = false } = {}) {
     cwd: path.join(ROOT, 'packages', name),
     capture,
   })
-  if (name === 'dialogs' && built.code === 0) await buildElements()
+  if (built.code !== 0) return built
+  if (name === 'dialogs') await buildElements()
+  writeDocs(name)
   return built
+}
+
+/** What is made of the types is made with each build, so that it is never that of another version. */
+function writeDocs(name) {
+  const face = publicFace(name)
+  const folder = path.join(ROOT, 'packages', name, 'dist')
+  fs.writeFileSync(path.join(folder, 'llms.txt'), llmsText(face))
+  const tables = propsTables(face)
+  if (tables !== '') fs.writeFileSync(path.join(folder, 'props.md'), tables)
 }

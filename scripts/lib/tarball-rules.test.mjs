@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directiveProblems, duplicateContextProblems, typeLeakProblems } from './tarball-rules.mjs'
+import { directiveProblems, duplicateContextProblems, impureCallProblems, typeLeakProblems } from './tarball-rules.mjs'
 
 describe('"use client"', () => {
   const react = 'import { useState } from "react"'
@@ -25,4 +25,9 @@ it('reports a context that the build contains twice', () => {
   const source = ['const A = createContext<Value | null>(null)']
   expect(duplicateContextProblems('ui', source, ['var A = createContext(null)'])).toEqual([])
   expect(duplicateContextProblems('ui', source, ['var A = createContext(null)', 'var A = createContext(null)'])).toHaveLength(1)
+})
+
+it('reports a component that a host carries without using it', () => {
+  expect(impureCallProblems('ui', ['var Button = forwardRef(function Button2() {})\nvar Open = createContext2(null)'])).toHaveLength(2)
+  expect(impureCallProblems('ui', ['var Button = /* @__PURE__ */ forwardRef(function Button2() {})', 'var system = createContext2Of(1)'])).toEqual([])
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { EVENTS } from './elements/element-table'
 
 const PACKAGE = new URL('../', import.meta.url)
 const README = readFileSync(new URL('README.md', PACKAGE), 'utf8')
@@ -82,6 +83,10 @@ it('the README names every entry', () => {
     typeof target === 'string' ? [] : [path.posix.join('@smart-fire/dialogs', name)],
   )
   expect(names.filter((name) => !README.includes(name))).toEqual([])
+})
+
+it('the README names every event of the elements', () => {
+  expect(Object.keys(EVENTS).filter((name) => !README.includes(`| \`${name}\` |`))).toEqual([])
 })
 
 it('what only the dialogs of this package need is no export of the provider', () => {

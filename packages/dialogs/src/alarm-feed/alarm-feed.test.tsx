@@ -239,6 +239,14 @@ describe('many alarms', () => {
     raise(aRecord({ id: '5' }), aFaultRecord({ id: '6', sensorNumber: 's6' }))
     await waitFor(() => expect(onUnacknowledged).toHaveBeenLastCalledWith({ fires: 1, faults: 1 }))
   })
+
+  it('to a host that returns something, which is none of our business', async () => {
+    await open({ onUnacknowledged: ({ fires }) => (document.title = `${fires} 条火警`) })
+    raise(aRecord({ id: '5' }))
+    await waitFor(() => expect(document.title).toBe('1 条火警'))
+    // the feed is still there to announce it
+    expect(screen.getByRole('article', { name: '火警 · 星河大厦' })).toBeTruthy()
+  })
 })
 
 it('shows in one notice what arrived while the link was down', async () => {

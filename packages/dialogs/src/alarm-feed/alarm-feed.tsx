@@ -91,7 +91,10 @@ function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Op
 function Counter({ onUnacknowledged }: Pick<AlarmFeedProps, 'onUnacknowledged'>) {
   const { fires, faults } = AlarmFeedActor.useSelector(selectUnseen, sameCounts)
   const report = useLatest(onUnacknowledged)
-  useEffect(() => report.current?.({ fires, faults }), [fires, faults, report])
+  useEffect(() => {
+    // what the host returns is no clean-up: `(document.title = …)` returns a text
+    report.current?.({ fires, faults })
+  }, [fires, faults, report])
   return null
 }
 

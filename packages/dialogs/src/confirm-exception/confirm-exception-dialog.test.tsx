@@ -1,10 +1,10 @@
 import { createApiClient } from '@smart-fire/api-client'
-import { aRecord, createMockBackend } from '@smart-fire/api-client/mock'
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { aRecord, createMockBackend, unreachable } from '@smart-fire/api-client/mock'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SmartFireProvider, useAlarmClient } from '../provider'
 import { ConfirmExceptionDialog } from './confirm-exception-dialog'
 import type { ConfirmableRecord } from './confirmable-record'
@@ -64,4 +64,52 @@ it('a host names a record by what it knows of it: only that is shown, and the ve
   await userEvent.click(screen.getByRole('button', { name: '确认' }))
   await waitFor(() => expect(onConfirmed).toHaveBeenCalledWith(fire))
   expect(backend.world.records[0]).toMatchObject({ handled: true, verdict: '1' })
+})
+
+describe('a record that the host names by kind and id', () => {
+  const onClose = vi.fn()
+  const onConfirmed = vi.fn()
+  const named = (id: string) => <ConfirmExceptionDialog record={{ kind: 'general', id }} open onClose={onClose} onConfirmed={onConfirmed} />
+  beforeEach(() => {
+    vi.clearAllMocks()
+    backend.heal()
+    backend.world.records = [aRecord({ id: '11', buildingName: '星河大厦' }), aRecord({ id: '12', handled: true, handledBy: 'lihua', verdict: '0' })]
+  })
+  const withoutLink = (dialog: ReactNode) => <SmartFireProvider client={client}>{dialog}</SmartFireProvider>
+
+  it('is loaded with all its facts, and its verdict is sent', async () => {
+    render(withoutLink(named('11')))
+    expect(screen.getByText('正在加载记录…')).toBeVisible()
+    expect(await screen.findByText('星河大厦')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '确认' }))
+    await waitFor(() => expect(onConfirmed.mock.calls).toEqual([[{ kind: 'general', id: '11' }]]))
+    expect(backend.world.records[0]).toMatchObject({ handled: true, verdict: '1' })
+  })
+
+  it('that is handled already shows by whom and how, and offers no verdict', async () => {
+    render(withoutLink(named('12')))
+    const said = await screen.findByRole('alert')
+    expect(said).toHaveTextContent('lihua')
+    expect(said).toHaveTextContent('误报')
+    expect(screen.queryByRole('button', { name: '确认' })).toBeNull()
+  })
+
+  it('that no list has is not found, which is no failure', async () => {
+    render(withoutLink(named('404')))
+    expect(await screen.findByText('未找到该记录')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(within(screen.getByRole('dialog')).getByText('关闭'))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(onConfirmed).not.toHaveBeenCalled()
+  })
+
+  it('whose list cannot be read says so, and is loaded again', async () => {
+    backend.apply(unreachable('abnormalRecords.list'))
+    render(withoutLink(named('11')))
+    expect(await screen.findByText('记录加载失败')).toBeVisible()
+    expect(screen.queryByText('未找到该记录')).toBeNull()
+    backend.heal()
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('星河大厦')).toBeVisible()
+  })
 })

@@ -104,7 +104,7 @@ describe('a verdict that the server refused', () => {
 })
 
 describe('when another person handles the record meanwhile (domain 5)', () => {
-  const ended = { type: 'record.ended', person: 'lihua', at: 1_763_000_000_000 } as const
+  const ended = { type: 'record.ended', person: 'lihua', at: 1_763_000_000_000, verdict: null } as const
 
   it('says at once who and when, and nothing can be submitted', () => {
     const dialog = open(aRecord(), { outcome: 'accepted' })

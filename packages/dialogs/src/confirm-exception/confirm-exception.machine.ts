@@ -26,8 +26,8 @@ export type ConfirmExceptionEvent =
   | { type: 'verdict.reconsider' }
   /** the operator takes back a verdict that the server refused */
   | { type: 'verdict.withdraw' }
-  /** another person has handled the record, says the alarm link; null where it does not say who or when */
-  | { type: 'record.ended'; person: string | null; at: Instant | null }
+  /** another person has handled the record, say the alarm link or the record itself; null for what they do not say */
+  | { type: 'record.ended'; person: string | null; at: Instant | null; verdict: Verdict | null }
   | { type: 'dialog.close' }
   | { type: 'link.silent' }
   | { type: 'link.live' }
@@ -64,7 +64,7 @@ export const confirmExceptionMachine = setup({
     leaveHandled: emit({ type: 'close', handled: true }),
     noteEnded: assign(({ event }) => {
       assertEvent(event, 'record.ended')
-      return { conflict: { person: event.person, at: event.at, verdict: null } }
+      return { conflict: { person: event.person, at: event.at, verdict: event.verdict } }
     }),
     dropVerdict: emit({ type: 'verdictDropped' }),
     notifyConfirmed: emit({ type: 'notice', tone: 'success', key: 'confirmed' }),

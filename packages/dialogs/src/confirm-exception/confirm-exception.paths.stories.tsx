@@ -24,7 +24,7 @@ export const EveryPath = walkEveryPath(
       'verdict.submit': [{}],
       'verdict.reconsider': [{}],
       'verdict.withdraw': [{}],
-      'record.ended': [{ person: 'lihua', at: conflict.at }],
+      'record.ended': [{ person: 'lihua', at: conflict.at, verdict: null }],
       'dialog.close': [{}],
       'link.silent': [{}],
       'link.live': [{}],

@@ -9,18 +9,26 @@ export type JudgedRecord = Pick<
   | 'measuringPoint' | 'measuringPointCode' | 'alarmType' | 'value' | 'unit'
 >
 
-type Identity = 'kind' | 'id' | 'category'
+type Identity = 'kind' | 'id'
 
 /**
- * A record as a host names it: `kind`, `id` and `category` are what is judged, and of the rest whatever the host knows. What is
- * left out is not shown; without `buildingId` and `hydrantId` the dialog does not offer the place. An `AbnormalRecord` is one, too.
+ * A record as a host names it. `kind` and `id` are enough: the dialog loads the rest. With `category` it loads nothing and shows what
+ * the host knows: what is left out is not shown, and without `buildingId` and `hydrantId` the place is not offered. An
+ * `AbnormalRecord` is one, too.
  */
 export type ConfirmableRecord = Pick<JudgedRecord, Identity> & {
   [Field in Exclude<keyof JudgedRecord, Identity>]?: JudgedRecord[Field] | undefined
 }
 
+/** One that needs not be loaded: whether it is a fire or a fault decides what is asked. */
+export type KnownRecord = ConfirmableRecord & Pick<JudgedRecord, 'category'>
+
+export function isKnown(record: ConfirmableRecord): record is KnownRecord {
+  return record.category !== undefined
+}
+
 /** The same with null for what the host does not know, like everywhere inside. */
-export function judgedRecord({ kind, id, category, ...known }: ConfirmableRecord): JudgedRecord {
+export function judgedRecord({ kind, id, category, ...known }: KnownRecord): JudgedRecord {
   const { buildingId = null, buildingName = null, floor = null, position = null, channelId = null, hydrantId = null, hydrantName = null } = known
   const { sensorId = null, sensorNumber = null, equipmentType = null, series = null, fireHostId = null, loop = null, address = null } = known
   const { measuringPoint = null, measuringPointCode = null, alarmType = null, value = null, unit = null, raisedAt = null } = known

@@ -1,5 +1,7 @@
 import type { ApiClient } from '@smart-fire/api-client'
-import { SmartFireProvider, useAlarms } from '../provider'
+import { SmartFireProvider } from '../provider'
+import { noticeOf } from '../provider/errors/error-notice'
+import { en, zhCN } from '../provider/errors/error-notice.messages'
 import type { ElementOptions } from './element.types'
 import type { Seat } from './seat'
 import { SeatView } from './seat-view'
@@ -15,7 +17,10 @@ interface DeskViewProps {
 export function DeskView({ client, shadowRoot, seats }: DeskViewProps) {
   const userId = firstOf(seats, ({ values }) => values.userId)
   const theme = firstOf(seats, ({ values }) => values.theme) ?? 'light'
+  const locale = firstOf(seats, ({ values }) => values.locale) ?? 'zh-CN'
   const options = seats.reduceRight<ElementOptions>((all, seat) => ({ ...all, ...seat.options }), {})
+  /** What concerns all elements of the client is said by each of them: a host listens to the one that it has at hand. */
+  const tell: Seat['dispatch'] = (type, detail) => seats.forEach(({ dispatch }) => dispatch(type, detail))
   return (
     <SmartFireProvider
       {...options}
@@ -23,11 +28,14 @@ export function DeskView({ client, shadowRoot, seats }: DeskViewProps) {
       shadowRoot={shadowRoot}
       nonce={firstOf(seats, ({ nonce }) => nonce) ?? undefined}
       theme={theme}
-      locale={firstOf(seats, ({ values }) => values.locale) ?? undefined}
+      locale={locale}
       alarms={userId === null ? undefined : { userId }}
-      onSessionEnd={() => seats.forEach(({ dispatch }) => dispatch('fs-session-end', null))}
+      onSessionEnd={() => tell('fs-session-end', null)}
+      onAlarm={(alarms) => seats.forEach(({ name, dispatch }) => name === 'alarm-feed' && dispatch('fs-alarm', { alarms }))}
+      onConfirmed={(verdict) => tell('fs-confirmed', verdict)}
+      onError={(error) => tell('fs-error', { reason: 'call', message: noticeOf(error, locale === 'en' ? en : zhCN)?.text ?? '', error })}
+      onNavigate={(address) => tell('fs-navigate', { address })}
     >
-      <NewAlarms seats={seats} />
       {seats.map((seat) => <SeatView key={seat.key} seat={seat} theme={theme} />)}
     </SmartFireProvider>
   )
@@ -35,11 +43,4 @@ export function DeskView({ client, shadowRoot, seats }: DeskViewProps) {
 
 function firstOf<Value>(seats: Seat[], read: (seat: Seat) => Value | null | undefined): Value | null {
   return seats.map(read).find((value) => value != null) ?? null
-}
-
-function NewAlarms({ seats }: { seats: Seat[] }) {
-  useAlarms({}, (alarms) => {
-    for (const { name, dispatch } of seats) if (name === 'alarm-feed') dispatch('fs-alarm', { alarms })
-  })
-  return null
 }

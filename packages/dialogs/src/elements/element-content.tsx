@@ -31,7 +31,7 @@ export function ElementContent({ seat, theme }: { seat: Seat; theme: UiTheme }) 
       return sensorId === null || channelId === null ? null : <LazyDialog load={loadSensor} props={{ ...frame, sensorId, channelId, kind: kind ?? undefined }} />
     }
     case 'exception-list':
-      return <LazyDialog load={loadExceptionList} props={{ ...frame, onConfirmed: () => seat.dispatch('fs-confirmed', null) }} />
+      return <LazyDialog load={loadExceptionList} props={frame} />
     case 'alarm-feed':
       return <Feed seat={seat} theme={theme} />
     default:

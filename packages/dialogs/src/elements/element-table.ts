@@ -29,14 +29,16 @@ const SENSOR_ID = { holds: 'text', says: 'Id of a device to highlight.' } as con
 /** The events of our elements. They bubble and leave shadow roots. */
 export const EVENTS = {
   'fs-close': 'The dialog was closed; `open` is removed.',
-  'fs-confirmed': 'A record was handled from the list.',
+  'fs-confirmed': 'The server has accepted a verdict; `detail` is the verdict. By each element of the client.',
   'fs-alarm': 'New alarms, each once; `detail.alarms` has their measuring points.',
   'fs-unacknowledged': 'The numbers of unacknowledged fires and faults have changed.',
-  'fs-error': 'The element cannot be drawn; `detail.message` says why. Failed calls are shown in the element.',
+  'fs-navigate': 'Another dialog is on top; `detail.address` is the text that it can be opened from, null when none is open. By each element of the client.',
+  'fs-error': 'The `detail.reason` is `attribute` or `drawing` when the element cannot be drawn, `call` when a call has failed, which the operator is shown; that by each element of the client.',
   'fs-session-end': 'The server no longer accepts the token; dispatched once by each element of the client.',
 } as const
 
-const ALWAYS = ['fs-error', 'fs-session-end'] as const
+/** All elements of a client say these, because they share what they are about. */
+const ALWAYS = ['fs-confirmed', 'fs-navigate', 'fs-error', 'fs-session-end'] as const
 
 /** Our elements by their name without prefix: classes, types and `custom-elements.json` are made of this table. */
 export const ELEMENTS = {
@@ -80,7 +82,7 @@ export const ELEMENTS = {
     says: 'All unhandled records, channel by channel, each with its confirmation.',
     attributes: { open: OPEN },
     needs: [],
-    events: ['fs-close', 'fs-confirmed', ...ALWAYS],
+    events: ['fs-close', ...ALWAYS],
   },
   'alarm-feed': {
     says: 'Live alarms: notices, the list of unacknowledged ones, and the sound control, which stands where the element is.',

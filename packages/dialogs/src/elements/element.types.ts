@@ -1,4 +1,4 @@
-import type { ApiClient } from '@smart-fire/api-client'
+import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
 import type { SmartFireSystem } from '@smart-fire/ui'
 import type { UnacknowledgedAlarms } from '../alarm-feed'
 import type { AcknowledgementStore, LiveAlarm, MonitoringOptions, SettingsStore, VerdictStore } from '../provider'
@@ -28,10 +28,11 @@ export interface ElementConnection {
 /** The `detail` of our events. */
 export interface ElementEventDetails {
   'fs-close': null
-  'fs-confirmed': null
+  'fs-confirmed': RecordVerdict
   'fs-alarm': { alarms: readonly LiveAlarm[] }
   'fs-unacknowledged': UnacknowledgedAlarms
-  'fs-error': { message: string; error: unknown }
+  'fs-navigate': { address: string | null }
+  'fs-error': { reason: 'attribute' | 'drawing' | 'call'; message: string; error: unknown }
   'fs-session-end': null
 }
 
@@ -73,7 +74,8 @@ export type FsVueElements = {
 }
 type VueListeners = {
   onFsClose?: (event: CustomEvent<null>) => void
-  onFsConfirmed?: (event: CustomEvent<null>) => void
+  onFsConfirmed?: (event: CustomEvent<RecordVerdict>) => void
+  onFsNavigate?: (event: CustomEvent<ElementEventDetails['fs-navigate']>) => void
   onFsAlarm?: (event: CustomEvent<ElementEventDetails['fs-alarm']>) => void
   onFsUnacknowledged?: (event: CustomEvent<UnacknowledgedAlarms>) => void
   onFsError?: (event: CustomEvent<ElementEventDetails['fs-error']>) => void
@@ -93,6 +95,7 @@ declare global {
     'fs-confirmed': CustomEvent<ElementEventDetails['fs-confirmed']>
     'fs-alarm': CustomEvent<ElementEventDetails['fs-alarm']>
     'fs-unacknowledged': CustomEvent<ElementEventDetails['fs-unacknowledged']>
+    'fs-navigate': CustomEvent<ElementEventDetails['fs-navigate']>
     'fs-error': CustomEvent<ElementEventDetails['fs-error']>
     'fs-session-end': CustomEvent<ElementEventDetails['fs-session-end']>
   }

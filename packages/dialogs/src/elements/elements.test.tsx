@@ -53,6 +53,13 @@ function putList(attributes: Record<string, string> = { open: '' }): FsException
 /** The dialogs at the desk. */
 const dialogs = () => [...(document.querySelector('[data-smart-fire="desk"]')?.shadowRoot?.querySelectorAll('[role="dialog"][data-state="open"]') ?? [])]
 const dialogOpen = () => vi.waitFor(() => dialogs()[0] ?? expect.fail('no dialog is open'), PATIENCE)
+/** A button of the dialog on top, once that has this title. */
+const buttonIn = (title: string, name: string) =>
+  vi.waitFor(() => {
+    const dialog = dialogs().at(-1)
+    expect(dialog?.querySelector('h2, [data-part="title"]')).toHaveTextContent(title)
+    return [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name) ?? expect.fail(`no button ${name}`)
+  }, PATIENCE)
 const heard = (element: EventTarget, type: keyof HTMLElementEventMap) => {
   const listener = vi.fn<(event: Event) => void>()
   element.addEventListener(type, listener)
@@ -162,7 +169,7 @@ it('names the attributes that it needs, in its language', async () => {
   const failed = heard(plan, 'fs-error')
   plan.client = client
   await vi.waitFor(() => expect(failed).toHaveBeenCalled(), PATIENCE)
-  expect(failed.mock.calls[0]?.[0]).toMatchObject({ detail: { message: 'Missing attributes: channel-id' } })
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ detail: { reason: 'attribute', message: 'Missing attributes: channel-id' } })
 })
 
 it('says once that the session is over', async () => {
@@ -170,4 +177,32 @@ it('says once that the session is over', async () => {
   const list = putList()
   const ended = heard(list, 'fs-session-end')
   await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1), PATIENCE)
+})
+
+it('says which dialog is on top, as the text that opens it again', async () => {
+  const list = putList()
+  const navigated = heard(list, 'fs-navigate')
+  await dialogOpen()
+  await vi.waitFor(() => expect(navigated).toHaveBeenCalledTimes(1), PATIENCE)
+  list.open = false
+  await vi.waitFor(() => expect(navigated).toHaveBeenCalledTimes(2), PATIENCE)
+  expect(navigated.mock.calls).toMatchObject([[{ detail: { address: 'exceptions' } }], [{ detail: { address: null } }]])
+})
+
+it('says which call has failed, in the words that the operator reads', async () => {
+  backend.apply({ calls: ['abnormalRecords.list'], misbehaviour: { type: 'network' } })
+  const list = putList({ open: '', locale: 'en' })
+  const failed = heard(list, 'fs-error')
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled(), PATIENCE)
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ detail: { reason: 'call', message: expect.stringMatching(/./) as unknown, error: { kind: 'network' } } })
+})
+
+it('says that a verdict was accepted, and which', async () => {
+  const list = putList()
+  const confirmed = heard(list, 'fs-confirmed')
+  await dialogOpen()
+  await userEvent.click(await buttonIn('待处理异常', '确认'))
+  await userEvent.click(await buttonIn('确认火警', '确认'))
+  await vi.waitFor(() => expect(confirmed).toHaveBeenCalledTimes(1), PATIENCE)
+  expect(confirmed.mock.calls[0]?.[0]).toMatchObject({ detail: { kind: 'general', id: '1', verdict: '1' } })
 })

@@ -17,7 +17,7 @@ export function SeatView({ seat, theme }: { seat: Seat; theme: UiTheme }) {
   const missing = missingOf(seat)
   if (missing.length > 0) return <Report seat={seat} message={words.missing(missing.join(', '))} />
   return (
-    <Boundary onError={(error) => seat.dispatch('fs-error', { message: words.broken, error })}>
+    <Boundary onError={(error) => seat.dispatch('fs-error', { reason: 'drawing', message: words.broken, error })}>
       <ElementContent seat={seat} theme={theme} />
     </Boundary>
   )
@@ -29,7 +29,7 @@ function missingOf({ name, values }: Seat): string[] {
 }
 
 function Report({ seat: { dispatch }, message }: { seat: Seat; message: string }) {
-  useEffect(() => dispatch('fs-error', { message, error: null }), [dispatch, message])
+  useEffect(() => dispatch('fs-error', { reason: 'attribute', message, error: null }), [dispatch, message])
   return null
 }
 

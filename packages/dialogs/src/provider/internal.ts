@@ -3,5 +3,6 @@ export { highest, highestOf, marksOf, untilOf, wasAcknowledged, type Acknowledge
 export { useOperator, type Operator } from './acknowledgements/use-operator'
 export { isSameDevice } from './alarm-client/place-filter'
 export { useRefusalWords } from './errors/use-refusal-words'
+export { decisionOf, handledRow, unhandledRow } from './find-record'
 export { LinkStatusView } from './link-status/link-status'
 export { useCloseWatch, useOpenRecords, useRecordEnd, useRecordLookup } from './use-alarm-client'

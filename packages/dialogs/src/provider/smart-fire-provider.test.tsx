@@ -1,11 +1,11 @@
 import { ApiError, createApiClient } from '@smart-fire/api-client'
 import { aRecord, createMockBackend, sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
-import { createSmartFireSystem } from '@smart-fire/ui'
+import { createSmartFireSystem, DialogHistoryContext, FullScreenDialog } from '@smart-fire/ui'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarms, useErrorNotice, useVerdicts, type LiveAlarm } from './index'
+import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarms, useClient, useErrorNotice, useVerdicts, type LiveAlarm } from './index'
 import type { SmartFireProviderProps } from './smart-fire-provider'
 
 // renders a whole provider in jsdom
@@ -158,11 +158,11 @@ describe('verdicts', () => {
   const verdict = { kind: 'general', id: '1', category: '1', verdict: '1' } as const
 
   it('lowers the count at once when the server has accepted it', async () => {
-    const onVerdict = vi.fn()
-    open({ onVerdict })
+    const onConfirmed = vi.fn()
+    open({ onConfirmed })
     await live()
     await act(() => verdicts.submit(verdict))
-    expect(onVerdict).toHaveBeenCalledWith(verdict)
+    expect(onConfirmed.mock.calls).toEqual([[verdict]])
     await waitFor(() => expect(link.pendingCount).toBe(0))
   })
 
@@ -180,5 +180,53 @@ describe('verdicts', () => {
     backend.heal()
     await act(() => verdicts.sendAgain({ kind: 'general', id: '1' }))
     expect(verdicts.pending).toEqual([])
+  })
+})
+
+describe('a host that wants to know', () => {
+  it('hears of a new alarm once', async () => {
+    const onAlarm = vi.fn()
+    open({ onAlarm })
+    await live()
+    act(() => backend.raise(aRecord({ id: '2', buildingName: '万达广场', sensorNumber: 'x2' })))
+    await waitFor(() => expect(received).toEqual(['万达广场']))
+    expect(onAlarm.mock.calls).toMatchObject([[[{ points: [{ buildingName: '万达广场' }] }]]])
+  })
+
+  it('hears of a failed call that a dialog only shows, and of the end of the session by its own event', async () => {
+    const [onError, onSessionEnd] = [vi.fn(), vi.fn()]
+    let client: ReturnType<typeof useClient> | undefined
+    function Caller() {
+      client = useClient()
+      return null
+    }
+    open({ alarms: undefined, onError, onSessionEnd }, <Caller />)
+    backend.apply({ calls: ['buildings.contact'], misbehaviour: { type: 'network' } })
+    await act(() => expect(client?.buildings.contact('17')).rejects.toMatchObject({ kind: 'network' }))
+    expect(onError.mock.calls).toMatchObject([[{ kind: 'network' }]])
+    backend.heal()
+    backend.apply(sessionExpired())
+    await act(() => expect(client?.buildings.contact('17')).rejects.toMatchObject({ kind: 'sessionExpired' }))
+    expect(onSessionEnd).toHaveBeenCalledOnce()
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('hears which dialog is on top, under a history of its own, too', async () => {
+    const onNavigate = vi.fn()
+    const history = { put: vi.fn(), remove: vi.fn() }
+    const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
+    const at = (isOpen: boolean) => (
+      <DialogHistoryContext.Provider value={history}>
+        <SmartFireProvider client={client} onNavigate={onNavigate}>
+          <FullScreenDialog open={isOpen} onClose={() => undefined} title="楼宇" address="building.17" />
+        </SmartFireProvider>
+      </DialogHistoryContext.Provider>
+    )
+    const { rerender } = render(at(true))
+    await waitFor(() => expect(onNavigate.mock.calls).toEqual([['building.17']]))
+    expect(history.put).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ address: 'building.17' }))
+    rerender(at(false))
+    await waitFor(() => expect(onNavigate.mock.calls).toEqual([['building.17'], [null]]))
+    expect(history.remove).toHaveBeenCalledOnce()
   })
 })

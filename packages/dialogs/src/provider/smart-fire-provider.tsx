@@ -1,12 +1,15 @@
 'use client'
 import { ApiError, type ApiClient, type RecordVerdict } from '@smart-fire/api-client'
-import { UiRoot, type SmartFireSystem, type UiLocale, type UiRootProps, type UiTheme } from '@smart-fire/ui'
+import { DialogHistoryContext, UiRoot, type SmartFireSystem, type UiLocale, type UiRootProps, type UiTheme } from '@smart-fire/ui'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { AcknowledgementStore } from './acknowledgements/acknowledgements'
 import { OperatorContext, useOperatorOf } from './acknowledgements/use-operator'
+import type { LiveAlarm } from './alarm-client/live-alarm'
 import { DEFAULT_OPTIONS, type MonitoringOptions, MonitoringOptionsContext } from './monitoring-options'
 import { AlarmClientContext, ServicesContext } from './provider-contexts'
+import { useAlarms } from './use-alarm-client'
 import { useAlarmClientActor } from './use-alarm-client-actor'
+import { useDialogTrail } from './use-dialog-trail'
 import { useProviderServices } from './use-provider-services'
 import type { SettingsStore } from './settings/operator-settings'
 import { SettingsContext, useSettingsOf } from './settings/use-settings'
@@ -44,8 +47,14 @@ export interface SmartFireProviderProps {
   onSessionEnd?: (() => void) | undefined
   /** false: the host itself tells the user that the session is over, e.g. on its login page; default true */
   saysSessionEnd?: boolean | undefined
-  /** the server has accepted a verdict */
-  onVerdict?: ((verdict: RecordVerdict) => void) | undefined
+  /** new alarms, each once, in batches: pushed ones and, marked late, those that were found after the link was down; needs `alarms` */
+  onAlarm?: ((alarms: readonly LiveAlarm[]) => void) | undefined
+  /** the server has accepted a verdict, whichever dialog it was given in */
+  onConfirmed?: ((verdict: RecordVerdict) => void) | undefined
+  /** a call of a dialog has failed. The dialog shows it to the operator; this is for logs of the host. The end of the session is `onSessionEnd` */
+  onError?: ((error: ApiError) => void) | undefined
+  /** another dialog is on top: the text that `AddressedDialog` opens it from, null when none is open. Questions and forms have none */
+  onNavigate?: ((address: string | null) => void) | undefined
   /** unit of marker positions on floor plans; default `pixel` (domain 7) */
   positionUnit?: MonitoringOptions['positionUnit'] | undefined
   /** age in milliseconds from which a value is dimmed; default 30 minutes (domain 22) */
@@ -87,10 +96,11 @@ function useOptions(given: OptionProps): MonitoringOptions {
 }
 
 function Services(props: ServicesProps) {
-  const { client, locale, alarms, verdictStore, acknowledgementStore, settingsStore, onSessionEnd, saysSessionEnd = true, onVerdict, children } = props
+  const { client, locale, alarms, verdictStore, acknowledgementStore, settingsStore, onSessionEnd, saysSessionEnd = true, children } = props
+  const { onAlarm, onConfirmed, onError, onNavigate } = props
   const operator = useOperatorOf(alarms?.userId, acknowledgementStore)
   const link = useAlarmClientActor(client, alarms?.userId)
-  const services = useProviderServices({ client, locale, link, userId: alarms?.userId, verdictStore, onSessionEnd, saysSessionEnd, onVerdict })
+  const services = useProviderServices({ client, locale, link, userId: alarms?.userId, verdictStore, onSessionEnd, saysSessionEnd, onConfirmed, onError })
   const { reportError, outbox } = services
   useEffect(() => {
     const refused = link?.on('refused', () => reportError(new ApiError('sessionExpired')))
@@ -98,13 +108,22 @@ function Services(props: ServicesProps) {
   }, [link, reportError])
   useOutboxUpkeep(outbox, link)
   const settings = useSettingsOf(settingsStore)
+  const trail = useDialogTrail(onNavigate)
   return (
     <ServicesContext.Provider value={services}>
       <OperatorContext.Provider value={operator}>
         <SettingsContext.Provider value={settings}>
-          <AlarmClientContext.Provider value={link}>{children}</AlarmClientContext.Provider>
+          <AlarmClientContext.Provider value={link}>
+            <DialogHistoryContext.Provider value={trail}>{children}</DialogHistoryContext.Provider>
+            {onAlarm && <NewAlarms onAlarm={onAlarm} />}
+          </AlarmClientContext.Provider>
         </SettingsContext.Provider>
       </OperatorContext.Provider>
     </ServicesContext.Provider>
   )
+}
+
+function NewAlarms({ onAlarm }: { onAlarm: (alarms: readonly LiveAlarm[]) => void }) {
+  useAlarms({}, onAlarm)
+  return null
 }

@@ -1,12 +1,13 @@
-import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
+import type { ApiClient, ApiError, RecordVerdict } from '@smart-fire/api-client'
 import { useToasts, type UiLocale } from '@smart-fire/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLatest } from '../shared/use-latest'
 import type { AlarmClientActor } from './alarm-client/alarm-client.machine'
 import { recordKey } from './alarm-client/record-ref'
 import { endsSession, noticeOf } from './errors/error-notice'
 import { en, zhCN } from './errors/error-notice.messages'
 import { sessionGate } from './errors/session-gate'
-import { watchSession } from './errors/watch-session'
+import { watchCalls } from './errors/watch-calls'
 import type { Notice } from './notice'
 import type { ProviderServices } from './provider-contexts'
 import type { VerdictStore } from './verdict-outbox/pending-verdict'
@@ -22,12 +23,13 @@ interface Inputs {
   verdictStore: VerdictStore | undefined
   onSessionEnd: (() => void) | undefined
   saysSessionEnd: boolean
-  onVerdict: ((verdict: RecordVerdict) => void) | undefined
+  onConfirmed: ((verdict: RecordVerdict) => void) | undefined
+  onError: ((error: ApiError) => void) | undefined
 }
 
 /** Connects client, outbox and messages. Props of the host may change with every render. */
-export function useProviderServices({ client, locale, link, userId, verdictStore, onSessionEnd, saysSessionEnd, onVerdict }: Inputs): ProviderServices {
-  const latest = useRef({ client, link, onSessionEnd, onVerdict })
+export function useProviderServices({ client, locale, link, userId, verdictStore, onSessionEnd, saysSessionEnd, onConfirmed, onError }: Inputs): ProviderServices {
+  const latest = useRef({ client, link, onSessionEnd, onConfirmed })
   const kept = useRef<VerdictOutbox>(null)
   const notify = useNotifier()
   const reportError = useErrorReporter(locale, notify, saysSessionEnd, {
@@ -38,9 +40,9 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
       latest.current.onSessionEnd?.()
     },
   })
-  const watched = useWatched(client, reportError)
+  const watched = useWatched(client, (error) => (endsSession(error) ? reportError(error) : onError?.(error)))
   useEffect(() => {
-    latest.current = { client: watched, link, onSessionEnd, onVerdict }
+    latest.current = { client: watched, link, onSessionEnd, onConfirmed }
   })
   const outbox = useOutbox({ person: userId, store: verdictStore }, {
     send({ verdict, leaving }, signal) {
@@ -53,7 +55,7 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
       const { link: current } = latest.current
       // the response to a last verdict may come when the link is gone
       if (current?.getSnapshot().status === 'active') current.send({ type: 'record.handled', record: { kind: verdict.kind, id: verdict.id } })
-      latest.current.onVerdict?.(verdict)
+      latest.current.onConfirmed?.(verdict)
     },
   })
   useEffect(() => {
@@ -66,12 +68,9 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
 }
 
 /** One object per client, also when the language changes. */
-function useWatched(client: ApiClient, reportError: (error: unknown) => void): ApiClient {
-  const latestReport = useRef(reportError)
-  useEffect(() => {
-    latestReport.current = reportError
-  })
-  return useMemo(() => watchSession(client, (error) => latestReport.current(error)), [client])
+function useWatched(client: ApiClient, onFailed: (error: ApiError) => void): ApiClient {
+  const latest = useLatest(onFailed)
+  return useMemo(() => watchCalls(client, (error) => latest.current(error)), [client, latest])
 }
 
 /** A server that numbers its pushes is our own, and there the first verdict wins (domain 4). */

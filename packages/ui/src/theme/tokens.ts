@@ -1,3 +1,4 @@
+import { colourOfHost, fromHost } from './host-variables'
 import { PALETTES } from './palette'
 
 interface TokenValue { value: string }
@@ -30,10 +31,20 @@ export const tokens = {
     control: { sm: scaled(28), md: scaled(34), lg: scaled(42) },
   },
   fontSizes: each(TEXT_PX, scaled),
-  fonts: { body: { value: BODY_FONT }, heading: { value: BODY_FONT }, mono: { value: MONO_FONT } },
+  fonts: {
+    body: { value: fromHost(['--fsc-font'], BODY_FONT) },
+    heading: { value: fromHost(['--fsc-font'], BODY_FONT) },
+    mono: { value: fromHost(['--fsc-font-mono'], MONO_FONT) },
+  },
   fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 }, bold: { value: 700 } },
   lineHeights: { tight: { value: 1.3 }, snug: { value: 1.45 }, body: { value: 1.6 } },
-  radii: { none: { value: '0' }, sm: { value: '3px' }, md: { value: '5px' }, lg: { value: '8px' }, full: { value: '9999px' } },
+  radii: {
+    none: { value: '0' },
+    sm: { value: fromHost(['--fsc-radius'], '3px') },
+    md: { value: fromHost(['--fsc-radius'], '5px') },
+    lg: { value: fromHost(['--fsc-radius-large', '--fsc-radius'], '8px') },
+    full: { value: '9999px' },
+  },
   durations: { fast: { value: '120ms' }, moderate: { value: '200ms' } },
   easings: { standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
   // menus are above live notices: the user has just opened them (spec 1 §2)
@@ -59,14 +70,19 @@ interface PairedValue { value: { base: string; _dark: string } }
 interface PairedTree { [name: string]: PairedValue | PairedTree }
 
 /** Merges the light and the dark palette, which have the same keys, into one tree of value pairs. */
-function pair(light: object, dark: object): PairedTree {
+function pair(light: object, dark: object, path: readonly string[] = []): PairedTree {
   const entries = branches(light).map(([name, one], at) => {
     const other = branches(dark)[at]?.[1]
-    if (typeof one === 'string' && typeof other === 'string') return [name, both(one, other)]
-    if (typeof one === 'object' && typeof other === 'object') return [name, pair(one, other)]
+    const token = [...path, name]
+    if (typeof one === 'string' && typeof other === 'string') return [name, ofHost(token.join('.'), one, other)]
+    if (typeof one === 'object' && typeof other === 'object') return [name, pair(one, other, token)]
     throw new TypeError(`the palettes differ at ${name}`)
   })
   return Object.fromEntries(entries) as PairedTree
+}
+
+function ofHost(token: string, light: string, dark: string): PairedValue {
+  return both(colourOfHost(token, 'light', light), colourOfHost(token, 'dark', dark))
 }
 
 function branches(tree: object): [string, string | object][] {

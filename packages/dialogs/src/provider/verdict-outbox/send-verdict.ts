@@ -1,5 +1,5 @@
-import { ApiError, type AbnormalRecord, type ApiClient, type ConflictDetail, type RecordVerdict } from '@smart-fire/api-client'
-import { PAGE_ROWS } from '../alarm-client/fetch-unhandled'
+import { ApiError, type ApiClient, type ConflictDetail, type RecordVerdict } from '@smart-fire/api-client'
+import { decisionOf, handledRow, unhandledRow } from '../find-record'
 
 type RecordsApi = Pick<ApiClient['abnormalRecords'], 'list' | 'confirm'>
 
@@ -21,7 +21,7 @@ interface Sending {
 export async function sendVerdict(api: RecordsApi, sending: Sending, signal?: AbortSignal): Promise<void> {
   const { verdict, trusted, leaving, whoAmI } = sending
   if (!trusted && leaving) throw new ApiError('network')
-  if (trusted || (await isUnhandled(api, verdict, signal))) return api.confirm(verdict, signal, { outlivesPage: leaving })
+  if (trusted || (await unhandledRow(api, verdict, signal)) !== null) return api.confirm(verdict, signal, { outlivesPage: leaving })
   const conflict = await firstVerdict(api, verdict, signal)
   // it arrived the first time, only the response was lost
   if (isSameVerdict(conflict, verdict) && conflict.person === (await whoAmI(signal))) return
@@ -33,27 +33,7 @@ function isSameVerdict(conflict: ConflictDetail, { verdict }: RecordVerdict): bo
   return conflict.person !== null && (verdict === null || verdict === conflict.verdict)
 }
 
-/** Counts the rows received, not those requested: a server may give fewer per page. */
-async function isUnhandled(api: RecordsApi, { kind, id }: RecordVerdict, signal?: AbortSignal): Promise<boolean> {
-  let received = 0
-  for (let page = 1; ; page += 1) {
-    const { rows, total, dropped } = await api.list({ kind, state: 'unhandled', page, limit: PAGE_ROWS }, signal)
-    if (rows.some((row) => row.id === id)) return true
-    received += rows.length + dropped
-    if (rows.length + dropped === 0 || received >= total) return false
-  }
-}
-
-/** The first verdict, if it is among the newest handled rows. */
 async function firstVerdict(api: RecordsApi, verdict: RecordVerdict, signal?: AbortSignal): Promise<ConflictDetail> {
-  const row = (await newestHandled(api, verdict, signal)).find(({ id }) => id === verdict.id)
-  return row
-    ? { person: row.handledBy, at: row.handledAt, verdict: row.verdict }
-    : { person: null, at: null, verdict: null }
-}
-
-async function newestHandled(api: RecordsApi, { kind }: RecordVerdict, signal?: AbortSignal): Promise<AbnormalRecord[]> {
-  const states = ['handledFires', 'handledFaults'] as const
-  const pages = await Promise.all(states.map((state) => api.list({ kind, state, page: 1, limit: PAGE_ROWS }, signal)))
-  return pages.flatMap(({ rows }) => rows)
+  const row = await handledRow(api, verdict, signal)
+  return row ? decisionOf(row) : { person: null, at: null, verdict: null }
 }

@@ -1,14 +1,14 @@
-import { endsSession } from './error-notice'
+import { isApiError, type ApiError } from '@smart-fire/api-client'
 
 /**
- * The same client, but every response that ends the session is reported: a list that only shows its failed state
- * (domain 6) would otherwise hide it. Callers get the same results as before.
+ * The same client, but every call that fails is reported, except one that was aborted on purpose: a list that only shows its failed
+ * state (domain 6) would otherwise hide the end of the session, and the host would not know. Callers get the same results as before.
  */
-export function watchSession<Client extends object>(client: Client, onSessionOver: (error: unknown) => void): Client {
+export function watchCalls<Client extends object>(client: Client, onFailed: (error: ApiError) => void): Client {
   const watch = (result: unknown) => {
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
-        if (endsSession(error)) onSessionOver(error)
+        if (isApiError(error) && error.kind !== 'aborted') onFailed(error)
       })
     }
     return result
