@@ -39,6 +39,17 @@ test.describe('the video wall', () => {
     expect(await page.locator('[data-pane="0"] video').evaluate((video: HTMLVideoElement) => video.src)).toBe('')
   })
 
+  test('lists what is in the chosen group only', async () => {
+    const list = page.getByRole('region', { name: '摄像机' })
+    const cameras = list.getByRole('button', { name: /放入窗格/ })
+    const all = await cameras.count()
+    await list.getByRole('combobox', { name: '分组' }).selectOption('车库')
+    await expect(cameras.filter({ hasNotText: '车库' })).toHaveCount(0)
+    expect(await cameras.count()).toBeGreaterThan(0)
+    await list.getByRole('combobox', { name: '分组' }).selectOption('全部分组')
+    await expect(cameras).toHaveCount(all)
+  })
+
   test('says that an offline camera has no signal, and since when', async () => {
     const offline = page.getByRole('button', { name: /放入窗格/ }).filter({ hasText: '离线' }).first()
     await offline.focus()

@@ -80,6 +80,13 @@ GET device/deviceVideoExt/deleteQuery
 POST device/deviceVideoExt/importRows
 GET device/deviceVideoExt/monitorUrl
 GET device/deviceVideoExt/nearest
+GET device/deviceVideoGroup/pageList
+GET device/deviceVideoGroup/get
+POST device/deviceVideoGroup/add
+POST device/deviceVideoGroup/update
+GET device/deviceVideoGroup/delete
+GET device/deviceVideoGroup/deleteQuery
+POST device/deviceVideoGroup/importRows
 GET device/videoRecognition/pageList
 GET device/videoRecognition/get
 POST device/videoRecognition/add

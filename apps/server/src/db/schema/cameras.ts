@@ -5,6 +5,19 @@ import { audit, id, instant, place, version } from './columns'
 import { devices } from './devices'
 import { buildings } from './estate'
 
+/** Groups of cameras (contract device 21, ADR 45). */
+export const cameraGroups = pgTable(
+  'camera_groups',
+  {
+    id: id(),
+    tenantId: text('tenant_id').notNull(),
+    name: text('name').notNull(),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [uniqueIndex('camera_groups_name').on(t.tenantId, sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`)],
+)
+
 /**
  * Cameras (contract device 21, ADR 50). Each has a device of the channel 9, which triggers keep like it: the device is online or not, raises
  * alarms and stands on the plan like any other.
@@ -19,7 +32,7 @@ export const cameras = pgTable(
     name: text('name').notNull(),
     /** lower case, as numbers of devices are; unique over the system */
     number: text('number').notNull(),
-    groupName: text('group_name'),
+    groupId: integer('group_id').references(() => cameraGroups.id),
     manufacturer: text('manufacturer'),
     model: text('model'),
     /** where its stream is; never with a user or a password. `demo:lobby` is a film of this server; null = not known */
@@ -34,6 +47,7 @@ export const cameras = pgTable(
   (t) => [
     uniqueIndex('cameras_number').on(t.number).where(sql`${t.deletedAt} is null`),
     uniqueIndex('cameras_device').on(t.deviceId),
+    index('cameras_group').on(t.groupId),
     index('cameras_place').on(t.tenantId, t.buildingId, t.floor).where(sql`${t.deletedAt} is null`),
   ],
 )

@@ -81,6 +81,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   gateways: { where: `(t.unit_id is null or t.unit_id = any (${ids('units')}))` },
   control_rooms: { where: `t.unit_id = any (${ids('units')})` },
   devices: { where: inPlaces },
+  camera_groups: 'everything',
   cameras: { where: inBuildings() },
   recognitions: { where: 't.camera_id in (select c.id from scoped.cameras c)' },
   early_warnings: { where: inPlaces },

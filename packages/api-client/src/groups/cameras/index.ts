@@ -6,8 +6,10 @@ import type { ApiGroup } from '../api-group'
 import { crud } from '../crud'
 import type { Crud } from '../crud.types'
 import type { PlanPoint } from '../plan-mark.schema'
+import { cameraGroups, type CameraGroupCalls } from './camera-groups'
 import { cameraFilters, cameraInput, cameraRow, monitorAddress, nearCamera, type Camera, type CameraFilters, type CameraInput, type MonitorAddress, type NearCamera } from './camera.schema'
 
+export { cameraGroupInput, type CameraGroup, type CameraGroupCalls, type CameraGroupFilters, type CameraGroupInput } from './camera-groups'
 export { cameraInput, STREAM_KIND, type Camera, type CameraFilters, type CameraInput, type MonitorAddress, type NearCamera, type StreamKind } from './camera.schema'
 
 const BASE = '/api/device/deviceVideoExt'
@@ -21,8 +23,10 @@ export interface SeenDevice {
   mark?: PlanPoint | null
 }
 
-/** Cameras and their streams (contract device 21), sorted on our server by `name`, `number`, `floor` and `groupName`. */
+/** Cameras and their streams (contract device 21), sorted on our server by `name`, `number` and `floor`. */
 export interface CameraCalls extends Crud<Camera, CameraInput, CameraFilters> {
+  /** The groups of cameras. */
+  groups: CameraGroupCalls
   /** Where a browser plays a camera (GET deviceVideoExt/monitorUrl, contract device 21): live, or what it recorded in a period of at most ten minutes. The address ends a minute after its last use. */
   monitor: (camera: { id: string; large?: boolean; period?: { from: Instant; to: Instant } }, signal?: AbortSignal) => Promise<MonitorAddress>
   /** Up to four cameras that see a device, the best first; none for a user who may not see cameras (GET deviceVideoExt/nearest; our server, ADR 50). */
@@ -41,6 +45,7 @@ export const cameras: ApiGroup<'cameras', CameraCalls> = {
   name: 'cameras',
   calls: (http: Transport) => ({
     ...entity(http),
+    groups: cameraGroups(http),
     monitor: ({ id, large = false, period }, signal) => {
       const dateStrs = period && `${wireInstant(period.from)},${wireInstant(period.to)}`
       return http.get(`${BASE}/monitorUrl`, one(monitorAddress), { query: { deviceId: id, isHd: large ? '1' : '0', dateStrs }, signal })
