@@ -260,6 +260,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   ...each(none, 'GET', names(`${DEVICE}/deviceInspectionStatistics`, 'figures', 'trend')),
   [`GET ${DEVICE}/deviceInspectionStatistics/divided`]: query({ ...PAGE, by: 'building' }),
   [`GET ${DEVICE}/deviceVideoExt/monitorUrl`]: query({ deviceId: '{camera}' }),
+  [`POST ${DEVICE}/deviceVideoExt/tryAddress`]: { json: { videoLiveAddress: 'demo:lobby' } },
   [`GET ${DEVICE}/deviceVideoExt/nearest`]: query({ sensorNo: '{deviceNumber}', buildingId: '{building}', floorId: '1' }),
   [`GET ${DEVICE}/deviceHardwareFacilities/photo`]: query({ id: '{hydrant}' }),
   [`POST ${DEVICE}/deviceHardwareFacilities/savePhoto`]: { json: { id: '{hydrant}', version: 1, content: pngFile(120, 120).toString('base64') } },

@@ -79,6 +79,7 @@ GET device/deviceVideoExt/delete
 GET device/deviceVideoExt/deleteQuery
 POST device/deviceVideoExt/importRows
 GET device/deviceVideoExt/monitorUrl
+POST device/deviceVideoExt/tryAddress
 GET device/deviceVideoExt/nearest
 GET device/deviceVideoGroup/pageList
 GET device/deviceVideoGroup/get

@@ -52,14 +52,17 @@ export const cameras = pgTable(
   ],
 )
 
-/** Proves a session to the stream of one camera, since a media element sends no header. It ends soon after its last use, and with the session. */
+/** Proves a session to the stream of one camera, or of an address that is tried, since a media element sends no header. It ends soon after its last use, and with the session. */
 export const streamTickets = pgTable(
   'stream_tickets',
   {
     ticketHash: text('ticket_hash').primaryKey(),
     tenantId: text('tenant_id').notNull(),
     sessionHash: text('session_hash').notNull(),
-    cameraId: integer('camera_id').notNull().references(() => cameras.id),
+    /** null: of an address that no camera has yet */
+    cameraId: integer('camera_id').references(() => cameras.id),
+    /** null: that of the camera */
+    address: text('address'),
     /** the size of the picture */
     size: text('size', { enum: ['small', 'large'] }).notNull(),
     /** of a recording: what is shown; null = live */

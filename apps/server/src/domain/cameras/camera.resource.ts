@@ -1,4 +1,4 @@
-import { check, nullable, nullish, object, optional, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
+import { nullable, nullish, object, optional, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
 
 import { cameras, recognitions } from '../../db/schema'
 import { optionalWhole, requiredId } from '../../http/resource/number'
@@ -11,17 +11,13 @@ import { cameraGroupReference } from './camera-group.resource'
 import { CAMERA_SCREENS } from './camera-screens'
 import { cameraProblems, statesOfCameras } from './camera-rules.queries'
 import { zhCN } from './camera.messages'
-import { problemOfAddress } from './stream-address'
+import { streamAddress } from './stream-address.input'
 
 const t = cameras
 
 const cameraNumber = pipe(requiredText(40), toLowerCase(), regex(/^[0-9a-z:-]{1,40}$/, zhCN.badNumber))
-const address = optional(nullable(pipe(
-  string(), trim(),
-  check((text) => text === '' || problemOfAddress(text) !== 'secret', zhCN.secretInAddress),
-  check((text) => text === '' || problemOfAddress(text) !== 'bad', zhCN.badAddress),
-  transform((text) => (text === '' ? null : text)),
-)))
+/** blank: not known */
+const address = optional(nullable(pipe(string(), trim(), transform((text) => (text === '' ? null : text)), nullable(streamAddress))))
 /** Numbers separated by commas or spaces. */
 const links = nullish(pipe(string(), transform((text) => [...new Set(text.toLowerCase().split(/[\s,，、;；]+/).filter(Boolean))])))
 

@@ -29,6 +29,8 @@ export interface CameraCalls extends Crud<Camera, CameraInput, CameraFilters> {
   groups: CameraGroupCalls
   /** Where a browser plays a camera (GET deviceVideoExt/monitorUrl, contract device 21): live, or what it recorded in a period of at most ten minutes. The address ends a minute after its last use. */
   monitor: (camera: { id: string; large?: boolean; period?: { from: Instant; to: Instant } }, signal?: AbortSignal) => Promise<MonitorAddress>
+  /** Where a browser plays an address that no camera has yet (POST deviceVideoExt/tryAddress; our server, ADR 46). The address ends a minute after its last use. */
+  tryAddress: (address: string, signal?: AbortSignal) => Promise<MonitorAddress>
   /** Up to four cameras that see a device, the best first; none for a user who may not see cameras (GET deviceVideoExt/nearest; our server, ADR 50). */
   nearest: (device: SeenDevice, signal?: AbortSignal) => Promise<NearCamera[]>
   /** Marks a camera on the plan of its floor, null takes the mark away (POST deviceVideoExt/update; our server, ADR 3). */
@@ -50,6 +52,7 @@ export const cameras: ApiGroup<'cameras', CameraCalls> = {
       const dateStrs = period && `${wireInstant(period.from)},${wireInstant(period.to)}`
       return http.get(`${BASE}/monitorUrl`, one(monitorAddress), { query: { deviceId: id, isHd: large ? '1' : '0', dateStrs }, signal })
     },
+    tryAddress: (address, signal) => http.postJson(`${BASE}/tryAddress`, { videoLiveAddress: address }, one(monitorAddress), { signal }),
     nearest: ({ sensorNumber, buildingId, floor, mark }, signal) =>
       http.get(`${BASE}/nearest`, plainList(nearCamera), { query: { sensorNo: sensorNumber ?? undefined, buildingId: buildingId ?? undefined, floorId: floor ?? undefined, positionPoint: mark ? `${mark.x},${mark.y}` : undefined }, signal }),
     async place({ id, version, name, number, buildingId, floor }, mark, signal) {

@@ -60,6 +60,10 @@ export const cameraSamples: readonly CallSample[] = [
     gives: { url: '/files/stream/a/live.m3u8', mp4Url: '/files/stream/a/live.mp4', kind: 'hls', reason: null },
   },
   {
+    call: `POST ${BASE}/tryAddress`, run: (client) => client.cameras.tryAddress('rtsp://10.0.0.8/1'), sends: { videoLiveAddress: 'rtsp://10.0.0.8/1' },
+    response: ok({ accessToken: null, monitorUrl: null, mp4Url: null, kind: null, reason: '浏览器不能直接播放此地址' }), gives: { url: null, mp4Url: null, kind: null, reason: '浏览器不能直接播放此地址' },
+  },
+  {
     call: `GET ${BASE}/nearest`, run: (client) => client.cameras.nearest({ sensorNumber: 'a1', buildingId: '12', floor: -1, mark: { x: 1, y: 2 } }),
     sends: { sensorNo: 'a1', buildingId: '12', floorId: '-1', positionPoint: '1,2' },
     response: ok([{ id: 8, deviceName: '大堂', sensorNo: 'alv4000001:1', floor: -1, positionDescription: '东侧', bName: '星河大厦', status: '4', statusTime: '2026-10-12 09:30:00', isLinked: true }]),

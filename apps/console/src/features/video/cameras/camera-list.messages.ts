@@ -14,7 +14,7 @@ export const zhCN = {
     number: '最多 40 位字母、数字、冒号和连字符，全平台唯一', address: 'HLS（.m3u8）、HTTP-FLV（.flv）、MP4 或 WHEP 地址；不能含账号和密码。RTSP 需要流媒体网关', linkedNumbers: '设备编号，用逗号分隔；这些设备报警时优先显示此摄像机',
   },
   choices: { status: sensorStatusNames.zhCN, marked: { true: '已标注', false: '未标注' } },
-  acts: { live: '预览', place: '标注位置' },
+  acts: { live: '预览', picture: '测试画面', place: '标注位置' },
 } satisfies ScreenWords
 
 export const en: typeof zhCN = {
@@ -31,5 +31,5 @@ export const en: typeof zhCN = {
     linkedNumbers: 'Device numbers, separated by commas; an alarm of one of them shows this camera first',
   },
   choices: { status: sensorStatusNames.en, marked: { true: 'Placed', false: 'Not placed' } },
-  acts: { live: 'Preview', place: 'Place on plan' },
+  acts: { live: 'Preview', picture: 'Test picture', place: 'Place on plan' },
 }

@@ -6,6 +6,7 @@ import { choices, column, field, filter, formAct, listScreen, panel, places, tre
 import { STATUS_TONES } from './camera-tones'
 import { everyGroup } from './every-group'
 import * as words from './camera-list.messages'
+import { AddressTest } from './test-picture/address-test'
 
 const key = 'videoSurveillance/videoDeviceManger'
 const FACTS = { section: 'facts' }
@@ -46,7 +47,7 @@ export const cameraTab = treeScreen({
     form: {
       schema: cameraInput,
       fields: [
-        field.text('name', FACTS), field.text('number', FACTS), field.choice('groupId', everyGroup, FACTS), field.text('manufacturer', FACTS), field.text('model', FACTS), field.text('address', { ...FACTS, wide: true }),
+        field.text('name', FACTS), field.text('number', FACTS), field.choice('groupId', everyGroup, FACTS), field.text('manufacturer', FACTS), field.text('model', FACTS), field.text('address', { ...FACTS, wide: true, aside: AddressTest }),
         field.choice('buildingId', places.buildings, PLACE), field.choice('floor', places.floors, PLACE), field.textArea('position', PLACE),
         field.textArea('linkedNumbers', LINKS),
       ],
@@ -54,6 +55,7 @@ export const cameraTab = treeScreen({
     },
     acts: [
       panel({ name: 'live', load: async () => (await import('./live-panel')).LivePanel }),
+      panel({ name: 'picture', element: 'btn_edit', when: ({ address }) => address !== null, load: async () => (await import('./test-picture/row-test')).RowTest }),
       formAct({
         name: 'place', element: 'btn_edit',
         form: {
