@@ -50,6 +50,22 @@ test.describe('the video wall', () => {
     await expect(cameras).toHaveCount(all)
   })
 
+  test('has the saved layouts of the user at every desk', async () => {
+    await page.getByRole('radio', { name: '9 画面' }).check({ force: true })
+    await page.getByRole('button', { name: '保存布局' }).click()
+    await page.getByRole('textbox', { name: '布局名称' }).fill('夜班')
+    const saved = page.waitForResponse((response) => response.url().endsWith('/deviceVideoExt/saveLayouts'))
+    await page.getByRole('button', { name: '保存布局' }).click()
+    expect((await saved).ok()).toBe(true)
+    // a browser that has kept nothing
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('layouts')))).toEqual([])
+    await page.reload()
+    await page.getByRole('combobox', { name: '布局', exact: true }).selectOption('夜班', LOADED)
+    await expect(page.locator('[data-pane]')).toHaveCount(9)
+    await page.getByRole('button', { name: '删除布局 夜班' }).click()
+    await expect(page.getByRole('combobox', { name: '布局', exact: true })).toHaveCount(0)
+  })
+
   test('says that an offline camera has no signal, and since when', async () => {
     const offline = page.getByRole('button', { name: /放入窗格/ }).filter({ hasText: '离线' }).first()
     await offline.focus()

@@ -10,9 +10,17 @@ CREATE TABLE "camera_groups" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "wall_layouts" (
+	"tenant_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"layouts" jsonb NOT NULL,
+	CONSTRAINT "wall_layouts_tenant_id_user_id_pk" PRIMARY KEY("tenant_id","user_id")
+);
+--> statement-breakpoint
 ALTER TABLE "stream_tickets" ALTER COLUMN "camera_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "cameras" ADD COLUMN "group_id" integer;--> statement-breakpoint
 ALTER TABLE "stream_tickets" ADD COLUMN "address" text;--> statement-breakpoint
+ALTER TABLE "wall_layouts" ADD CONSTRAINT "wall_layouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "camera_groups_name" ON "camera_groups" USING btree ("tenant_id",lower("name")) WHERE "camera_groups"."deleted_at" is null;--> statement-breakpoint
 ALTER TABLE "cameras" ADD CONSTRAINT "cameras_group_id_camera_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."camera_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cameras_group" ON "cameras" USING btree ("group_id");--> statement-breakpoint

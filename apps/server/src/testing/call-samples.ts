@@ -261,6 +261,8 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`GET ${DEVICE}/deviceInspectionStatistics/divided`]: query({ ...PAGE, by: 'building' }),
   [`GET ${DEVICE}/deviceVideoExt/monitorUrl`]: query({ deviceId: '{camera}' }),
   [`POST ${DEVICE}/deviceVideoExt/tryAddress`]: { json: { videoLiveAddress: 'demo:lobby' } },
+  [`GET ${DEVICE}/deviceVideoExt/layouts`]: none,
+  [`POST ${DEVICE}/deviceVideoExt/saveLayouts`]: { json: { layouts: [{ name: '大堂', size: 1, panes: ['{camera}'] }] } },
   [`GET ${DEVICE}/deviceVideoExt/nearest`]: query({ sensorNo: '{deviceNumber}', buildingId: '{building}', floorId: '1' }),
   [`GET ${DEVICE}/deviceHardwareFacilities/photo`]: query({ id: '{hydrant}' }),
   [`POST ${DEVICE}/deviceHardwareFacilities/savePhoto`]: { json: { id: '{hydrant}', version: 1, content: pngFile(120, 120).toString('base64') } },

@@ -80,6 +80,8 @@ GET device/deviceVideoExt/deleteQuery
 POST device/deviceVideoExt/importRows
 GET device/deviceVideoExt/monitorUrl
 POST device/deviceVideoExt/tryAddress
+GET device/deviceVideoExt/layouts
+POST device/deviceVideoExt/saveLayouts
 GET device/deviceVideoExt/nearest
 GET device/deviceVideoGroup/pageList
 GET device/deviceVideoGroup/get

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { users } from './access'
 import { audit, id, instant, place, version } from './columns'
 import { devices } from './devices'
 import { buildings } from './estate'
@@ -71,4 +72,22 @@ export const streamTickets = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('stream_tickets_expiry').on(t.expiresAt)],
+)
+
+/** A video wall that a user has given a name: how many panes it has, and which camera each shows. */
+export interface WallLayout {
+  name: string
+  size: 1 | 4 | 9 | 16
+  panes: (string | null)[]
+}
+
+/** The saved layouts of a user at one site (ADR 45). */
+export const wallLayouts = pgTable(
+  'wall_layouts',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    layouts: jsonb('layouts').$type<WallLayout[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
 )

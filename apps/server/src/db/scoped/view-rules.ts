@@ -83,6 +83,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   devices: { where: inPlaces },
   camera_groups: 'everything',
   cameras: { where: inBuildings() },
+  wall_layouts: { where: `t.user_id = current_setting('smart_fire.user')` },
   recognitions: { where: 't.camera_id in (select c.id from scoped.cameras c)' },
   early_warnings: { where: inPlaces },
   installation_reports: { where: atHydrants() },
