@@ -19,7 +19,7 @@ export type StreamWish = ({ cameraId: number; address?: never } | { address: str
 }
 
 /** Issues a ticket for one stream; the caller has checked that the user may see it. */
-export async function issueStreamTicket(db: Db, { tenantId, tokenHash }: Session, { cameraId = null, address = null, size, period }: StreamWish, now: number): Promise<string> {
+export async function issueStreamTicket(db: Db, { tenantId, tokenHash }: Session, { cameraId, address, size, period }: StreamWish, now: number): Promise<string> {
   const ticket = randomBytes(24).toString('base64url')
   await db.delete(streamTickets).where(lt(streamTickets.expiresAt, new Date(now)))
   await db.insert(streamTickets).values({

@@ -13,7 +13,9 @@ export const zhCN = {
   again: '重新测试',
 }
 
-export const en: typeof zhCN = {
+export type TestPictureMessages = typeof zhCN
+
+export const en: TestPictureMessages = {
   title: 'Test picture',
   test: 'Test picture',
   needsAddress: 'Enter a valid stream address first',

@@ -12,6 +12,7 @@ import { PICTURE } from '../../../../lib/video/picture-colours'
 import { takePicture } from './take-picture'
 import { testPictureMachine } from './test-picture.machine'
 import * as catalogue from './test-picture.messages'
+import type { TestPictureMessages } from './test-picture.messages'
 
 interface TestPictureProps {
   address: string
@@ -60,7 +61,7 @@ export function TestPicture({ address, offlineSince = null, onClose }: TestPictu
 }
 
 /** Why there is no picture: what has happened, and what is known beside it. */
-function reasonsOf(snapshot: SnapshotFrom<typeof testPictureMachine>, words: typeof catalogue.zhCN, offlineSince: Instant | null): string[] {
+function reasonsOf(snapshot: SnapshotFrom<typeof testPictureMachine>, words: TestPictureMessages, offlineSince: Instant | null): string[] {
   const offline = offlineSince === null ? [] : [words.offline(formatDateTime(offlineSince))]
   switch (snapshot.value) {
     case 'unsupported':
