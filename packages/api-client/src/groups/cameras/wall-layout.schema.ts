@@ -1,8 +1,10 @@
 import { array, is, nullable, object, picklist, string } from 'valibot'
 import { decoder, Refusal } from '../../decoding/decoder'
 
-/** How many panes a video wall has. */
+/** How many panes a video wall can have. */
 export const WALL_SIZES = [1, 4, 9, 16] as const
+
+/** How many panes a video wall has. */
 export type WallSize = (typeof WALL_SIZES)[number]
 
 /** A video wall that a user has given a name. */
