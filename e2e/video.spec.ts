@@ -39,6 +39,33 @@ test.describe('the video wall', () => {
     expect(await page.locator('[data-pane="0"] video').evaluate((video: HTMLVideoElement) => video.src)).toBe('')
   })
 
+  test('lists what is in the chosen group only', async () => {
+    const list = page.getByRole('region', { name: '摄像机' })
+    const cameras = list.getByRole('button', { name: /放入窗格/ })
+    const all = await cameras.count()
+    await list.getByRole('combobox', { name: '分组' }).selectOption('车库')
+    await expect(cameras.filter({ hasNotText: '车库' })).toHaveCount(0)
+    expect(await cameras.count()).toBeGreaterThan(0)
+    await list.getByRole('combobox', { name: '分组' }).selectOption('全部分组')
+    await expect(cameras).toHaveCount(all)
+  })
+
+  test('has the saved layouts of the user at every desk', async () => {
+    await page.getByRole('radio', { name: '9 画面' }).check({ force: true })
+    await page.getByRole('button', { name: '保存布局' }).click()
+    await page.getByRole('textbox', { name: '布局名称' }).fill('夜班')
+    const saved = page.waitForResponse((response) => response.url().endsWith('/deviceVideoExt/saveLayouts'))
+    await page.getByRole('button', { name: '保存布局' }).click()
+    expect((await saved).ok()).toBe(true)
+    // a browser that has kept nothing
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('layouts')))).toEqual([])
+    await page.reload()
+    await page.getByRole('combobox', { name: '布局', exact: true }).selectOption('夜班', LOADED)
+    await expect(page.locator('[data-pane]')).toHaveCount(9)
+    await page.getByRole('button', { name: '删除布局 夜班' }).click()
+    await expect(page.getByRole('combobox', { name: '布局', exact: true })).toHaveCount(0)
+  })
+
   test('says that an offline camera has no signal, and since when', async () => {
     const offline = page.getByRole('button', { name: /放入窗格/ }).filter({ hasText: '离线' }).first()
     await offline.focus()

@@ -39,7 +39,7 @@ test('a camera behind a media gateway plays over WebRTC, and its session ends wi
   const { page } = operator
   await operator.open('/videoSurveillance/videoDeviceManger')
   await operator.signIn()
-  await expect(page.getByRole('table', { name: '设备管理' })).toBeVisible(LOADED)
+  await expect(page.getByRole('table', { name: '摄像机' })).toBeVisible(LOADED)
   await addCamera(operator, `${platform.origin}/media/whep`)
   const answer = await gatewayIn(page)
   const ended: string[] = []

@@ -135,6 +135,25 @@ it('keeps the digits of normal ranges that were stored with four bytes', async (
   expect((await client.query('select normal_min, normal_max, version from measuring_points')).rows).toEqual([{ normal_min: 0.1, normal_max: 0.8, version: 1 }])
 })
 
+it('makes one group of the names of a tenant’s cameras that differ only in case or outer blanks', async () => {
+  await migrateTo('0059_models_radius_logo')
+  await client.exec(`
+    insert into buildings (id, tenant_id, name, upper_floors) values (1, 'a', '大厦', 3), (2, 'b', '大厦', 3);
+    insert into channels (id, name, kind, menu_code, menu_title, icon, menu_order) values (9, 'a', 'b', 'c', 'd', 'e', 1);
+    insert into cameras (tenant_id, name, number, building_id, floor, group_name) values
+      ('a', '1', 'c1', 1, 1, ' lobby A '), ('a', '2', 'c2', 1, 1, 'LOBBY a'), ('a', '3', 'c3', 1, 1, ' '), ('a', '4', 'c4', 1, 1, null), ('b', '5', 'c5', 2, 1, 'lobby a');`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query('select c.number, g.tenant_id, lower(g.name) as name from cameras c left join camera_groups g on g.id = c.group_id order by c.number')
+  expect(rows).toEqual([
+    { number: 'c1', tenant_id: 'a', name: 'lobby a' },
+    { number: 'c2', tenant_id: 'a', name: 'lobby a' },
+    { number: 'c3', tenant_id: null, name: null },
+    { number: 'c4', tenant_id: null, name: null },
+    { number: 'c5', tenant_id: 'b', name: 'lobby a' },
+  ])
+  expect((await client.query('select count(*)::int as groups from camera_groups')).rows).toEqual([{ groups: 2 }])
+})
+
 it('makes the views of limited sessions again for a new column, leaves them otherwise, and removes them before a migration', async () => {
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   const query = (text: string) => client.query(text)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { cameras, recognitions } from '../db/schema'
+import { cameraGroups, cameras, recognitions } from '../db/schema'
 import { insertRows } from '../db/bulk-insert'
 import type { House } from './buildings'
 import type { City } from './city'
@@ -9,7 +9,8 @@ import { placesOf, floorText } from './placement'
 import type { Mounting } from './catalogue/sensor-types'
 import type { Random } from './random'
 
-type Row = typeof cameras.$inferInsert
+/** A camera and the name of its group. */
+type Row = typeof cameras.$inferInsert & { group: string }
 
 /** of each tenant */
 const WATCHED_HOUSES = 8
@@ -17,13 +18,13 @@ const WATCHED_HOUSES = 8
 const OFFLINE_ONE_IN = 9
 const OFFLINE_HOURS = 5
 
-/** What is watched in a building: the film, where it hangs, on which floor, and what it is called. */
-const SPOTS: readonly (readonly [string, Exclude<Mounting, 'hydrant'>, (house: House) => number | undefined, string])[] = [
-  ['lobby', 'corridor', () => 1, '大堂'],
-  ['corridor', 'corridor', ({ floors }) => floors.find((floor) => floor > 1), '走廊'],
-  ['corridor', 'corridor', ({ floors }) => floors.filter((floor) => floor > 2).at(-1), '顶层走廊'],
-  ['plant', 'control', ({ floors }) => floors.find((floor) => floor < 0) ?? 1, '消防泵房'],
-  ['garage', 'ceiling', ({ floors }) => floors.find((floor) => floor < 0), '地下车库'],
+/** What is watched in a building: the film, where it hangs, on which floor, what it is called, and its group. */
+const SPOTS: readonly (readonly [string, Exclude<Mounting, 'hydrant'>, (house: House) => number | undefined, string, string])[] = [
+  ['lobby', 'corridor', () => 1, '大堂', '出入口'],
+  ['corridor', 'corridor', ({ floors }) => floors.find((floor) => floor > 1), '走廊', '疏散走道'],
+  ['corridor', 'corridor', ({ floors }) => floors.filter((floor) => floor > 2).at(-1), '顶层走廊', '疏散走道'],
+  ['plant', 'control', ({ floors }) => floors.find((floor) => floor < 0) ?? 1, '消防泵房', '重点部位'],
+  ['garage', 'ceiling', ({ floors }) => floors.find((floor) => floor < 0), '地下车库', '车库'],
 ]
 
 /** The cameras of the city, each linked with the smoke detectors nearest to it. */
@@ -31,13 +32,13 @@ export function cameraRows({ tenants, estate, installed }: Pick<City, 'tenants' 
   const watched = tenants.flatMap(({ id }) => estate.houses.filter(({ row }) => row.tenantId === id).slice(0, WATCHED_HOUSES))
   return watched.flatMap((house) => {
     const sensors = installed.devices.filter(({ buildingId, channelId }) => buildingId === house.row.id && channelId === 1)
-    return SPOTS.flatMap(([scene, mounting, floorOf, name]) => {
+    return SPOTS.flatMap(([scene, mounting, floorOf, name, group]) => {
       const floor = floorOf(house)
       if (floor === undefined || !house.floors.includes(floor)) return []
       const spot = house.isDrawn(floor) ? placesOf(house.planOf, [floor], random).next(mounting) : undefined
       const near = sensors.filter((sensor) => sensor.floor === floor).sort((a, b) => gap(a, spot) - gap(b, spot)).slice(0, 2)
       return [{
-        tenantId: house.row.tenantId, name: `${house.row.name} ${name}`, number: '', groupName: name, manufacturer: '安澜电子', model: 'AL-V4', address: `demo:${scene}`,
+        tenantId: house.row.tenantId, name: `${house.row.name} ${name}`, number: '', group, manufacturer: '安澜电子', model: 'AL-V4', address: `demo:${scene}`,
         buildingId: house.row.id, floor, position: `${floorText(floor)} ${name}`, planX: spot?.x ?? null, planY: spot?.y ?? null, linkedNumbers: near.map(({ number }) => number), createdBy: 'operator', createdAt: house.row.createdAt,
       }]
     })
@@ -51,7 +52,9 @@ const gap = ({ planX, planY }: { planX?: number | null | undefined; planY?: numb
 
 /** Adds the cameras; a trigger makes their devices, which then have reported. */
 export async function insertCameras(tx: Db, city: City, now: number, random: Random): Promise<void> {
-  await insertRows(tx, cameras, cameraRows(city, random))
+  const rows = cameraRows(city, random)
+  const groupOf = await seedGroups(tx, rows)
+  await insertRows(tx, cameras, rows.map(({ group, ...row }) => ({ ...row, groupId: groupOf(row.tenantId, group) })))
   await seedRecognitions(tx)
   const at = new Date(now).toISOString()
   const since = new Date(now - OFFLINE_HOURS * 3_600_000).toISOString()
@@ -63,6 +66,15 @@ export async function insertCameras(tx: Db, city: City, now: number, random: Ran
       heard_at = (case when ${isOffline} then ${since} else ${at} end)::timestamptz,
       silent_at = case when ${isOffline} then ${since}::timestamptz end
     from cameras c where c.device_id = d.id`)
+}
+
+async function seedGroups(tx: Db, rows: readonly Row[]): Promise<(tenantId: string, name: string) => number | undefined> {
+  const key = (tenantId: string, name: string) => JSON.stringify([tenantId, name])
+  const named = new Map(rows.map(({ tenantId, group }) => [key(tenantId, group), { tenantId, name: group }]))
+  await insertRows(tx, cameraGroups, [...named.values()])
+  const kept = await tx.select().from(cameraGroups)
+  const ids = new Map(kept.map(({ id, tenantId, name }) => [key(tenantId, name), id]))
+  return (tenantId, name) => ids.get(key(tenantId, name))
 }
 
 /** Every camera recognises smoke and flames; those of lobbies watch the exits, those of plants the post. */

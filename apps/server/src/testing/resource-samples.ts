@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, cameras, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, recognitions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
+import { buildings, cameraGroups, cameras, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, recognitions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -222,13 +222,19 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       await db.insert(outdoorFacilities).values({ tenantId: 'reference', typeId: id, unitId: unit?.id ?? 0 })
     },
   },
+  cameraGroup: {
+    input: (n) => ({ deviceGroupName: `分组${n}号` }),
+    filters: { deviceGroupName: ({ deviceGroupName }) => deviceGroupName },
+    use: (db, id) => db.insert(cameras).values({ tenantId: 'reference', name: `in-${id}`, number: `group-${id}`, groupId: id, buildingId: REFERENCE_ID, floor: 1 }),
+  },
   camera: {
+    // the groups and the building of `addReferences`
     input: (n) => ({
-      deviceName: `摄像机${n}号`, sensorNo: `sxj-${n}`, groupName: `分组${n}`, manufacturer: `厂商${n}`, model: `型号${n}`, videoLiveAddress: `https://video.example.com/${n}.m3u8`,
+      deviceName: `摄像机${n}号`, sensorNo: `sxj-${n}`, groupId: REFERENCE_ID + (n % 2), manufacturer: `厂商${n}`, model: `型号${n}`, videoLiveAddress: `https://video.example.com/${n}.m3u8`,
       buildingId: REFERENCE_ID, floor: 1 + (n % 9), positionDescription: `位置${n}号`,
     }),
     filters: {
-      deviceName: ({ deviceName }) => deviceName, sensorNo: ({ sensorNo }) => sensorNo, groupName: ({ groupName }) => groupName, manufacturer: ({ manufacturer }) => manufacturer,
+      deviceName: ({ deviceName }) => deviceName, sensorNo: ({ sensorNo }) => sensorNo, groupId: ({ groupId }) => groupId, manufacturer: ({ manufacturer }) => manufacturer,
       buildingId: () => undefined, ids: () => undefined, floorId: () => undefined, status: () => undefined, isMark: () => undefined,
     },
     own: 'isMark=0',
@@ -328,6 +334,7 @@ export async function addReferences(db: Db, tenantId: string): Promise<void> {
   await db.insert(networkedUnits).values([{ tenantId, name: '契约物业' }, { tenantId, name: '契约维保' }])
   await db.insert(inspectionTypes).values({ tenantId, name: '契约设施', cycleDays: 30 })
   await db.insert(inspectionRoutes).values(Array.from({ length: REFERENCE_ROUTES }, (_, at) => ({ tenantId, name: `契约路线${at}`, isOutdoor: false, facilityIds: [], isEnabled: false })))
+  await db.insert(cameraGroups).values([{ tenantId, name: '参照分组一' }, { tenantId, name: '参照分组二' }])
   await db.insert(cameras).values(Array.from({ length: REFERENCE_CAMERAS }, (_, at) => ({ tenantId, name: `参照摄像机${at}`, number: `reference-${at}`, buildingId: REFERENCE_ID, floor: 1, planX: 1, planY: 1 })))
   await db.insert(fireHosts).values({ tenantId, serverIp: '10.255.255.1', port: 9 })
   await db.insert(dictionaryTypes).values({ id: REFERENCE_LIST, code: 'reference', name: '参照' })

@@ -24,4 +24,24 @@ export const cameraPromises: readonly ContractPromise[] = [
       same(await refusal(cameras.get(camera.id)), 'notFound', 'the deleted camera')
     }),
   },
+  {
+    title: 'a group has a name of its own, is found at its cameras, finds them, and is kept while it has some',
+    check: withScreens(async ({ cameras, managedBuildings }) => {
+      const stamp = String(Date.now())
+      const { rows: [building] } = await managedBuildings.list({ page: 1, limit: 1 })
+      hold(building !== undefined, 'a building is found')
+      await cameras.groups.add({ name: `契约分组${stamp}` })
+      const { rows: [group] } = await cameras.groups.list({ page: 1, limit: 15, name: stamp })
+      hold(group !== undefined && group.cameras === 0, 'the group is found')
+      same(await refusal(cameras.groups.add({ name: `契约分组${stamp}` })), 'refused', 'the same name')
+      await cameras.add({ name: '契约分组摄像机', number: `qy-group-${stamp}`, groupId: group.id, buildingId: building.id, floor: 1 })
+      const { rows: [camera], total } = await cameras.list({ page: 1, limit: 15, groupId: group.id })
+      hold(camera !== undefined && total === 1, 'its camera is found')
+      same([camera.groupId, camera.groupName], [group.id, group.name], 'what the camera shows')
+      same((await cameras.groups.get(group.id)).cameras, 1, 'how many cameras it has')
+      same(await refusal(cameras.groups.remove([group.id])), 'refused', 'the group of a camera')
+      await cameras.remove([camera.id])
+      await cameras.groups.remove([group.id])
+    }),
+  },
 ]

@@ -79,7 +79,17 @@ GET device/deviceVideoExt/delete
 GET device/deviceVideoExt/deleteQuery
 POST device/deviceVideoExt/importRows
 GET device/deviceVideoExt/monitorUrl
+POST device/deviceVideoExt/tryAddress
+GET device/deviceVideoExt/layouts
+POST device/deviceVideoExt/saveLayouts
 GET device/deviceVideoExt/nearest
+GET device/deviceVideoGroup/pageList
+GET device/deviceVideoGroup/get
+POST device/deviceVideoGroup/add
+POST device/deviceVideoGroup/update
+GET device/deviceVideoGroup/delete
+GET device/deviceVideoGroup/deleteQuery
+POST device/deviceVideoGroup/importRows
 GET device/videoRecognition/pageList
 GET device/videoRecognition/get
 POST device/videoRecognition/add

@@ -30,7 +30,8 @@ type Kind =
   | { kind: 'text'; inputMode?: 'tel' | 'email' | 'url' }
   | { kind: 'textArea' }
   | { kind: 'password' }
-  | { kind: 'number' }
+  /** `scale`: how many of the unit that the wire has make one that is typed, 60 for seconds typed as minutes; such a field is not imported */
+  | { kind: 'number'; scale?: number }
   | { kind: 'switch' }
   | { kind: 'choice'; choices: Choices; several?: boolean }
   | {
@@ -74,7 +75,7 @@ type Optional<K extends Kind['kind']> = Partial<Omit<Extract<Kind, { kind: K }>,
 export const text = <Name extends string>(name: Name, options: Optional<'text'> = {}) => maker('text')(name, options)
 export const textArea = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('textArea')(name, { wide: true, ...options })
 export const password = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('password')(name, options)
-export const number = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('number')(name, options)
+export const number = <Name extends string>(name: Name, options: Optional<'number'> = {}) => maker('number')(name, options)
 export const toggle = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('switch')(name, options)
 export const choice = <Name extends string>(name: Name, choices: Choices, options: Omit<Optional<'choice'>, 'choices'> = {}) => maker('choice')(name, { choices, ...options })
 export const tree = maker('tree')

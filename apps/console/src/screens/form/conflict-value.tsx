@@ -8,6 +8,7 @@ import { useGivenValues, type GivenValues } from '../given-values'
 import { useLoaded } from '../loaded/use-loaded'
 import { choiceName, type ScreenWords } from '../screen-words'
 import * as catalogue from './form.messages'
+import { typedNumber } from './scaled-number'
 import type { FormMessages } from './form.messages'
 
 /** Longer lists are counted: the rights of a role would fill the screen. */
@@ -26,6 +27,7 @@ interface ConflictValueProps {
 export function ConflictValue(props: ConflictValueProps) {
   const { field } = props
   if ((field?.kind === 'choice' || field?.kind === 'members') && field.choices.kind === 'loaded') return <OfList {...props} choices={field.choices} />
+  if (field?.kind === 'number' && typeof props.value === 'number') return <Value {...props} value={typedNumber(props.value, field.scale ?? 1)} />
   return field?.kind === 'tree' ? <OfTree {...props} field={field} /> : <Value {...props} />
 }
 

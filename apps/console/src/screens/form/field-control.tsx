@@ -11,6 +11,7 @@ import type { FormMode, InputSchema } from './form-declaration'
 import type { FormValues } from './form-values'
 import { MapPositionControl, PlanPositionControl } from './position-controls'
 import { RowsControl } from './rows-control'
+import { keptNumber, typedNumber } from './scaled-number'
 import { isRequired, limitsOf, maxLengthOf } from './schema-facts'
 
 interface FieldControlProps {
@@ -65,8 +66,16 @@ function Control({ field, name, words, schema, mode, readOnly, dependents = [] }
       return <TextArea {...shared} ref={ref} value={asText(typed)} maxLength={maxLengthOf(schema, field.name)} />
     case 'password':
       return <PasswordField {...shared} ref={ref} value={asText(typed)} autoComplete="new-password" />
-    case 'number':
-      return <NumberField {...shared} {...limitsOf(schema, field.name)} ref={ref} value={asNumber(typed)} unit={words.units?.[field.name]} />
+    case 'number': {
+      const { scale = 1 } = field
+      const { min, max } = limitsOf(schema, field.name)
+      return (
+        <NumberField
+          {...shared} min={min === undefined ? min : min / scale} max={max === undefined ? max : max / scale} ref={ref} unit={words.units?.[field.name]}
+          value={typedNumber(asNumber(typed), scale)} onChange={(next) => change(keptNumber(next, scale))}
+        />
+      )
+    }
     case 'switch':
       return <SwitchField {...shared} ref={ref} checked={typed === true} />
     case 'date':

@@ -16,16 +16,18 @@ interface ChartCardProps {
   chart: Omit<Declared<never>, 'data'>
   /** its place among the charts of the group */
   at: number
+  /** takes the whole row */
+  isFilled: boolean
   loaded: Loaded<GroupResponse>
   words: ScreenWords
 }
 
 /** A chart below its title, with the state of its call: a chart that failed says so in its own place. */
-export function ChartCard({ chart, at, loaded, words }: ChartCardProps) {
+export function ChartCard({ chart, at, isFilled, loaded, words }: ChartCardProps) {
   const messages = useMessages(catalogue)
   const title = words.sections?.[chart.name] ?? chart.name
   return (
-    <Box as="section" aria-label={title} data-state={loaded.value === NOT_OFFERED ? NOT_OFFERED : loaded.state} p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0">
+    <Box as="section" gridColumn={isFilled ? '1 / -1' : undefined} aria-label={title} data-state={loaded.value === NOT_OFFERED ? NOT_OFFERED : loaded.state} p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0">
       <Heading as="h2" size="sm" mb="3">{title}</Heading>
       <LoadedArea compact loaded={loaded} name={title} emptyText={messages.nothing}>
         {(drawn) => (drawn === NOT_OFFERED ? <NotOffered>{messages.notOffered}</NotOffered> : (

@@ -12,13 +12,15 @@ import * as catalogue from './statistics-screen.messages'
 
 interface StatisticsGroupProps<Query extends PeriodFilter> {
   group: AnyGroup<Query>
+  /** which of its charts take the whole row */
+  filled: readonly boolean[]
   words: ScreenWords
   query: Query
   load: (query: Query, signal: AbortSignal) => Promise<GroupResponse>
 }
 
 /** The figures, in a row of the whole width, and the charts of one call; the comparison is a call of its own, which may fail alone. */
-export function StatisticsGroup<Query extends PeriodFilter>({ group, words, query, load }: StatisticsGroupProps<Query>) {
+export function StatisticsGroup<Query extends PeriodFilter>({ group, filled, words, query, load }: StatisticsGroupProps<Query>) {
   const messages = useMessages(catalogue)
   const now = useLoaded({ load, query })
   const before = useLoaded({ load, query: group.compared ? { ...query, period: periodBefore(query.period) } : null })
@@ -42,7 +44,7 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, words, quer
           </LoadedArea>
         </Box>
       )}
-      {group.charts.map((chart, at) => <ChartCard key={chart.name} chart={chart} at={at} loaded={now} words={words} />)}
+      {group.charts.map((chart, at) => <ChartCard key={chart.name} chart={chart} at={at} isFilled={filled[at] === true} loaded={now} words={words} />)}
     </>
   )
 }

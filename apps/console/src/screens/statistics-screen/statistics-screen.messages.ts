@@ -1,15 +1,4 @@
-const UNIT_SECONDS = [86_400, 3_600, 60, 1] as const
-
-/** Writes seconds in the two largest units that they fill. */
-function spanOf(units: readonly string[], gap: string) {
-  return (seconds: number): string => {
-    const whole = Math.round(seconds)
-    const first = UNIT_SECONDS.findIndex((size) => whole >= size)
-    if (first < 0) return `0${units[3] ?? ''}`
-    const amounts = UNIT_SECONDS.map((size, at) => (at === 0 ? Math.floor(whole / size) : Math.floor((whole % (UNIT_SECONDS[at - 1] ?? 1)) / size)))
-    return amounts.flatMap((amount, at) => (at >= first && at < first + 2 && amount > 0 ? [`${amount}${units[at] ?? ''}`] : [])).join(gap)
-  }
-}
+import * as spans from '../../lib/span-text.messages'
 
 export const zhCN = {
   nothing: '所选时间内没有数据',
@@ -25,7 +14,7 @@ export const zhCN = {
   percent: (value: string) => `${value}%`,
   points: (value: string) => `${value} 个百分点`,
   /** a span of time in its two largest units */
-  seconds: spanOf(['天', '小时', '分', '秒'], ''),
+  seconds: spans.zhCN.span,
   guide: (name: string, value: string) => `${name} ${value}`,
   detail: '说明',
 }
@@ -43,7 +32,7 @@ export const en: StatisticsMessages = {
   same: 'As before',
   percent: (value) => `${value}%`,
   points: (value) => `${value} points`,
-  seconds: spanOf([' d', ' h', ' min', ' s'], ' '),
+  seconds: spans.en.span,
   guide: (name, value) => `${name} ${value}`,
   detail: 'Detail',
 }

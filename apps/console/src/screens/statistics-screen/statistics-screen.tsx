@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router'
 import type { DeclaredScreen, NeededWords } from '../declared-screen'
 import { readUrlQuery, writeUrlQuery } from '../fields/url-query'
 import { FilterArea } from '../filter-area/filter-area'
+import { filledRows } from './filled-rows'
 import { todayOfPlatform } from './today'
 import type { GroupResponse, PeriodFilter, StatisticsDeclaration } from './statistics-declaration'
 import { StatisticsGroup } from './statistics-group'
@@ -22,6 +23,7 @@ function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { 
   const words = useMessages(declaration.words)
   const client = useClient()
   const { query, change } = useStatisticsQuery(declaration)
+  const filled = useMemo(() => filledRows(declaration.groups), [declaration])
   return (
     <Flex direction="column" gap="4" height="full" minHeight="0" overflowY="auto" p="5">
       <Heading as="h1" size="lg">{words.title}</Heading>
@@ -30,7 +32,7 @@ function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { 
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         {declaration.groups.map((group, at) => (
           <StatisticsGroup
-            key={at} group={group} words={words} query={query}
+            key={at} group={group} filled={filled[at] ?? []} words={words} query={query}
             load={(request, signal) => (calls ? calls(at, request) : group.load(client, request, signal))}
           />
         ))}

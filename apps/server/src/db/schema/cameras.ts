@@ -1,9 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
+import { users } from './access'
 import { audit, id, instant, place, version } from './columns'
 import { devices } from './devices'
 import { buildings } from './estate'
+
+/** Groups of cameras (contract device 21, ADR 45). */
+export const cameraGroups = pgTable(
+  'camera_groups',
+  {
+    id: id(),
+    tenantId: text('tenant_id').notNull(),
+    name: text('name').notNull(),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [uniqueIndex('camera_groups_name').on(t.tenantId, sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`)],
+)
 
 /**
  * Cameras (contract device 21, ADR 50). Each has a device of the channel 9, which triggers keep like it: the device is online or not, raises
@@ -19,7 +33,7 @@ export const cameras = pgTable(
     name: text('name').notNull(),
     /** lower case, as numbers of devices are; unique over the system */
     number: text('number').notNull(),
-    groupName: text('group_name'),
+    groupId: integer('group_id').references(() => cameraGroups.id),
     manufacturer: text('manufacturer'),
     model: text('model'),
     /** where its stream is; never with a user or a password. `demo:lobby` is a film of this server; null = not known */
@@ -34,18 +48,22 @@ export const cameras = pgTable(
   (t) => [
     uniqueIndex('cameras_number').on(t.number).where(sql`${t.deletedAt} is null`),
     uniqueIndex('cameras_device').on(t.deviceId),
+    index('cameras_group').on(t.groupId),
     index('cameras_place').on(t.tenantId, t.buildingId, t.floor).where(sql`${t.deletedAt} is null`),
   ],
 )
 
-/** Proves a session to the stream of one camera, since a media element sends no header. It ends soon after its last use, and with the session. */
+/** Proves a session to the stream of one camera, or of an address that is tried, since a media element sends no header. It ends soon after its last use, and with the session. */
 export const streamTickets = pgTable(
   'stream_tickets',
   {
     ticketHash: text('ticket_hash').primaryKey(),
     tenantId: text('tenant_id').notNull(),
     sessionHash: text('session_hash').notNull(),
-    cameraId: integer('camera_id').notNull().references(() => cameras.id),
+    /** null: of an address that no camera has yet */
+    cameraId: integer('camera_id').references(() => cameras.id),
+    /** null: that of the camera */
+    address: text('address'),
     /** the size of the picture */
     size: text('size', { enum: ['small', 'large'] }).notNull(),
     /** of a recording: what is shown; null = live */
@@ -54,4 +72,22 @@ export const streamTickets = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('stream_tickets_expiry').on(t.expiresAt)],
+)
+
+/** A video wall that a user has given a name: how many panes it has, and which camera each shows. */
+export interface WallLayout {
+  name: string
+  size: 1 | 4 | 9 | 16
+  panes: (string | null)[]
+}
+
+/** The saved layouts of a user at one site (ADR 45). */
+export const wallLayouts = pgTable(
+  'wall_layouts',
+  {
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    layouts: jsonb('layouts').$type<WallLayout[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
 )

@@ -10,7 +10,7 @@ const t = cameras
 
 /** The filters of the list of cameras (contract device 21). */
 export const CAMERA_FILTERS = {
-  deviceName: contains(t.name), sensorNo: (text) => sql`${t.number} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`, groupName: contains(t.groupName), manufacturer: contains(t.manufacturer), buildingId: number(t.buildingId),
+  deviceName: contains(t.name), sensorNo: (text) => sql`${t.number} like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`, groupId: number(t.groupId), manufacturer: contains(t.manufacturer), buildingId: number(t.buildingId),
   ids: (text) => inArray(t.buildingId, text.split(',').map((id) => idOf(id.trim()))),
   floorId: (text) => (text === '0' ? undefined : equal(t.floor, /^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN)),
   status: (text) => sql`${t.deviceId} in (select ${devices.id} from ${devices} where ${eq(devices.status, statusOfCode(text) ?? 'notEnabled')})`,

@@ -1,30 +1,27 @@
-import { check, nullable, nullish, object, optional, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
+import { nullable, nullish, object, optional, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
 
 import { cameras, recognitions } from '../../db/schema'
-import { requiredId } from '../../http/resource/number'
+import { optionalWhole, requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { buildingReference } from '../fire-hosts/building.reference'
 import { columnsOfMark, planMark, requiredFloor, wireMark, withoutStaleMark } from '../fire-hosts/plan-place'
 import { CAMERA_FILTERS } from './camera-filters.queries'
+import { cameraGroupReference } from './camera-group.resource'
+import { CAMERA_SCREENS } from './camera-screens'
 import { cameraProblems, statesOfCameras } from './camera-rules.queries'
 import { zhCN } from './camera.messages'
-import { problemOfAddress } from './stream-address'
+import { streamAddress } from './stream-address.input'
 
 const t = cameras
 
 const cameraNumber = pipe(requiredText(40), toLowerCase(), regex(/^[0-9a-z:-]{1,40}$/, zhCN.badNumber))
-const address = optional(nullable(pipe(
-  string(), trim(),
-  check((text) => text === '' || problemOfAddress(text) !== 'secret', zhCN.secretInAddress),
-  check((text) => text === '' || problemOfAddress(text) !== 'bad', zhCN.badAddress),
-  transform((text) => (text === '' ? null : text)),
-)))
+/** blank: not known */
+const address = optional(nullable(pipe(string(), trim(), transform((text) => (text === '' ? null : text)), nullable(streamAddress))))
 /** Numbers separated by commas or spaces. */
 const links = nullish(pipe(string(), transform((text) => [...new Set(text.toLowerCase().split(/[\s,，、;；]+/).filter(Boolean))])))
 
-/** The screens that show cameras. */
-export const CAMERA_SCREENS = ['videoSurveillance/videoWatch', 'videoSurveillance/videoAbnormal', 'videoSurveillance/videoDeviceManger', 'videoSurveillance/identifyDevice'] as const
+const LARGEST_ID = 999_999_999
 
 /** `/api/device/deviceVideoExt`: cameras (contract device §21, ADR 50). */
 export const cameraResource = resource({
@@ -34,19 +31,22 @@ export const cameraResource = resource({
   rights: { read: [...CAMERA_SCREENS], write: ['videoSurveillance/videoDeviceManger'] },
   filters: CAMERA_FILTERS,
   order: newestFirst(t),
-  sortable: { deviceName: t.name, sensorNo: t.number, floor: t.floor, groupName: t.groupName },
-  row: ({ id, deviceId, name, number: no, groupName, manufacturer, model, address: at, buildingId, floor, position, planX, planY, linkedNumbers }) => ({
-    id, sensorId: deviceId, deviceName: name, sensorNo: no, groupName, manufacturer, model, videoLiveAddress: at, buildingId, floor, positionDescription: position, ...wireMark({ planX, planY }), linkedSensorNos: linkedNumbers.join(','),
+  sortable: { deviceName: t.name, sensorNo: t.number, floor: t.floor },
+  row: ({ id, deviceId, name, number: no, groupId, manufacturer, model, address: at, buildingId, floor, position, planX, planY, linkedNumbers }) => ({
+    id, sensorId: deviceId, deviceName: name, sensorNo: no, groupId, manufacturer, model, videoLiveAddress: at, buildingId, floor, positionDescription: position, ...wireMark({ planX, planY }), linkedSensorNos: linkedNumbers.join(','),
   }),
   write: object({
-    deviceName: requiredText(50), sensorNo: cameraNumber, groupName: optionalText(50), manufacturer: optionalText(50), model: optionalText(50), videoLiveAddress: address,
+    deviceName: requiredText(50), sensorNo: cameraNumber, groupId: optionalWhole(1, LARGEST_ID), manufacturer: optionalText(50), model: optionalText(50), videoLiveAddress: address,
     buildingId: requiredId(), floor: requiredFloor, positionDescription: optionalText(100), positionSign: planMark, linkedSensorNos: links,
   }),
   values: ({ deviceName, sensorNo, videoLiveAddress, positionDescription, positionSign, linkedSensorNos, ...rest }) => ({
     ...rest, name: deviceName, number: sensorNo, address: videoLiveAddress, position: positionDescription, linkedNumbers: linkedSensorNos ?? undefined, ...columnsOfMark(positionSign),
   }),
   unique: [{ columns: [t.number], field: 'sensorNo', message: zhCN.numberTaken }],
-  refersTo: [{ column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],
+  refersTo: [
+    { column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] },
+    { column: t.groupId, field: 'groupId', to: cameraGroupReference, message: zhCN.noGroup, shows: ['groupName'] },
+  ],
   usedBy: [{ column: recognitions.cameraId, what: zhCN.recognitions }],
   rules: cameraProblems,
   adjust: withoutStaleMark,

@@ -1,36 +1,39 @@
 import { Hono, type Context } from 'hono'
+import { object } from 'valibot'
 
 import type { Db } from '../../db/database'
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { BusinessError, ParameterError } from '../../http/errors'
 import { demandId } from '../../http/filters'
+import { parametersOf } from '../../http/parameters'
 import type { StoredRow } from '../../http/resource/definition'
+import { demandInput } from '../../http/resource/input'
 import { selectByIds } from '../../http/resource/stored-rows.queries'
 import { asData } from '../../http/responses'
 import { tenantWork } from '../../http/unit-of-work'
-import { wireTime } from '../../http/wire-time'
 import type { ServerDeps } from '../../server-deps'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
 import { zhCN } from './camera.messages'
 import { cameraResource } from './camera.resource'
 import { nearestCameras } from './nearest-cameras.queries'
-import { kindOfAddress } from './stream-address'
-import { issueStreamTicket } from './stream-tickets.queries'
+import { playedAddress } from './played-address'
+import { streamAddress } from './stream-address.input'
 
 const VIDEO_CHANNEL = '9'
+const triedAddress = object({ videoLiveAddress: streamAddress })
 const LONGEST_RECORDING_MS = 10 * 60_000
 
 /** `/api/device/deviceVideoExt`: what the declared resource does not have (contract device §21, ADR 50, 51). */
 export function cameraRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/monitorUrl', async (c) => ok(c, await monitorUrl(deps, c)))
+    .post('/tryAddress', async (c) => ok(c, await tryAddress(deps, c)))
     .get('/nearest', asData(async (tx, scope, c) => (mayReadChannel(scope, VIDEO_CHANNEL) ? nearestCameras(tx, scope, c) : [])))
 }
 
 /**
  * Where a browser plays a camera: `deviceId`, `isHd` 1 for the large picture, `dateStrs` two instants (`yyyy-MM-dd HH:mm:ss`) of a recording.
- * Of an address that no browser plays, `monitorUrl` is null and `reason` says why.
  */
 async function monitorUrl({ clock }: ServerDeps, c: Context<AppEnv>) {
   const id = demandId(c, 'deviceId')
@@ -39,17 +42,14 @@ async function monitorUrl({ clock }: ServerDeps, c: Context<AppEnv>) {
   return tenantWork(c, async (tx, scope) => {
     const camera = await demandCamera(tx, scope, id)
     const address = camera['address']
-    const told = { accessToken: null, monitorUrl: null, mp4Url: null, kind: null }
-    if (typeof address !== 'string') return { ...told, reason: zhCN.noAddress }
-    const kind = kindOfAddress(address)
-    if (kind === 'gateway') return { ...told, reason: zhCN.notPlayable }
-    // nothing records other streams: a live picture in place of a recording would be taken for it
-    if (kind !== 'demo' && period) return { ...told, reason: zhCN.noRecording }
-    if (kind !== 'demo') return { ...told, monitorUrl: address, kind, reason: null }
-    const ticket = await issueStreamTicket(tx, c.get('session'), { cameraId: id, size, period }, clock.now())
-    const base = `/files/stream/${ticket}`
-    return { ...told, monitorUrl: `${base}/live.m3u8`, mp4Url: period ? null : `${base}/live.mp4`, kind: 'hls', reason: null, recordedFrom: period && wireTime(period.from) }
+    return playedAddress(tx, c.get('session'), typeof address === 'string' ? address : null, { cameraId: id, size, period }, clock.now())
   })
+}
+
+/** Where a browser plays an address as it was typed, before a camera has it. */
+async function tryAddress({ clock }: ServerDeps, c: Context<AppEnv>) {
+  const { videoLiveAddress } = demandInput(triedAddress, await parametersOf(c))
+  return tenantWork(c, (tx) => playedAddress(tx, c.get('session'), videoLiveAddress, { address: videoLiveAddress, size: 'small', period: null }, clock.now()))
 }
 
 async function demandCamera(tx: Db, scope: DataScope, id: number): Promise<StoredRow> {

@@ -11,19 +11,19 @@ import type { ClipSize } from './demo-clips'
 /** A ticket ends this long after its last use. */
 const TICKET_LIFE_MS = 60_000
 
-export interface StreamWish {
-  cameraId: number
+/** Which picture is wanted: that of a camera, or of an address that no camera has yet. */
+export type StreamWish = ({ cameraId: number; address?: never } | { address: string; cameraId?: never }) & {
   size: ClipSize
   /** of a recording; null = live */
   period: { from: Date; to: Date } | null
 }
 
-/** Issues a ticket for the stream of one camera; the caller has checked that the user may see it. */
-export async function issueStreamTicket(db: Db, { tenantId, tokenHash }: Session, { cameraId, size, period }: StreamWish, now: number): Promise<string> {
+/** Issues a ticket for one stream; the caller has checked that the user may see it. */
+export async function issueStreamTicket(db: Db, { tenantId, tokenHash }: Session, { cameraId, address, size, period }: StreamWish, now: number): Promise<string> {
   const ticket = randomBytes(24).toString('base64url')
   await db.delete(streamTickets).where(lt(streamTickets.expiresAt, new Date(now)))
   await db.insert(streamTickets).values({
-    ticketHash: hashToken(ticket), tenantId, sessionHash: tokenHash, cameraId, size, startsAt: period?.from ?? null, endsAt: period?.to ?? null, expiresAt: new Date(now + TICKET_LIFE_MS),
+    ticketHash: hashToken(ticket), tenantId, sessionHash: tokenHash, cameraId, address, size, startsAt: period?.from ?? null, endsAt: period?.to ?? null, expiresAt: new Date(now + TICKET_LIFE_MS),
   })
   return ticket
 }
@@ -31,26 +31,28 @@ export async function issueStreamTicket(db: Db, { tenantId, tokenHash }: Session
 /** What a ticket shows. */
 export interface TicketedStream {
   address: string
-  deviceId: number
+  /** null: of an address that no camera has yet */
+  deviceId: number | null
   size: ClipSize
   period: { from: number; to: number } | null
   isOffline: boolean
 }
 
-/** The stream of a ticket that is valid, whose session is alive and acts for the same tenant, and whose camera still exists; null otherwise. The use prolongs it. */
+/** The stream of a ticket that is valid, whose session is alive and acts for the same tenant, and whose camera, if it is of one, still exists; null otherwise. The use prolongs it. */
 export async function ticketedStream(db: Db, ticket: string, now: number): Promise<TicketedStream | null> {
   const [row] = await db
     .select({ ticket: streamTickets, address: cameras.address, deviceId: devices.id, status: devices.status })
     .from(streamTickets)
-    .innerJoin(cameras, and(eq(cameras.id, streamTickets.cameraId), eq(cameras.tenantId, streamTickets.tenantId), isNull(cameras.deletedAt)))
-    .innerJoin(devices, eq(devices.id, cameras.deviceId))
+    .leftJoin(cameras, and(eq(cameras.id, streamTickets.cameraId), eq(cameras.tenantId, streamTickets.tenantId), isNull(cameras.deletedAt)))
+    .leftJoin(devices, eq(devices.id, cameras.deviceId))
     .where(and(eq(streamTickets.ticketHash, hashToken(ticket)), gt(streamTickets.expiresAt, new Date(now))))
-  if (!row?.address) return null
+  const address = row?.ticket.address ?? row?.address
+  if (row === undefined || !address) return null
   const session = await findSession(db, row.ticket.sessionHash, now)
   if (session?.tenantId !== row.ticket.tenantId) return null
   if (row.ticket.expiresAt.getTime() - now < TICKET_LIFE_MS / 2) await db.update(streamTickets).set({ expiresAt: new Date(now + TICKET_LIFE_MS) }).where(eq(streamTickets.ticketHash, row.ticket.ticketHash))
   const { size, startsAt, endsAt } = row.ticket
-  return { address: row.address, deviceId: row.deviceId, size, period: startsAt && endsAt ? { from: startsAt.getTime(), to: endsAt.getTime() } : null, isOffline: row.status === 'offline' }
+  return { address, deviceId: row.deviceId, size, period: startsAt && endsAt ? { from: startsAt.getTime(), to: endsAt.getTime() } : null, isOffline: row.status === 'offline' }
 }
 
 /** Whether it burned before a camera at an instant: it has a fire record that had been raised and had not recovered. */

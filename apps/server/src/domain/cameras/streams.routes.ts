@@ -47,7 +47,7 @@ const noSignal = () => new WireError(404, BODY_STATUS.notFound, zhCN.noSignal)
 
 /** The fragment of an instant: of the burning scene while the camera's device has a fire. */
 async function fragment({ database }: ServerDeps, { address, size, deviceId }: TicketedStream, number: number, place: number): Promise<Uint8Array<ArrayBuffer>> {
-  const state = (await burnedAt(database.db, deviceId, startOfFragment(number + 1))) ? 'fire' : 'calm'
+  const state = deviceId !== null && (await burnedAt(database.db, deviceId, startOfFragment(number + 1))) ? 'fire' : 'calm'
   return fragmentAt(demoClip(sceneOf(address), state, size), number, place)
 }
 

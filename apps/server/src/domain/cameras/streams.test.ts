@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 
 import { cameras, devices, generalRecords } from '../../db/schema'
-import { addCatalogue, addOperator, addTenant, type TestTenant } from '../../testing/alarm-world'
+import { addCatalogue, addOperator, addTenant, openInspectionAndVideo, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { demoClip, fragmentAt, FRAGMENT_MS } from './demo-clips'
@@ -165,5 +165,34 @@ describe('a camera', () => {
     expect(problemOfAddress('javascript:alert(1)')).toBe('bad')
     expect(problemOfAddress('rtsp://10.0.0.8/1')).toBeNull()
     expect(['demo:lobby', 'https://a.example.com/x.m3u8', 'https://a.example.com/x.flv', 'https://a.example.com/whep', 'rtsp://10.0.0.8/1'].map(kindOfAddress)).toEqual(['demo', 'hls', 'flv', 'whep', 'gateway'])
+  })
+})
+
+describe('an address that no camera has yet', () => {
+  let administrator: string
+  beforeAll(async () => {
+    await openInspectionAndVideo(server.deps, site.id)
+    administrator = (await addOperator(db(), site.id, 'camera-administrator', server.clock.now(), true)).token
+  })
+  const tried = (videoLiveAddress: string, token = administrator) =>
+    server.call<Told & { message?: string }>('/api/device/deviceVideoExt/tryAddress', token, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ videoLiveAddress }) })
+  const told = async (address: string) => (await tried(address)).body.data
+
+  it('is played as that of a camera, or the reason says why no browser can', async () => {
+    expect(await told('https://video.example.com/1.flv')).toMatchObject({ monitorUrl: 'https://video.example.com/1.flv', kind: 'flv', reason: null })
+    expect(await told('rtsp://10.0.0.8/1')).toMatchObject({ monitorUrl: null, reason: '浏览器不能直接播放此地址，需要流媒体网关转换' })
+  })
+
+  it('has a stream of its own, which ends as that of a camera does', async () => {
+    const { monitorUrl, kind } = await told('demo:plant')
+    expect(kind).toBe('hls')
+    const status = async () => (await server.request(monitorUrl ?? '')).status
+    expect(await status()).toBe(200)
+    server.clock.advance(61_000)
+    expect(await status()).toBe(403)
+  })
+
+  it.each([['', '地址不是有效的视频地址'], ['ftp://10.0.0.8/1', '地址不是有效的视频地址'], ['rtsp://admin:secret@10.0.0.8/1', '地址中不能有账号和密码']])('is refused with its reason: %s', async (address, message) => {
+    expect((await tried(address)).body).toMatchObject({ data: { field: 'videoLiveAddress' }, message })
   })
 })

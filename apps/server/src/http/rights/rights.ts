@@ -224,6 +224,10 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(anySession, `POST ${DEVICE}/turingBusiness`, ['querySensorRealTime', 'querySensorRealTimeDay', 'queryMainSensorRealTime']),
 
   'GET /api/device/deviceVideoExt/monitorUrl': anySession, // of the cameras that the caller may see; the nearest one stands beside every fire
+  'POST /api/device/deviceVideoExt/tryAddress': elements('videoSurveillance/videoDeviceManger:btn_add', 'videoSurveillance/videoDeviceManger:btn_edit'),
+  // of the caller alone
+  'GET /api/device/deviceVideoExt/layouts': screens('videoSurveillance/videoWatch'),
+  'POST /api/device/deviceVideoExt/saveLayouts': screens('videoSurveillance/videoWatch'),
   'GET /api/device/deviceVideoExt/nearest': anySession,
   // the ticket in the address is the permission: a media element sends no header
   ...each(open, 'GET /files/stream', [':ticket/live.m3u8', ':ticket/init.mp4', ':ticket/live.mp4', ':ticket/fragment/:number']),

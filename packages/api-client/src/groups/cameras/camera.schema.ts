@@ -15,6 +15,8 @@ export const cameraRow = {
   name: from('deviceName', text),
   /** unique over the system; on the deployed platform `serial:channel` */
   number: from('sensorNo', text),
+  /** null: in none, or on the deployed platform, which has its name only */
+  groupId: from('groupId', nullableId),
   groupName: from('groupName', text),
   manufacturer: from('manufacturer', text),
   model: from('model', text),
@@ -45,7 +47,7 @@ const hasSecret = (address: string) => URL.canParse(address) && (new URL(address
 export const cameraInput = object({
   name: requiredText(50),
   number: pipe(string(), trim(), toLowerCase(), regex(/^[0-9a-z:-]{1,40}$/)),
-  groupName: optionalText(50),
+  groupId: optionalText(20),
   manufacturer: optionalText(50),
   model: optionalText(50),
   address: optional(nullable(pipe(string(), trim(), check((address) => !hasSecret(address))))),
@@ -59,7 +61,7 @@ export const cameraInput = object({
 export type CameraInput = InferOutput<typeof cameraInput>
 
 export const cameraFilters = {
-  name: 'deviceName', number: 'sensorNo', groupName: 'groupName', manufacturer: 'manufacturer', status: to<SensorStatus>('status'), buildingIds: to<readonly string[]>('ids'), buildingId: 'buildingId', floor: to<number>('floorId'), marked: to<boolean>('isMark'),
+  name: 'deviceName', number: 'sensorNo', groupId: 'groupId', manufacturer: 'manufacturer', status: to<SensorStatus>('status'), buildingIds: to<readonly string[]>('ids'), buildingId: 'buildingId', floor: to<number>('floorId'), marked: to<boolean>('isMark'),
 }
 
 /** Texts contain, the others are exact. */

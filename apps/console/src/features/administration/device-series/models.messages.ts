@@ -7,7 +7,7 @@ export const zhCN = {
   hints: {
     pointIds: '设备上报的数值。型号已有设备后只能追加，不能移除', channelId: '型号已有设备后不能更改', model: '同一设备类型内不能重复', offlineSeconds: '超过此时间没有数据即为离线',
   },
-  units: { offlineSeconds: '秒' },
+  units: { offlineSeconds: '分钟' },
 } satisfies ScreenWords
 
 export const en: typeof zhCN = {
@@ -17,5 +17,5 @@ export const en: typeof zhCN = {
   hints: {
     pointIds: 'What devices report. Once there are devices, points can be added and not removed', channelId: 'Fixed once there are devices', model: 'Unique in its series', offlineSeconds: 'Without data for so long a device is offline',
   },
-  units: { offlineSeconds: 's' },
+  units: { offlineSeconds: 'min' },
 }

@@ -1,9 +1,12 @@
-import { deviceSeries, sensorModelInput } from '@smart-fire/api-client/device-series'
-import { choices, column, field, filter, listScreen, partOf } from '../../../screens'
+import { deviceSeries, sensorModelInput, type SensorModel } from '@smart-fire/api-client/device-series'
+import { NO_VALUE } from '@smart-fire/ui'
+import { choices, column, field, filter, listScreen, partOf, type ScreenWords } from '../../../screens'
 import { everyRow } from '../../../lib/every-row'
 import { everyPoint } from '../every-point'
 import * as words from './models.messages'
+import { SecondsInWords, TypedSeconds } from './seconds-in-words'
 
+const MINUTE_S = 60
 const DAY_S = 86_400
 
 /** Every series: a file is imported by their names. */
@@ -12,6 +15,9 @@ const everySeries = choices.loaded(async (client, signal) => {
   return series.map(({ id, name, code }) => ({ value: id, label: [name, code].filter(Boolean).join(' ') || id }))
 })
 const systems = choices.loaded(async (client, signal) => (await client.abnormalRecords.channels(signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
+
+/** In files, as it is typed. */
+const offlineText = ({ offlineSeconds }: SensorModel, { units }: ScreenWords) => (offlineSeconds === null ? '' : `${offlineSeconds / MINUTE_S} ${units?.['offlineSeconds'] ?? ''}`.trim())
 
 /** The models of all series, and what each measures. One that has devices keeps its points and cannot be deleted (contract device 10, ADR 71). */
 export const models = listScreen({
@@ -24,14 +30,14 @@ export const models = listScreen({
     column.text('seriesName'),
     column.text('channelName', { width: 140 }),
     column.list('points'),
-    column.number('offlineSeconds', { width: 150 }),
+    column.custom('offlineSeconds', ({ offlineSeconds }: SensorModel) => (offlineSeconds === null ? NO_VALUE : <SecondsInWords seconds={offlineSeconds} />), offlineText, { width: 150 }),
     column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
   nameOf: ({ model, id }) => model ?? id,
   form: {
     schema: sensorModelInput,
     fields: [
-      field.choice('seriesId', everySeries), field.text('model'), field.choice('channelId', systems), field.number('offlineSeconds'), field.choice('pointIds', everyPoint, { several: true, wide: true }),
+      field.choice('seriesId', everySeries), field.text('model'), field.choice('channelId', systems), field.number('offlineSeconds', { scale: MINUTE_S, aside: TypedSeconds }), field.choice('pointIds', everyPoint, { several: true, wide: true }),
     ],
     start: { offlineSeconds: DAY_S },
   },

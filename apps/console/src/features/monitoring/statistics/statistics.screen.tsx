@@ -24,8 +24,9 @@ function systemStatistics({ code, kind, channelId }: SystemSection, key: ScreenK
     groups: [
       figures(kind),
       ...(isHydrant ? [water] : []),
-      ...(isVideo ? [cameras] : []),
       handled(kind),
+      // their figures take a row: the two shares above stand beside each other
+      ...(isVideo ? [cameras] : []),
       trend(kind),
       types(kind),
       ranking(kind, 'places', 'place'),

@@ -1,35 +1,5 @@
-import { sensorStatusNames } from '@smart-fire/api-client/code-names'
 import type { ScreenWords } from '../../../screens'
 
-export const zhCN = {
-  title: '设备管理',
-  one: '摄像机',
-  tree: '区域与建筑',
-  fields: {
-    name: '名称', number: '设备编号', groupName: '分组', manufacturer: '厂商', model: '型号', status: '状态', statusAt: '状态时间', address: '视频地址', buildingId: '所在建筑', buildingName: '建筑', floor: '楼层', position: '位置描述',
-    mark: '平面图位置', marked: '平面图标注', linkedNumbers: '联动设备', reportedAt: '最后上报',
-  },
-  sections: { facts: '基本信息', place: '位置', links: '联动' },
-  hints: {
-    number: '最多 40 位字母、数字、冒号和连字符，全平台唯一', address: 'HLS（.m3u8）、HTTP-FLV（.flv）、MP4 或 WHEP 地址；不能含账号和密码。RTSP 需要流媒体网关', linkedNumbers: '设备编号，用逗号分隔；这些设备报警时优先显示此摄像机',
-  },
-  choices: { status: sensorStatusNames.zhCN, marked: { true: '已标注', false: '未标注' } },
-  acts: { live: '预览', place: '标注位置' },
-} satisfies ScreenWords
+export const zhCN = { title: '设备管理', one: '摄像机', fields: {}, sections: { cameras: '摄像机', groups: '分组' } } satisfies ScreenWords
 
-export const en: typeof zhCN = {
-  title: 'Device management',
-  one: 'camera',
-  tree: 'Regions and buildings',
-  fields: {
-    name: 'Name', number: 'Device number', groupName: 'Group', manufacturer: 'Manufacturer', model: 'Model', status: 'State', statusAt: 'Since', address: 'Stream address', buildingId: 'Building', buildingName: 'Building', floor: 'Floor', position: 'Position',
-    mark: 'Place on the plan', marked: 'On the plan', linkedNumbers: 'Linked devices', reportedAt: 'Last report',
-  },
-  sections: { facts: 'Facts', place: 'Place', links: 'Links' },
-  hints: {
-    number: 'At most 40 letters, digits, colons and hyphens, unique on the platform', address: 'An HLS (.m3u8), HTTP-FLV (.flv), MP4 or WHEP address without a user and a password. RTSP needs a media gateway',
-    linkedNumbers: 'Device numbers, separated by commas; an alarm of one of them shows this camera first',
-  },
-  choices: { status: sensorStatusNames.en, marked: { true: 'Placed', false: 'Not placed' } },
-  acts: { live: 'Preview', place: 'Place on plan' },
-}
+export const en: typeof zhCN = { title: 'Device management', one: 'camera', fields: {}, sections: { cameras: 'Cameras', groups: 'Groups' } }

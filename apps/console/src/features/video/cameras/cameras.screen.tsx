@@ -1,69 +1,7 @@
-import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { cameraInput, cameras, type Camera } from '@smart-fire/api-client/cameras'
-import { markInput } from '@smart-fire/api-client/devices'
-import { nameOfCamera } from '../../../lib/video/name-of-camera'
-import { choices, column, field, filter, formAct, listScreen, panel, places, treeScreen } from '../../../screens'
-import { STATUS_TONES } from './camera-tones'
+import { tabsScreen } from '../../../screens'
+import { cameraTab } from './camera-list'
 import * as words from './cameras.messages'
+import { groupTab } from './group-list'
 
-const key = 'videoSurveillance/videoDeviceManger'
-const FACTS = { section: 'facts' }
-const PLACE = { section: 'place' }
-const LINKS = { section: 'links' }
-const statuses = choices.fixed(SENSOR_STATUS.normal, SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline, SENSOR_STATUS.notEnabled)
-const floorText = ({ floor }: Camera) => (floor === null ? '' : `${floor}F`)
-
-/** Cameras by region, building and floor, with a preview of each (contract device 21, ADR 50). */
-export default treeScreen({
-  key,
-  words,
-  load: places.placeTree,
-  scopeOf: places.scopeOfNode,
-  content: listScreen({
-    key,
-    words,
-    calls: cameras,
-    filters: { name: filter.text(), number: filter.text(), groupName: filter.text(), manufacturer: filter.text(), status: filter.choice(statuses), marked: filter.flag() },
-    columns: [
-      column.text('name', { sort: true, width: 220 }),
-      column.code('status', { width: 96, tones: STATUS_TONES }),
-      column.ago('statusAt', { width: 120 }),
-      column.text('number', { sort: true, copy: true, width: 150 }),
-      column.text('groupName', { sort: true, width: 110 }),
-      column.text('buildingName', { width: 150 }),
-      column.custom('floor', floorText, floorText, { sort: true, width: 76 }),
-      column.text('position', { width: 160 }),
-      column.text('manufacturer', { width: 110 }),
-      column.text('model', { hidden: true }),
-      column.text('address', { hidden: true }),
-      column.text('linkedNumbers', { hidden: true }),
-      column.code('marked', { width: 100, hidden: true }),
-      column.ago('reportedAt', { hidden: true }),
-    ],
-    nameOf: nameOfCamera,
-    tone: ({ status }) => (status === SENSOR_STATUS.alarm ? 'alarm' : status === SENSOR_STATUS.offline ? 'offline' : undefined),
-    form: {
-      schema: cameraInput,
-      fields: [
-        field.text('name', FACTS), field.text('number', FACTS), field.text('groupName', FACTS), field.text('manufacturer', FACTS), field.text('model', FACTS), field.text('address', { ...FACTS, wide: true }),
-        field.choice('buildingId', places.buildings, PLACE), field.choice('floor', places.floors, PLACE), field.textArea('position', PLACE),
-        field.textArea('linkedNumbers', LINKS),
-      ],
-      start: (scope) => places.startAtNode(scope),
-    },
-    acts: [
-      panel({ name: 'live', load: async () => (await import('./live-panel')).LivePanel }),
-      formAct({
-        name: 'place', element: 'btn_edit',
-        form: {
-          schema: markInput,
-          fields: [field.planPosition('mark', { wide: true, picture: places.planPicture, by: ['buildingId', 'floor'] })],
-          from: ({ mark }: Camera) => ({ mark }),
-        },
-        run: (client, camera: Camera, { mark }, signal) => client.with(cameras).place(camera, mark ?? null, signal),
-      }),
-    ],
-    imports: cameraInput,
-    exports: true,
-  }),
-})
+/** Cameras and their groups (spec 1 §2 videoDeviceManger, contract device 21). */
+export default tabsScreen({ key: 'videoSurveillance/videoDeviceManger', words, tabs: { cameras: cameraTab, groups: groupTab } })

@@ -11,21 +11,26 @@ export function allCameras(client: ApiClient, signal: AbortSignal): Promise<Came
 export const isOnline = ({ status }: Camera): boolean => status !== SENSOR_STATUS.offline && status !== SENSOR_STATUS.notEnabled
 
 /** A building with its cameras. */
-export interface CameraGroup {
+export interface WatchedBuilding {
   name: string
   cameras: Camera[]
 }
 
-/** The cameras that contain the words, by building: those in alarm first, then those that are online. */
-export function groupsOf(all: readonly Camera[], search: string): CameraGroup[] {
+/** The names of the groups that these cameras are in. */
+export function groupNamesOf(all: readonly Camera[]): string[] {
+  return [...new Set(all.flatMap(({ groupName }) => (groupName === null ? [] : [groupName])))].sort((a, b) => a.localeCompare(b))
+}
+
+/** The cameras of a group (of any, if it is empty) that contain the words, by building: those in alarm first, then those that are online. */
+export function buildingsOf(all: readonly Camera[], { search, group }: { search: string; group: string }): WatchedBuilding[] {
   const words = search.trim().toLowerCase()
-  const found = all.filter((camera) => [camera.name, camera.number, camera.buildingName, camera.position, camera.groupName].some((text) => text?.toLowerCase().includes(words)))
-  const groups = new Map<string, Camera[]>()
+  const found = all.filter((camera) => (group === '' || camera.groupName === group) && [camera.name, camera.number, camera.buildingName, camera.position, camera.groupName].some((text) => text?.toLowerCase().includes(words)))
+  const buildings = new Map<string, Camera[]>()
   for (const camera of [...found].sort((a, b) => rank(a) - rank(b))) {
     const name = camera.buildingName ?? '—'
-    groups.set(name, [...(groups.get(name) ?? []), camera])
+    buildings.set(name, [...(buildings.get(name) ?? []), camera])
   }
-  return [...groups].map(([name, own]) => ({ name, cameras: own }))
+  return [...buildings].map(([name, own]) => ({ name, cameras: own }))
 }
 
 const rank = (camera: Camera) => (camera.status === SENSOR_STATUS.alarm ? 0 : isOnline(camera) ? 1 : 2)

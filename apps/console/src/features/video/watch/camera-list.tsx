@@ -2,10 +2,10 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { EmptyState, StatusMark, TextField } from '@smart-fire/ui'
+import { EmptyState, SelectField, StatusMark, TextField } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
 import { nameOfCamera } from '../../../lib/video/name-of-camera'
-import { groupsOf, isOnline } from './all-cameras'
+import { buildingsOf, groupNamesOf, isOnline } from './all-cameras'
 import * as catalogue from './watch.messages'
 
 /** What a dragged camera carries. */
@@ -19,22 +19,29 @@ interface CameraListProps {
   onPut: (id: string) => void
 }
 
-/** The cameras by building, online ones first. A double click or Enter puts one into the selected pane; each can be dragged into any. */
+/** The cameras by building, online ones first, of one group or of all. A double click or Enter puts one into the selected pane; each can be dragged into any. */
 export function CameraList({ cameras, shown, pane, onPut }: CameraListProps) {
   const words = useMessages(catalogue)
   const [search, setSearch] = useState('')
-  const groups = useMemo(() => groupsOf(cameras, search), [cameras, search])
+  const [chosen, setChosen] = useState('')
+  const groups = useMemo(() => groupNamesOf(cameras), [cameras])
+  // the last camera of the chosen group may be gone
+  const group = groups.includes(chosen) ? chosen : ''
+  const buildings = useMemo(() => buildingsOf(cameras, { search, group }), [cameras, search, group])
   return (
     <Stack as="section" aria-label={words.cameras} gap="2" minHeight="0" height="full">
       <TextField label={words.search} hideLabel placeholder={words.search} value={search} onChange={setSearch} />
+      {groups.length > 0 ? (
+        <SelectField label={words.group} hideLabel value={group} onChange={setChosen} options={[{ value: '', label: words.everyGroup }, ...groups.map((name) => ({ value: name, label: name }))]} />
+      ) : null}
       <Text fontSize="xs" color="fg.muted" textStyle="num">{words.online(cameras.filter(isOnline).length, cameras.length)}</Text>
       <Box flex="1" minHeight="0" overflowY="auto" tabIndex={-1}>
-        {groups.length === 0 ? <EmptyState title={cameras.length === 0 ? words.none : words.nothingFound}>{cameras.length === 0 ? words.noneHint : undefined}</EmptyState> : null}
-        {groups.map((group) => (
-          <Box as="section" key={group.name} aria-label={group.name} mb="3">
-            <Text fontSize="xs" fontWeight="600" color="fg.muted" px="2" py="1" position="sticky" top="0" bg="bg.surface">{group.name}</Text>
+        {buildings.length === 0 ? <EmptyState title={cameras.length === 0 ? words.none : words.nothingFound}>{cameras.length === 0 ? words.noneHint : undefined}</EmptyState> : null}
+        {buildings.map((building) => (
+          <Box as="section" key={building.name} aria-label={building.name} mb="3">
+            <Text fontSize="xs" fontWeight="600" color="fg.muted" px="2" py="1" position="sticky" top="0" bg="bg.surface">{building.name}</Text>
             <Box as="ul" listStyleType="none" m="0" p="0">
-              {group.cameras.map((camera) => <Line key={camera.id} camera={camera} isShown={shown.includes(camera.id)} pane={pane} onPut={onPut} />)}
+              {building.cameras.map((camera) => <Line key={camera.id} camera={camera} isShown={shown.includes(camera.id)} pane={pane} onPut={onPut} />)}
             </Box>
           </Box>
         ))}

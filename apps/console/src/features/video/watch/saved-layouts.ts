@@ -1,43 +1,51 @@
-import { SIZES, type VideoWall } from './video-wall'
+import { isApiError } from '@smart-fire/api-client'
+import { isWallLayout, type CameraCalls, type WallLayout } from '@smart-fire/api-client/cameras'
 
-/** A wall that the user has given a name. */
-export interface SavedLayout {
-  name: string
-  size: VideoWall['size']
-  panes: VideoWall['panes']
-}
-
-const KEY = 'smart-fire.video-layouts'
+const KEY = 'smart-fire.video-layouts.own'
 const MOST = 20
 
-/** The layouts of this user in this browser; ids of cameras only, nothing of what they show. Without storage there are none. */
-export function readLayouts(storage: Storage | null, user: string): SavedLayout[] {
+/** The layouts with a new one in front; one of the same name is replaced. */
+export const withLayout = (layouts: readonly WallLayout[], layout: WallLayout): WallLayout[] => [layout, ...withoutLayout(layouts, layout.name)].slice(0, MOST)
+
+export const withoutLayout = (layouts: readonly WallLayout[], name: string): WallLayout[] => layouts.filter((layout) => layout.name !== name)
+
+/** Where the layouts of a user are kept. */
+export interface LayoutStore {
+  layouts: WallLayout[]
+  save: (layouts: readonly WallLayout[]) => Promise<void>
+}
+
+/**
+ * The layouts that the server keeps for the user, and those that this browser has kept while no server did: they are taken over. A platform
+ * without this call has them in the browser.
+ */
+export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'layouts' | 'saveLayouts'>, storage: Storage | null, signal: AbortSignal): Promise<LayoutStore> {
+  const own = readOwn(storage)
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(`${KEY}.${user}`) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isLayout) : []
+    const kept = await layouts(signal)
+    const known = own.reduceRight((all, layout) => (all.some(({ name }) => name === layout.name) ? all : withLayout(all, layout)), kept)
+    if (known !== kept) await saveLayouts(known, signal)
+    storage?.removeItem(KEY)
+    return { layouts: known, save: saveLayouts }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return { layouts: own, save: async (changed) => writeOwn(storage, changed) }
+  }
+}
+
+function readOwn(storage: Storage | null): WallLayout[] {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isWallLayout) : []
   } catch {
     return []
   }
 }
 
-/** Keeps a layout; one of the same name is replaced. */
-export function saveLayout(storage: Storage | null, user: string, layout: SavedLayout): SavedLayout[] {
-  return write(storage, user, [layout, ...readLayouts(storage, user).filter(({ name }) => name !== layout.name)].slice(0, MOST))
-}
-
-export const removeLayout = (storage: Storage | null, user: string, name: string): SavedLayout[] => write(storage, user, readLayouts(storage, user).filter((layout) => layout.name !== name))
-
-function write(storage: Storage | null, user: string, layouts: SavedLayout[]): SavedLayout[] {
+function writeOwn(storage: Storage | null, layouts: readonly WallLayout[]): void {
   try {
-    storage?.setItem(`${KEY}.${user}`, JSON.stringify(layouts))
+    storage?.setItem(KEY, JSON.stringify(layouts))
   } catch {
     // a full storage keeps what it had
   }
-  return layouts
-}
-
-function isLayout(value: unknown): value is SavedLayout {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, size, panes } = value as Partial<SavedLayout>
-  return typeof name === 'string' && SIZES.some((one) => one === size) && Array.isArray(panes) && panes.length === size && panes.every((id) => id === null || typeof id === 'string')
 }

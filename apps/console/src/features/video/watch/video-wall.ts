@@ -1,6 +1,4 @@
-/** How many panes the wall has. */
-export const SIZES = [1, 4, 9, 16] as const
-export type WallSize = (typeof SIZES)[number]
+import type { WallSize } from '@smart-fire/api-client/cameras'
 
 /** Which camera is in which pane. */
 export interface VideoWall {

@@ -1,10 +1,9 @@
 import { Flex } from '@chakra-ui/react'
+import { WALL_SIZES, type WallLayout, type WallSize } from '@smart-fire/api-client/cameras'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ChoiceBar, IconButton, SelectField, TextField } from '@smart-fire/ui'
 import { Fullscreen, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { SavedLayout } from './saved-layouts'
-import { SIZES, type WallSize } from './video-wall'
 import * as catalogue from './watch.messages'
 
 export const INTERVALS_S = [10, 30, 60] as const
@@ -15,9 +14,10 @@ interface WallBarProps {
   /** seconds; 0 = no carousel */
   interval: number
   onInterval: (seconds: number) => void
-  layouts: readonly SavedLayout[]
-  onLoad: (layout: SavedLayout) => void
-  onSave: (name: string) => void
+  layouts: readonly WallLayout[]
+  onLoad: (layout: WallLayout) => void
+  /** null: nothing can be saved yet */
+  onSave: ((name: string) => void) | null
   onRemove: (name: string) => void
   onClear: () => void
   onFullScreen: () => void
@@ -29,14 +29,14 @@ export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad,
   const [chosen, setChosen] = useState('')
   const [name, setName] = useState<string | null>(null)
   const save = () => {
-    if (!name?.trim()) return
+    if (!name?.trim() || onSave === null) return
     onSave(name.trim())
     setChosen(name.trim())
     setName(null)
   }
   return (
     <Flex align="center" gap="3" wrap="wrap">
-      <ChoiceBar label={words.layout} value={String(size)} options={SIZES.map((one) => ({ value: String(one), label: words.panes(one) }))} onChange={(value) => onResize(SIZES.find((one) => String(one) === value) ?? size)} />
+      <ChoiceBar label={words.layout} value={String(size)} options={WALL_SIZES.map((one) => ({ value: String(one), label: words.panes(one) }))} onChange={(value) => onResize(WALL_SIZES.find((one) => String(one) === value) ?? size)} />
       <SelectField
         label={words.carousel} hideLabel value={String(interval)} onChange={(value) => onInterval(Number(value))}
         options={[{ value: '0', label: words.carouselOff }, ...INTERVALS_S.map((seconds) => ({ value: String(seconds), label: `${words.carousel} · ${words.everySeconds(seconds)}` }))]}
@@ -54,7 +54,7 @@ export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad,
           {chosen ? <IconButton label={words.removeLayout(chosen)} icon={<Trash2 size={16} aria-hidden />} onClick={() => { onRemove(chosen); setChosen('') }} /> : null}
         </>
       ) : null}
-      {name === null ? <Button icon={<Save size={16} aria-hidden />} onClick={() => setName('')}>{words.saveLayout}</Button> : (
+      {name === null ? <Button icon={<Save size={16} aria-hidden />} disabled={onSave === null} onClick={() => setName('')}>{words.saveLayout}</Button> : (
         <Flex as="form" gap="2" align="center" onSubmit={(event) => { event.preventDefault(); save() }}>
           <TextField label={words.layoutName} hideLabel placeholder={words.layoutName} value={name} onChange={setName} maxLength={30} />
           <Button type="submit" variant="solid" disabled={!name.trim()}>{words.saveLayout}</Button>

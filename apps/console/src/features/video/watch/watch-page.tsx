@@ -2,13 +2,13 @@ import { Box, Flex, Heading } from '@chakra-ui/react'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useClient, useMessages, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { startRefreshTimer } from '@smart-fire/dialogs/regions'
-import { VisuallyHidden } from '@smart-fire/ui'
+import { useToasts, VisuallyHidden } from '@smart-fire/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
 import { allCameras, isOnline } from './all-cameras'
 import { CameraList } from './camera-list'
-import { readLayouts, removeLayout, saveLayout } from './saved-layouts'
+import { useSavedLayouts } from './use-saved-layouts'
 import { emptied, EMPTY_WALL, enlarged, paneBeside, put, resized, swapped, turned } from './video-wall'
 import { WallBar } from './wall-bar'
 import { WallPane } from './wall-pane'
@@ -39,8 +39,8 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
   const words = useMessages(catalogue)
   const [wall, setWall] = useState(() => cameras.filter(isOnline).slice(0, EMPTY_WALL.size).reduce((filled, { id }) => put(filled, id), EMPTY_WALL))
   const [interval, setInterval] = useState(0)
-  const storage = useMemo(() => browserStorage(), [])
-  const [layouts, setLayouts] = useState(() => readLayouts(storage, USER))
+  const toasts = useToasts()
+  const { layouts, save, remove } = useSavedLayouts(() => toasts.error({ message: words.notSaved }))
   const grid = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras])
   const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras])
@@ -56,7 +56,7 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
         <WallBar
           size={wall.size} onResize={(size) => setWall((last) => resized(last, size))} interval={interval} onInterval={setInterval} layouts={layouts}
           onLoad={({ size, panes }) => setWall((last) => ({ ...last, size, panes, selected: 0, enlarged: null }))}
-          onSave={(name) => setLayouts(saveLayout(storage, USER, { name, size: wall.size, panes: wall.panes }))} onRemove={(name) => setLayouts(removeLayout(storage, USER, name))}
+          onSave={save && ((name) => save({ name, size: wall.size, panes: [...wall.panes] }))} onRemove={remove}
           onClear={() => setWall((last) => ({ ...last, panes: last.panes.map(() => null), selected: 0, enlarged: null }))}
           onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : grid.current?.requestFullscreen())}
         />
@@ -101,14 +101,4 @@ function useCarousel(seconds: number, turn: (page: number) => void): void {
       latest.current(page)
     }).stop
   }, [seconds])
-}
-
-const USER = 'own'
-
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
 }

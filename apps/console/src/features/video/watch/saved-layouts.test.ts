@@ -1,0 +1,47 @@
+import { ApiError } from '@smart-fire/api-client'
+import type { WallLayout } from '@smart-fire/api-client/cameras'
+import { beforeEach, expect, it } from 'vitest'
+import { openLayouts, withLayout, withoutLayout } from './saved-layouts'
+
+const wall = (name: string, camera = '1'): WallLayout => ({ name, size: 1, panes: [camera] })
+const { signal } = new AbortController()
+
+let inBrowser: Map<string, string>
+let onServer: WallLayout[]
+beforeEach(() => {
+  inBrowser = new Map()
+  onServer = []
+})
+
+const storage = {
+  getItem: (key: string) => inBrowser.get(key) ?? null, setItem: (key: string, value: string) => void inBrowser.set(key, value), removeItem: (key: string) => void inBrowser.delete(key),
+  clear: () => inBrowser.clear(), key: () => null, get length() { return inBrowser.size },
+}
+const server = { layouts: async () => onServer, saveLayouts: async (layouts: readonly WallLayout[]) => void (onServer = [...layouts]) }
+const refused = () => Promise.reject(new ApiError('notFound', {}))
+const older = { layouts: refused, saveLayouts: refused }
+
+it('keeps a layout in front, in place of one of the same name, and at most twenty', () => {
+  expect(withLayout([wall('a'), wall('b')], wall('b', '2'))).toEqual([wall('b', '2'), wall('a')])
+  expect(withLayout(Array.from({ length: 20 }, (_, at) => wall(String(at))), wall('new'))).toHaveLength(20)
+  expect(withoutLayout([wall('a'), wall('b')], 'a')).toEqual([wall('b')])
+})
+
+it('keeps them on the server, and nothing in the browser', async () => {
+  const { layouts, save } = await openLayouts(server, storage, signal)
+  expect(layouts).toEqual([])
+  await save([wall('a')])
+  expect([onServer, inBrowser.size]).toEqual([[wall('a')], 0])
+})
+
+it('keeps them in the browser on a platform without the call', async () => {
+  await (await openLayouts(older, storage, signal)).save([wall('a')])
+  expect((await openLayouts(older, storage, signal)).layouts).toEqual([wall('a')])
+})
+
+it('takes over what the browser has kept, once; the server’s layout of the same name stays', async () => {
+  await (await openLayouts(older, storage, signal)).save([wall('a', '2'), wall('b')])
+  onServer = [wall('a')]
+  expect((await openLayouts(server, storage, signal)).layouts).toEqual([wall('b'), wall('a')])
+  expect([onServer, inBrowser.size]).toEqual([[wall('b'), wall('a')], 0])
+})

@@ -1,0 +1,41 @@
+import { cameras, type WallLayout } from '@smart-fire/api-client/cameras'
+import { useClient } from '@smart-fire/dialogs/provider'
+import { useEffect, useState } from 'react'
+import { openLayouts, withLayout, withoutLayout, type LayoutStore } from './saved-layouts'
+
+interface SavedLayouts {
+  layouts: readonly WallLayout[]
+  /** null: they are still being fetched */
+  save: ((layout: WallLayout) => void) | null
+  remove: (name: string) => void
+}
+
+/** The saved layouts of the user. What could not be kept is taken back, and `onFailure` says so. */
+export function useSavedLayouts(onFailure: () => void): SavedLayouts {
+  const client = useClient()
+  const [store, setStore] = useState<LayoutStore | null>(null)
+  useEffect(() => {
+    const opening = new AbortController()
+    openLayouts(client.with(cameras), browserStorage(), opening.signal).then((opened) => {
+      if (!opening.signal.aborted) setStore(opened)
+    }, () => undefined)
+    return () => opening.abort()
+  }, [client])
+  if (store === null) return { layouts: [], save: null, remove: () => undefined }
+  const change = (layouts: WallLayout[]) => {
+    setStore({ ...store, layouts })
+    store.save(layouts).catch(() => {
+      setStore(store)
+      onFailure()
+    })
+  }
+  return { layouts: store.layouts, save: (layout) => change(withLayout(store.layouts, layout)), remove: (name) => change(withoutLayout(store.layouts, name)) }
+}
+
+function browserStorage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}

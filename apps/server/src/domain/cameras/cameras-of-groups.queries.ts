@@ -1,0 +1,13 @@
+import { and, count, inArray, isNull } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { cameras } from '../../db/schema'
+import type { DataScope } from '../menus/data-scope'
+
+/** How many cameras each group has, of those that the caller sees. */
+export async function camerasOfGroups(tx: Db, _scope: DataScope, ids: readonly number[]): Promise<Map<number, object>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.select({ id: cameras.groupId, cameras: count() }).from(cameras).where(and(inArray(cameras.groupId, [...ids]), isNull(cameras.deletedAt))).groupBy(cameras.groupId)
+  const found = new Map(rows.map((row) => [row.id, row.cameras]))
+  return new Map(ids.map((id) => [id, { deviceCount: found.get(id) ?? 0 }]))
+}
