@@ -8,13 +8,13 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '
 
 /**
  * The server of a portal: its own files from a folder, and `/api`, `/files` and `/alarm` passed on to the platform with the upgrade of a
- * WebSocket and the `Host` of the page, as the README of `@smart-fire/dialogs` asks of a proxy.
+ * WebSocket and the `Host` of the page, as the README of `@smart-fire/dialogs` asks of a proxy. Without a platform nothing is passed on.
  */
 export async function startPortal({ folder, platform, headers = {} }) {
-  const { hostname, port } = new URL(platform)
+  const { hostname, port } = platform === null ? {} : new URL(platform)
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (!PASSED_ON.test(pathname)) return sendFile(folder, pathname, headers, response)
+    if (hostname === undefined || !PASSED_ON.test(pathname)) return sendFile(folder, pathname, headers, response)
     const passed = http.request({ hostname, port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)

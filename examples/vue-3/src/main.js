@@ -5,8 +5,10 @@ defineElements()
 
 const portal = createApp({
   template: `
-    <h1>园区门户</h1>
-    <button @click="open = true">未处理警情</button>
+    <main>
+      <h1>园区门户</h1>
+      <button @click="open = true">未处理警情</button>
+    </main>
     <fs-exception-list :getToken="getToken" :open="open" @fs-close="open = false"></fs-exception-list>
   `,
   setup: () => ({ open: ref(false), getToken: () => sessionStorage.getItem('portal-token') }),
