@@ -34,19 +34,26 @@ try {
   fs.rmSync(work, { recursive: true })
 }
 
+/** A host that cannot be built does not keep the others from being used. */
 async function check(host, tarballs, scripts) {
   const started = Date.now()
-  const { withUs, without } = await prepareHost(host, { work, tarballs, platform: platform.origin })
-  const portals = []
-  for (const folder of [withUs, without]) {
-    portals.push(await startPortal({ folder, platform: host.callsPlatform ? null : platform.origin, headers: headersOf(host) }))
-  }
-  for (const { origin } of portals) platform.allow(origin)
-  const [{ origin }, { origin: alone }] = portals
-  const { problems, figures } = await driveHost(browser, { host, origin, alone, platform, scripts, mounts: Number(values.mounts) })
-  for (const { stop } of portals) await stop()
+  const { problems, figures } = await used(host, tarballs, scripts).catch((error) => ({ problems: [error.message], figures: {} }))
   const told = Object.entries({ lines: linesOf(host), ...figures }).map(([name, figure]) => `${name} ${figure}`).join(', ')
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${host.name} (${Math.round((Date.now() - started) / 1000)} s): ${told}`)
   for (const problem of problems) console.error(`     ${problem}`)
   if (problems.length > 0) process.exitCode = 1
+}
+
+async function used(host, tarballs, scripts) {
+  const folders = await prepareHost(host, { work, tarballs, platform: platform.origin })
+  const open = async (folder) => {
+    const portal = await startPortal({ folder, platform: host.callsPlatform ? null : platform.origin, headers: headersOf(host) })
+    platform.allow(portal.origin)
+    return portal
+  }
+  const [withUs, without] = [await open(folders.withUs), await open(folders.without)]
+  const result = await driveHost(browser, { host, origin: withUs.origin, alone: without.origin, platform, scripts, mounts: Number(values.mounts) })
+  await withUs.stop()
+  await without.stop()
+  return result
 }

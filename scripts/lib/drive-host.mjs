@@ -17,7 +17,7 @@ export async function driveHost(browser, { host, origin, alone, platform, script
     figures[`${whose} probes`] += probes
     figures[`${whose} differences`] += found.length
     if (probes < ENOUGH_PROBES) problems.push(`only ${probes} ${whose} probes`)
-    if (found.length > 0) problems.push(`${found.length} ${whose} values differ:`, ...found.slice(0, 8))
+    if (found.length > 0) problems.push(`${found.length} ${whose} values differ:`, ...found.slice(0, 8).map((line) => line.replaceAll(/\s+/g, ' ')))
   }
   try {
     for (const scheme of SCHEMES) Object.assign(figures, await compare({ open: (address) => open(address, scheme), host, origin, alone, problems, tell }))

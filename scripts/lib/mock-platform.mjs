@@ -15,7 +15,7 @@ export async function startMockPlatform() {
   const backend = createMockBackend()
   const allowed = new Set()
   const server = http.createServer((request, response) => void respond(backend.handlers, allowed, request, response))
-  const sockets = new WebSocketServer({ server, path: '/alarm' })
+  const sockets = new WebSocketServer({ server })
   sockets.on('connection', (socket, request) => {
     const link = backend.alarms.openWebSocket(request.url)
     link.onmessage = ({ data }) => socket.send(data)

@@ -14,17 +14,35 @@ export async function packAll(folder) {
 }
 
 /** Builds a host with the packed packages and again without them, in a folder outside of this repository. Returns the two folders to serve. */
-export async function prepareHost({ name, out }, { work, tarballs, platform }) {
+export async function prepareHost({ name, out, older }, { work, tarballs, platform }) {
   const folder = path.join(work, name)
   fs.cpSync(path.join(EXAMPLES, name), folder, { recursive: true })
   if (out === undefined) return withElements(folder, tarballs)
   await must(NPM, ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error', ...tarballs], folder)
-  const build = () => must(NPM, ['run', 'build', '--silent'], folder, { VITE_FIRE_PLATFORM: platform })
+  if (older) await putOlder(path.join(folder, older), tarballs)
+  const build = () => must(NPM, ['run', 'build', '--silent'], folder, { VITE_FIRE_PLATFORM: platform, NEXT_TELEMETRY_DISABLED: '1' })
   await build()
   fs.renameSync(path.join(folder, out), path.join(folder, 'with-us'))
   stubPackages(folder)
+  if (older) stubPackages(path.join(folder, older))
   await build()
   return { withUs: path.join(folder, 'with-us'), without: path.join(folder, out) }
+}
+
+const VERSION = '"0.1.0"'
+const OLDER_VERSION = '"0.0.9"'
+
+/** The same packages as an older version, in the node_modules of a folder of the host. */
+async function putOlder(folder, tarballs) {
+  for (const name of PACKAGES) {
+    const place = path.join(folder, 'node_modules/@smart-fire', name)
+    fs.mkdirSync(place, { recursive: true })
+    await must('tar', ['-xzf', tarballs.find((file) => file.includes(`smart-fire-${name}-`)), '--strip-components=1', '-C', place], folder)
+    for (const file of fs.readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((entry) => /(?:\.js|package\.json)$/.test(entry))) {
+      const text = fs.readFileSync(path.join(place, file), 'utf8')
+      fs.writeFileSync(path.join(place, file), text.replaceAll(VERSION, OLDER_VERSION))
+    }
+  }
 }
 
 /** A host without a build takes the folder of the elements out of the package. */
