@@ -21,6 +21,7 @@ export async function driveHost(browser, { host, origin, alone, platform, script
   }
   try {
     for (const scheme of SCHEMES) Object.assign(figures, await compare({ open: (address) => open(address, scheme), host, origin, alone, problems, tell }))
+    if (host.alarms && platform.links() === 0) problems.push('no alarm link is open')
     if (host.comesAndGoes) {
       const visited = await open(origin, 'light')
       problems.push(...(await mountProblems(visited.page, host, { mounts, links: platform.links })))
@@ -29,6 +30,8 @@ export async function driveHost(browser, { host, origin, alone, platform, script
   } catch (error) {
     problems.push(error.message)
   }
+  // of all pages, also of those that an error has left open: their alarm links would keep the portal from stopping
+  for (const context of browser.contexts()) await context.close()
   return { problems, figures }
 }
 
@@ -50,8 +53,6 @@ async function compare({ open, host, origin, alone, problems, tell }) {
   if ((await count()) !== once) problems.push(`${OPENINGS} openings leave ${await count()} elements instead of ${once}`)
   tell('host', wanted.length, await hostChanges(ours.page, wanted))
   const opened = ours.bytes() - bare.bytes()
-  await bare.close()
-  await ours.close()
   return { 'KiB first': kib(first), 'KiB with an open list': kib(opened) }
 }
 

@@ -19,7 +19,7 @@ export async function openHost(browser, address, { colorScheme, scripts, token, 
   await page.addInitScript((value) => sessionStorage.setItem('portal-token', value), token)
   await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('heading', { name: '园区门户' }).waitFor(PATIENCE)
-  return { page, bytes: () => bytes, close: () => page.close() }
+  return { page, bytes: () => bytes }
 }
 
 /** Opens the pending list by a button of the host, with its rows. */

@@ -23,6 +23,7 @@ export async function startPortal({ folder, platform, headers = {} }) {
     request.pipe(passed)
   })
   server.on('upgrade', (request, socket, head) => {
+    if (hostname === undefined) return socket.destroy()
     const upstream = net.connect(Number(port), hostname, () => {
       const lines = request.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []))
       upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
