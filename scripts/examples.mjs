@@ -23,7 +23,8 @@ for (const name of ['api-client', 'ui', 'dialogs']) if (!fs.existsSync(path.join
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'smart-fire-hosts-'))
 const platform = await startMockPlatform()
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
+// with scrollbars, as on a desk: a page must not move when a dialog takes them away
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'], args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
 try {
   const tarballs = await packAll(work)
   const scripts = await inPageScripts()

@@ -11,7 +11,13 @@ function hostLook() {
     markup.innerHTML = HOST_MARKUP
   }
   standStill()
-  return [...[document.documentElement, document.body].map((element) => probeOf(element)), ...probesOf([document.querySelector('main'), markup])]
+  return { page: [document.documentElement, document.body].map((element) => probeOf(element)), parts: probesOf([document.querySelector('main'), markup]) }
+}
+
+/** What has changed since. Beneath an open dialog the page itself does not scroll, and none of its parts takes a click or moves. */
+function hostChanges(before, { isBeneath }) {
+  const after = hostLook()
+  return isBeneath ? differences(before.parts, after.parts, /^pointer-events$/) : [...differences(before.page, after.page), ...differences(before.parts, after.parts)]
 }
 
 /** Our elements around a dialog with the style sheets of the page and without those of others: how many there are, and what differs. */
@@ -38,4 +44,4 @@ function standStill() {
   }
 }
 
-globalThis.hostLooks = { differences, hostLook, ourLook }
+globalThis.hostLooks = { hostChanges, hostLook, ourLook }

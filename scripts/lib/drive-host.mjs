@@ -39,19 +39,22 @@ async function compare({ open, host, origin, alone, problems, tell }) {
   const bare = await open(alone)
   const ours = await open(origin)
   const wanted = await hostLook(bare.page)
+  // with the same markup before a dialog opens: it decides whether the page scrolls
+  await hostLook(ours.page)
   const first = ours.bytes() - bare.bytes()
   const buttons = ['未处理警情', ...(host.second ? [host.second] : [])]
   for (const button of buttons) {
     const list = await openList(ours.page, button)
     const { probes, found } = await list.evaluate((dialog) => globalThis.hostLooks.ourLook(dialog))
     tell('our', probes, found)
+    tell('host', wanted.parts.length, await hostChanges(ours.page, wanted, { isBeneath: true }))
     await closeList(ours.page, list)
   }
   const count = () => ours.page.evaluate(() => globalThis.document.querySelectorAll('*').length)
   const once = await count()
   for (let opening = 1; opening < OPENINGS; opening += 1) for (const button of buttons) await closeList(ours.page, await openList(ours.page, button))
   if ((await count()) !== once) problems.push(`${OPENINGS} openings leave ${await count()} elements instead of ${once}`)
-  tell('host', wanted.length, await hostChanges(ours.page, wanted))
+  tell('host', wanted.parts.length, await hostChanges(ours.page, wanted, { isBeneath: false }))
   const opened = ours.bytes() - bare.bytes()
   return { 'KiB first': kib(first), 'KiB with an open list': kib(opened) }
 }
@@ -61,9 +64,9 @@ async function hostLook(page) {
   return page.evaluate(() => globalThis.hostLooks.hostLook())
 }
 
-async function hostChanges(page, wanted) {
+async function hostChanges(page, before, options) {
   await page.mouse.move(0, 0)
-  return page.evaluate((look) => globalThis.hostLooks.differences(look, globalThis.hostLooks.hostLook()), wanted)
+  return page.evaluate(([look, how]) => globalThis.hostLooks.hostChanges(look, how), [before, options])
 }
 
 const kib = (bytes) => (bytes / 1024).toFixed(0)

@@ -7,7 +7,7 @@ const rows = [{ key: '1', building: '一号楼', people: 120 }, { key: '2', buil
 export function Page({ onAlarms }) {
   return (
     <main>
-      <Menu mode="horizontal" selectedKeys={['1']} items={[{ key: '1', label: '首页' }]} />
+      <Menu mode="horizontal" disabledOverflow selectedKeys={['1']} items={[{ key: '1', label: '首页' }]} />
       <Typography.Title>园区门户</Typography.Title>
       <Space><Button type="primary" danger onClick={onAlarms}>未处理警情</Button><Button>刷新</Button><Tag color="blue">在线</Tag></Space>
       <Alert type="warning" title="请核对名单" showIcon />
