@@ -60,9 +60,9 @@ async function several(checks) {
   return results.length === 0 ? NOTHING : sum(results)
 }
 
-/** Uses the simplest host with the packages that the step `packages` has built. */
+/** Uses the simplest host with the packages that the step `packages` has built; `npm run examples` takes all, and mounts them more often. */
 async function host() {
-  return holds(own('examples.mjs'), ['plain-html'])
+  return holds(own('examples.mjs'), ['plain-html', '--mounts=5'])
 }
 
 /** The steps. Those with `reads` execute no code of the product and run at the same time, so the longest of them begins first. */

@@ -11,11 +11,15 @@ const client = createApiClient({ getToken: () => sessionStorage.getItem('portal-
 function Portal() {
   const [open, setOpen] = useState(false)
   return (
-    <SmartFireProvider client={client} nonce={nonce}>
-      <h1>园区门户</h1>
-      <button onClick={() => setOpen(true)}>未处理警情</button>
-      <ExceptionListDialog open={open} onClose={() => setOpen(false)} />
-    </SmartFireProvider>
+    <>
+      <main>
+        <h1>园区门户</h1>
+        <button onClick={() => setOpen(true)}>未处理警情</button>
+      </main>
+      <SmartFireProvider client={client} nonce={nonce}>
+        <ExceptionListDialog open={open} onClose={() => setOpen(false)} />
+      </SmartFireProvider>
+    </>
   )
 }
 

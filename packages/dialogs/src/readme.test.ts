@@ -56,7 +56,7 @@ it.each(blocks)('what the README shows of $file is there', ({ file, code }) => {
 })
 
 it('the README shows a quick start of every kind of host', () => {
-  expect(blocks.map(({ file }) => file.split('/')[1])).toEqual(['plain-html', 'vue-3', 'strict-csp'])
+  expect(blocks.map(({ file }) => file.split('/')[1])).toEqual(['next-app-router', 'plain-html', 'vue-3', 'angular', 'sub-application', 'antd', 'other-origin', 'strict-csp'])
 })
 
 interface Manifest {

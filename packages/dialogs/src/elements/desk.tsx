@@ -42,10 +42,11 @@ interface Stand {
 function setUp(): Stand {
   const host = document.createElement('div')
   host.dataset['smartFire'] = 'desk'
-  // the body may be a grid or flex layout of the host; all messages have places of their own
+  // the body may be a grid or flex layout of the host, in which an empty item takes a place too; all messages have places of their own
   host.style.display = 'contents'
   const shadowRoot = host.attachShadow({ mode: 'open' })
   const mount = shadowRoot.appendChild(document.createElement('div'))
+  mount.style.position = 'absolute'
   document.body.append(host)
   return { host, shadowRoot, root: createRoot(mount) }
 }

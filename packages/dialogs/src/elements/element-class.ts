@@ -5,8 +5,8 @@ import { attributesOf, type ElementName } from './element-table'
 import type { ElementConnection, ElementEventDetails, ElementEventName } from './element.types'
 import type { Seat } from './seat'
 
-/** Dialogs are drawn at the desk: their element takes no place in the layout of the host. */
-const NO_BOX = ':host{display:contents}'
+/** Dialogs are drawn at the desk: their element takes no place in the layout of the host, not even that of an empty item of a grid. */
+const NO_BOX = ':host{display:none}'
 
 let lastKey = 0
 

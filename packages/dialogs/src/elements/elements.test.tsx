@@ -82,6 +82,16 @@ it('opens its dialog in the shadow root of the desk, and adds nothing else to th
   expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['FS-EXCEPTION-LIST', 'DIV'])
 })
 
+it('takes no place in a grid of the host, where an empty item would move the others', async () => {
+  const list = putList()
+  await dialogOpen()
+  expect(list.shadowRoot?.querySelector('style')).toHaveTextContent(':host{display:none}')
+  const desk = document.querySelector<HTMLElement>('[data-smart-fire="desk"]')
+  expect(desk?.style.display).toBe('contents')
+  const boxes = [...(desk?.shadowRoot?.children ?? [])].filter((element) => element instanceof HTMLDivElement)
+  expect(boxes.map(({ style }) => style.position || style.display)).toEqual(['absolute', 'contents'])
+})
+
 it('reads attributes as typed properties, and a property writes its attribute', () => {
   const plan: FsFloorPlanElement = put('fs-floor-plan', { 'building-id': '12', floor: '-2', mode: 'upside-down' })
   expect([plan.buildingId, plan.channelId, plan.floor, plan.mode, plan.open]).toEqual(['12', null, -2, null, false])

@@ -13,10 +13,16 @@ export interface Probe {
 /** One probe for each element and for its ::before and ::after. */
 export function probesOf(roots: Iterable<Element>): Probe[] {
   return [...roots].flatMap((root) => [root, ...root.querySelectorAll('*')]).flatMap((element) => {
-    const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${(element.textContent ?? '').slice(0, 12)}`
+    const { name, style } = probeOf(element)
     const around = ['::before', '::after', '::placeholder'].flatMap((pseudo) => (drawsPseudo(element, pseudo) ? [{ name: name + pseudo, style: styleOf(element, pseudo) }] : []))
-    return [{ name, style: styleOf(element) }, ...around]
+    return [{ name, style }, ...around]
   })
+}
+
+/** The probe of an element without those inside it. */
+export function probeOf(element: Element): Probe {
+  const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${(element.textContent ?? '').slice(0, 12)}`
+  return { name, style: styleOf(element) }
 }
 
 function drawsPseudo(element: Element, pseudo: string): boolean {

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { version } from '../../package.json'
 import { contextOf, createSmartFireSystem } from '../theme/create-smart-fire-system'
 import { CACHE_KEY, ROOT_CLASS, ROOT_CLASSES, RULES_CLASS } from './root-class'
 import { serverStyleCache, styleCache } from './style-cache'
+import { UiRoot } from './ui-root'
 
 type Styles = Parameters<typeof css>[0]
 
@@ -58,4 +60,11 @@ it('has a style cache for each render on a server, which roots inside a root sha
   const first = serverStyleCache('n', null)
   expect(serverStyleCache('n', null)).not.toBe(first)
   expect(serverStyleCache('n', first)).toBe(first)
+})
+
+it('a root takes no place in a grid of the host while it holds overlays only', () => {
+  const { container, rerender } = render(<UiRoot>{null}</UiRoot>)
+  expect(container.querySelector('.fsc-root')).toHaveStyle({ display: 'none' })
+  rerender(<UiRoot>x</UiRoot>)
+  expect(container.querySelector('.fsc-root')).toHaveStyle({ display: 'block' })
 })

@@ -56,6 +56,8 @@ export const reset: GlobalStyleObject = {
     // digits of equal width, so that they line up
     fontVariantNumeric: 'tabular-nums',
   },
+  // it holds overlays only: a box without content would still be an item of a grid of the host
+  [`${ROOT}:empty`]: { display: 'none' },
   [`${ROOT}[data-fill]`]: { height: '100%', backgroundColor: 'bg.canvas' },
   [`${ROOT}[data-theme=dark], ${ROOT}[data-theme=screen]`]: { colorScheme: 'dark' },
   '*, *::before, *::after': {
