@@ -16,6 +16,12 @@ it.each([[0, [1]], [100, [1]], [101, [1, 2]], [250, [1, 2, 3]]])('reads %i rows 
   expect(asked).toEqual(pages)
 })
 
+it('reads on when the server gives fewer rows per page than asked for', async () => {
+  const { asked, list } = listOf(250)
+  expect(await everyRow(({ page }) => list({ page, limit: 60 }))).toHaveLength(250)
+  expect(asked).toEqual([1, 2, 3, 4, 5])
+})
+
 it('fails as a whole when one page fails: half a list must not look like all of it', async () => {
   const { list } = listOf(250)
   await expect(everyRow((page) => (page.page === 2 ? Promise.reject(new Error('network')) : list(page)))).rejects.toThrow('network')

@@ -39,6 +39,11 @@ it('keeps them in the browser on a platform without the call', async () => {
   expect((await openLayouts(older, storage, signal)).layouts).toEqual([wall('a')])
 })
 
+it('does not take a server that fails for one without layouts', async () => {
+  const failing = { ...server, layouts: () => Promise.reject(new ApiError('network', {})) }
+  await expect(openLayouts(failing, storage, signal)).rejects.toThrow()
+})
+
 it('takes over what the browser has kept, once; the server’s layout of the same name stays', async () => {
   await (await openLayouts(older, storage, signal)).save([wall('a', '2'), wall('b')])
   onServer = [wall('a')]

@@ -17,7 +17,7 @@ export interface LayoutStore {
 
 /**
  * The layouts that the server keeps for the user, and those that this browser has kept while no server did: they are taken over. A platform
- * without this call has them in the browser.
+ * without this call has them in the browser. Rejects when the server has them and does not answer: no layouts would look like none saved.
  */
 export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'layouts' | 'saveLayouts'>, storage: Storage | null, signal: AbortSignal): Promise<LayoutStore> {
   const own = readOwn(storage)
@@ -28,7 +28,7 @@ export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'l
     storage?.removeItem(KEY)
     return { layouts: known, save: saveLayouts }
   } catch (error) {
-    if (!isApiError(error)) throw error
+    if (!isApiError(error) || error.kind !== 'notFound') throw error
     return { layouts: own, save: async (changed) => writeOwn(storage, changed) }
   }
 }

@@ -1,24 +1,33 @@
 import { cameras, type WallLayout } from '@smart-fire/api-client/cameras'
 import { useClient } from '@smart-fire/dialogs/provider'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { openLayouts, withLayout, withoutLayout, type LayoutStore } from './saved-layouts'
 
 interface SavedLayouts {
   layouts: readonly WallLayout[]
-  /** null: they are still being fetched */
+  /** null: they are still being fetched, or could not be */
   save: ((layout: WallLayout) => void) | null
   remove: (name: string) => void
 }
 
-/** The saved layouts of the user. What could not be kept is taken back, and `onFailure` says so. */
-export function useSavedLayouts(onFailure: () => void): SavedLayouts {
+interface Failures {
+  onNotLoaded: () => void
+  /** what could not be kept is taken back */
+  onNotSaved: () => void
+}
+
+/** The saved layouts of the user. */
+export function useSavedLayouts({ onNotLoaded, onNotSaved }: Failures): SavedLayouts {
   const client = useClient()
   const [store, setStore] = useState<LayoutStore | null>(null)
+  const sayNotLoaded = useEffectEvent(onNotLoaded)
   useEffect(() => {
     const opening = new AbortController()
     openLayouts(client.with(cameras), browserStorage(), opening.signal).then((opened) => {
       if (!opening.signal.aborted) setStore(opened)
-    }, () => undefined)
+    }, () => {
+      if (!opening.signal.aborted) sayNotLoaded()
+    })
     return () => opening.abort()
   }, [client])
   if (store === null) return { layouts: [], save: null, remove: () => undefined }
@@ -26,7 +35,7 @@ export function useSavedLayouts(onFailure: () => void): SavedLayouts {
     setStore({ ...store, layouts })
     store.save(layouts).catch(() => {
       setStore(store)
-      onFailure()
+      onNotSaved()
     })
   }
   return { layouts: store.layouts, save: (layout) => change(withLayout(store.layouts, layout)), remove: (name) => change(withoutLayout(store.layouts, name)) }

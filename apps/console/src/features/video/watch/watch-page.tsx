@@ -40,7 +40,10 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
   const [wall, setWall] = useState(() => cameras.filter(isOnline).slice(0, EMPTY_WALL.size).reduce((filled, { id }) => put(filled, id), EMPTY_WALL))
   const [interval, setInterval] = useState(0)
   const toasts = useToasts()
-  const { layouts, save, remove } = useSavedLayouts(() => toasts.error({ message: words.notSaved }))
+  const { layouts, save, remove } = useSavedLayouts({
+    onNotLoaded: () => toasts.error({ message: words.layoutsFailed }),
+    onNotSaved: () => toasts.error({ message: words.notSaved }),
+  })
   const grid = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras])
   const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras])
