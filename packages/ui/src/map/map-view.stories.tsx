@@ -13,7 +13,7 @@ const few: MapMarker[] = TONES.map((tone, index) => ({
   position: { lng: CENTRE.lng + (index % 3 - 1) * 0.0012, lat: CENTRE.lat + (index < 3 ? 0 : -0.0009) },
 }))
 
-const many: MapMarker[] = Array.from({ length: 3000 }, (_, index) => ({
+const many: MapMarker[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: String(index), tone: index % 500 === 0 ? 'alarm' : index % 90 === 0 ? 'fault' : 'normal', label: `${index} 号消火栓`,
   position: { lng: CENTRE.lng + Math.sin(index * 12.9) * 0.05, lat: CENTRE.lat + Math.sin(index * 78.2) * 0.03 },
 }))
@@ -152,13 +152,18 @@ export const Symbols: Story = {
   },
 }
 
-export const ThreeThousandInClusters: Story = {
+/** All facilities of a large site: one canvas draws them, and the page has no element for each. */
+export const TenThousandInClusters: Story = {
   args: { markers: many, zoom: 13, circles: [] },
   async play({ canvasElement }) {
     const map = await drawn(canvasElement)
     await waitFor(() => expect(paintedShare(map)).toBeGreaterThan(0.02))
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '标注（3000）' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '标注（10000）' }))
     await expect(within(canvasElement).getByRole('button', { name: '再显示 50 项' })).toBeVisible()
+    await expect(map.querySelectorAll('canvas').length).toBeLessThan(5)
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_000)
+    // the list begins with the worst of all
+    await expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('0 号消火栓')
   },
 }
 
