@@ -24,7 +24,7 @@ interface TestPictureViewProps {
 /** One picture of an address, or in words why there is none (ADR 46). */
 export function TestPictureView({ address, offlineSince, video, canvas, onClose }: TestPictureViewProps) {
   const words = useMessages(catalogue)
-  const { send } = TestPictureActor.useActorRef()
+  const actor = TestPictureActor.useActorRef()
   const snapshot = TestPictureActor.useSelector((each) => each)
   const isShown = snapshot.matches('shown')
   const isBusy = snapshot.matches('asking') || snapshot.matches('taking')
@@ -33,7 +33,7 @@ export function TestPictureView({ address, offlineSince, video, canvas, onClose 
   return (
     <ModalDialog
       open title={words.title} description={address} size="lg" onClose={onClose}
-      footer={<Button onClick={() => send({ type: 'again' })} disabled={isBusy}>{words.again}</Button>}
+      footer={<Button onClick={() => actor.send({ type: 'again' })} disabled={isBusy}>{words.again}</Button>}
     >
       <Stack gap="2" data-state={statePaths(snapshot.value)}>
         <Box aspectRatio="16 / 9" position="relative" borderRadius="md" overflow="hidden" bg={PICTURE.bg} color={PICTURE.muted}>
