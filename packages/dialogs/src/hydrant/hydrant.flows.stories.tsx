@@ -169,7 +169,8 @@ export const ShowsNoMapWithoutAPosition: Story = {
     await expect(await screen.findByText('32.060255,118.796877')).toBeVisible()
     await expect(screen.queryByRole('application')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: '查看设备列表' }))
-    await expect(await screen.findByText('h00000017')).toBeVisible()
+    // the panel beside it names the sensor, too
+    await expect(await within(await screen.findByRole('table', { name: '消火栓设备列表' })).findByText('h00000017')).toBeVisible()
   },
 }
 
