@@ -9,7 +9,7 @@ import { worstOf } from '../shown-places'
 import { DeviceLine } from './device-line'
 import { HostLine } from './host-facts'
 import { PlaceCounts } from './place-counts'
-import { BurningFloors, HEADER_PX, PlaceSection } from './place-section'
+import { BurningFloors, PlaceSection } from './place-section'
 import { openingOf, useOpenPlace } from './use-open-place'
 
 interface PlaceCardProps {
@@ -34,7 +34,7 @@ export function PlaceCard({ place, channelId, keyCodes, isSelected, isReachable 
       data-selected={isSelected || undefined} _hover={{ borderColor: 'border.strong' }}
       css={{ '&[data-selected]': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' } }}
     >
-      <Flex px="4" pt="3" gap="3" align="start" minHeight={place.section ? `calc({spacing.3} + ${HEADER_PX}px)` : undefined}>
+      <Flex px="4" pt="3" gap="3" align="start">
         <PlaceSection section={place.section} />
         <Box flex="1" minWidth="0">
           <chakra.button

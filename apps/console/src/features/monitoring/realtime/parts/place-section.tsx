@@ -6,8 +6,8 @@ import { BuildingSection } from '@smart-fire/ui'
 import * as catalogue from '../realtime.messages'
 import type { BuildingFloors } from '../realtime.types'
 
-/** The name of a place, where it is, and its burning floors beside it. */
-export const HEADER_PX = 62
+/** As high as the name of a place, where it is, and its burning floors beside it. */
+const HEIGHT_PX = 62
 
 interface SectionProps {
   section: BuildingFloors | null | undefined
@@ -20,15 +20,15 @@ export function PlaceSection({ section }: SectionProps) {
   const { floors, basements, inTrouble } = section
   const trouble = inTrouble.map(({ floor, status }) => (status === null ? words.floor(floor) : `${words.floor(floor)} ${words.floorState[status]}`))
   const states = inTrouble.flatMap(({ floor, status, since }) => (status === null ? [] : [{ floor, tone: toneOfFloor(status), since }]))
-  return <BuildingSection height={HEADER_PX} floors={floors} basements={basements} states={states} label={words.section(floors, basements, trouble)} />
+  return <BuildingSection height={HEIGHT_PX} floors={floors} basements={basements} states={states} label={words.section(floors, basements, trouble)} />
 }
 
-/** The floors in alarm in words, in the order in which they began to burn. */
+/** The floors in alarm in words, in the order in which they began to burn. A calm building keeps the line, so that an alarm moves no card. */
 export function BurningFloors({ section }: SectionProps) {
   const words = useMessages(catalogue)
-  const floors = inOrder(section?.inTrouble ?? []).map(({ floor }) => words.floor(floor))
-  if (floors.length === 0) return null
-  return <Text truncate fontSize="xs" color="tone.alarm.fg" fontWeight="semibold" textStyle="num">{words.burning(floors)}</Text>
+  if (!section) return null
+  const floors = inOrder(section.inTrouble).map(({ floor }) => words.floor(floor))
+  return <Text minHeight="1.6em" lineHeight="1.6" truncate fontSize="xs" color="tone.alarm.fg" fontWeight="semibold" textStyle="num">{floors.length > 0 ? words.burning(floors) : null}</Text>
 }
 
 /** Those of which nobody knows since when stand at the end. */
