@@ -64,7 +64,7 @@ export function someHydrants(): Places {
     buildingId: null, buildingName: null, floor: null, position: null, channelId: '5', equipmentType: '消火栓水压传感器', sensorNumber: 'qy0031',
     points: [aPoint({ code: 'YL', name: '压力', unit: 'MPa', value: 0.34, min: 0.1, max: 0.8 })], ...over,
   })
-  const hydrant = (over: Partial<WatchedPlace>) => aPlace({ kind: 'hydrant', type: '1', radius: 150, ...over })
+  const hydrant = (over: Partial<WatchedPlace>) => aPlace({ section: null, kind: 'hydrant', type: '1', radius: 150, ...over })
   return somePlaces({
     places: [
       hydrant({
@@ -92,7 +92,7 @@ export function someHosts(): Places {
   const point = (over: Partial<LiveDevice>) => aDevice({
     channelId: '11', sensorNumber: null, equipmentType: null, series: '点型光电感烟火灾探测器', fireHostId: '5', loop: '2', address: '17', points: [], ...over,
   })
-  const host = (over: Partial<WatchedPlace>) => aPlace({ kind: 'fireHost', unitId: null, unitName: null, address: '10.0.0.5:9000', ...over })
+  const host = (over: Partial<WatchedPlace>) => aPlace({ section: null, kind: 'fireHost', unitId: null, unitName: null, address: '10.0.0.5:9000', ...over })
   return somePlaces({
     places: [
       host({

@@ -36,7 +36,7 @@ export function HostLine({ host }: { host: HostFacts }) {
   const others = NAMES.filter((name) => !faults.includes(name)).map(textOf)
   const events = host.types.flatMap(({ type, count }) => (type === null ? [] : [`${type} ${count}`]))
   return (
-    <Flex direction="column" px="4" py="1.5" gap="0.5" borderTopWidth="1px" borderColor="border.default" fontSize="xs" color="fg.muted">
+    <Flex direction="column" px="4" py="1.5" gap="0.5" borderTopWidth="1px" borderColor="border.default" fontSize="xs" lineHeight="{sizes.5}" color="fg.muted">
       <Flex gap="2" color="fg.default"><Text as="span" color="fg.muted">{words.lastContact}</Text><LastContact host={host} /></Flex>
       {/* two lines in every card: cards have one height */}
       <Text lineClamp="2" minHeight="2lh">

@@ -21,7 +21,10 @@ interface PlaceCardProps {
   isReachable: boolean
 }
 
-/** One place: its worst state, its counts and its worst devices. The whole card opens it; a device opens its own panel. */
+/**
+ * One place: its worst state, its counts and its worst devices. The whole card opens it; a device opens its own panel. Each line has a
+ * height in whole px: a page scrolls by whole ones, and the selected card would be off by one when the cards above it are drawn anew.
+ */
 export function PlaceCard({ place, channelId, keyCodes, isSelected, isReachable }: PlaceCardProps) {
   const words = useMessages(catalogue)
   const countsId = useId()
@@ -39,13 +42,13 @@ export function PlaceCard({ place, channelId, keyCodes, isSelected, isReachable 
         <Box flex="1" minWidth="0">
           <chakra.button
             type="button" data-card-button="" tabIndex={isReachable ? 0 : -1} aria-describedby={countsId} aria-label={words.places[place.kind].open(place.name)} disabled={openingOf(place, channelId) === null}
-            display="block" maxWidth="full" truncate textAlign="start" fontSize="md" fontWeight="semibold" cursor="pointer" onClick={() => open(place)}
+            display="block" maxWidth="full" truncate textAlign="start" fontSize="md" lineHeight="{sizes.6}" fontWeight="semibold" cursor="pointer" onClick={() => open(place)}
             // covers the card: every place of it opens the plan, but for the devices above it
             _after={{ content: '""', position: 'absolute', inset: '0' }}
           >
             {place.name}
           </chakra.button>
-          <Text truncate fontSize="xs" color="fg.muted" minHeight="1.6em">{[place.type && words.filter.types[place.type], place.unitName, place.address].filter(Boolean).join(' · ')}</Text>
+          <Text truncate fontSize="xs" lineHeight="{sizes.5}" color="fg.muted" minHeight="5">{[place.type && words.filter.types[place.type], place.unitName, place.address].filter(Boolean).join(' · ')}</Text>
           <BurningFloors section={place.section} />
         </Box>
         <StatusBadge tone={tone} size="sm" variant={tone === 'alarm' ? 'solid' : tone === 'normal' ? 'plain' : 'subtle'}>

@@ -36,7 +36,7 @@ export function PlaceCards({ places, channelId, keyCodes, kind, isNarrow = false
       gridTemplateColumns={isNarrow ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))'}
     >
       {places.map((place, at) => (
-        <chakra.li key={place.id} onFocus={select(place.id, at)} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 270px' }}>
+        <chakra.li key={place.id} onFocus={select(place.id, at)} css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 282px' }}>
           <PlaceCard place={place} channelId={channelId} keyCodes={keyCodes} isSelected={place.id === selectedId} isReachable={place === reachable} />
         </chakra.li>
       ))}

@@ -31,10 +31,10 @@ export function PlaceCounts({ place, id }: { place: WatchedPlace; id: string }) 
     <Grid as="dl" id={id} m="0" px="4" py="2" templateColumns={`repeat(${counts.length}, minmax(0, auto))`} justifyContent="space-between" gap="2">
       {counts.map(({ tone, label, value }) => (
         <Box key={tone}>
-          <Flex as="dt" align="center" gap="1" color="fg.muted" fontSize="xs" whiteSpace="nowrap">
+          <Flex as="dt" align="center" gap="1" color="fg.muted" fontSize="xs" lineHeight="{sizes.5}" whiteSpace="nowrap">
             {value === 0 || tone === 'normal' ? null : <StatusMark tone={tone} size={10} />}{label}
           </Flex>
-          <Box as="dd" m="0" textStyle="num" fontSize="xl" lineHeight="tight" fontWeight="semibold" color={numberColour(tone, value)}>
+          <Box as="dd" m="0" textStyle="num" fontSize="xl" lineHeight="{sizes.6}" fontWeight="semibold" color={numberColour(tone, value)}>
             {value ?? NO_VALUE}
           </Box>
         </Box>

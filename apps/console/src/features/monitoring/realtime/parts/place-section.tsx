@@ -7,7 +7,7 @@ import * as catalogue from '../realtime.messages'
 import type { BuildingFloors } from '../realtime.types'
 
 /** As high as the name of a place, where it is, and its burning floors beside it. */
-const HEIGHT_PX = 62
+const HEIGHT_PX = 64
 
 interface SectionProps {
   section: BuildingFloors | null | undefined
@@ -28,7 +28,7 @@ export function BurningFloors({ section }: SectionProps) {
   const words = useMessages(catalogue)
   if (!section) return null
   const floors = inOrder(section.inTrouble).map(({ floor }) => words.floor(floor))
-  return <Text minHeight="1.6em" lineHeight="1.6" truncate fontSize="xs" color="tone.alarm.fg" fontWeight="semibold" textStyle="num">{floors.length > 0 ? words.burning(floors) : null}</Text>
+  return <Text minHeight="5" lineHeight="{sizes.5}" truncate fontSize="xs" color="tone.alarm.fg" fontWeight="semibold" textStyle="num">{floors.length > 0 ? words.burning(floors) : null}</Text>
 }
 
 /** Those of which nobody knows since when stand at the end. */
