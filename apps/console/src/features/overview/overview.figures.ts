@@ -1,4 +1,5 @@
 import { RECORD_CATEGORY, type AbnormalRecord, type DeviceCounts, type Instant } from '@smart-fire/api-client'
+import { byBegin } from '../../lib/by-begin'
 
 /**
  * Devices and fire host points together (domain 20). Where one of the two does not distinguish faults from offline, the sum
@@ -48,7 +49,7 @@ export interface PendingSummary {
 
 export interface BurningBuilding {
   id: string
-  /** `since`: begin of its first open fire, null where nobody knows */
+  /** `since`: when its first open fire began; null: unknown */
   floors: readonly { floor: number; since: Instant | null }[]
 }
 
@@ -86,8 +87,7 @@ function burningWith({ buildingId }: AbnormalRecord, fires: readonly AbnormalRec
     const known = since.get(fire.floor)
     since.set(fire.floor, known == null || (fire.raisedAt !== null && fire.raisedAt < known) ? fire.raisedAt : known)
   }
-  const began = (at: Instant | null) => at ?? Infinity
-  const floors = [...since].map(([floor, at]) => ({ floor, since: at })).sort((one, other) => (began(one.since) === began(other.since) ? 0 : began(one.since) - began(other.since)))
+  const floors = [...since].map(([floor, at]) => ({ floor, since: at })).sort(byBegin)
   return floors.length === 0 ? null : { id: buildingId, floors }
 }
 

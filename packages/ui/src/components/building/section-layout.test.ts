@@ -38,7 +38,7 @@ describe('the way of a fire', () => {
     expect(spreadOf([fire(5, 100), fire(6, 200), fire(7, 300), fire(4, 400)])).toEqual([{ from: 5, to: 7 }, { from: 5, to: 4 }])
   })
 
-  it('is not drawn for one floor, for floors that began together, or when nobody knows when they began', () => {
+  it('is not drawn for one floor, for floors that began together, or when their begin is unknown', () => {
     expect(spreadOf([fire(5, 100)])).toEqual([])
     expect(spreadOf([fire(5, 100), fire(6, 100)])).toEqual([])
     expect(spreadOf([fire(5), fire(6)])).toEqual([])

@@ -5,7 +5,7 @@ export type StoreyTone = 'alarm' | 'fault' | 'offline'
 export interface StoreyState {
   floor: number
   tone: StoreyTone
-  /** When its first open fire began, in ms; null: it has none, or nobody knows. */
+  /** When its first open fire began, in ms; null: it has none, or its begin is unknown. */
   since: number | null
 }
 

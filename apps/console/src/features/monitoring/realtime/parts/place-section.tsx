@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
-import type { FloorInTrouble } from '@smart-fire/api-client/live'
 import { toneOfFloor } from '@smart-fire/dialogs/device-words'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { BuildingSection } from '@smart-fire/ui'
+import { byBegin } from '../../../../lib/by-begin'
 import * as catalogue from '../realtime.messages'
 import type { BuildingFloors } from '../realtime.types'
 
@@ -27,12 +27,6 @@ export function PlaceSection({ section }: SectionProps) {
 export function BurningFloors({ section }: SectionProps) {
   const words = useMessages(catalogue)
   if (!section) return null
-  const floors = inOrder(section.inTrouble).map(({ floor }) => words.floor(floor))
+  const floors = section.inTrouble.filter(({ status }) => status === 'alarm').sort(byBegin).map(({ floor }) => words.floor(floor))
   return <Text minHeight="5" lineHeight="{sizes.5}" truncate fontSize="xs" color="tone.alarm.fg" fontWeight="semibold" textStyle="num">{floors.length > 0 ? words.burning(floors) : null}</Text>
-}
-
-/** Those of which nobody knows since when stand at the end. */
-function inOrder(floors: readonly FloorInTrouble[]): FloorInTrouble[] {
-  const began = ({ since }: FloorInTrouble) => since ?? Number.POSITIVE_INFINITY
-  return floors.filter(({ status }) => status === 'alarm').sort((one, other) => (began(one) === began(other) ? 0 : began(one) - began(other)))
 }

@@ -41,7 +41,7 @@ export const testPictureMachine = setup({
     },
     shown: { description: 'The picture. The stream is closed.' },
     unsupported: { description: 'The server’s reason why no browser can play this address.' },
-    failed: { description: 'The stream could not be opened: nobody answers there, or the camera is offline.' },
+    failed: { description: 'The stream could not be opened: there is no answer at the address, or the camera is offline.' },
     timedOut: { description: 'The stream is open, and no picture came in time.' },
     notAsked: { description: 'The server did not tell where the address is played.' },
   },
