@@ -6,7 +6,7 @@ export type { Instant } from './instant'
 export { ApiError, isApiError, type ApiErrorKind, type ConflictDetail } from './transport/api-error'
 export type { PageQuery, ReadRows, Rows } from './rows'
 export type { AbnormalRecord } from './resources/abnormal-records/abnormal-record'
-export type { AlarmChannel } from './resources/abnormal-records/abnormal-record.schema'
+export type { AlarmChannel } from './resources/abnormal-records/alarm-channel.schema'
 export type { HistoryRecord, PlaceRecord } from './resources/abnormal-records/place-record.schema'
 export type {
   AbnormalRecordCalls,
@@ -37,12 +37,12 @@ export type {
 } from './resources/hydrants/hydrant.schema'
 export type { DayQuery, ReadingCalls } from './resources/readings/reading.calls'
 export type { Reading } from './resources/readings/reading.schema'
-export type { DeviceQuery, FloorSensorQuery, NotEnabledQuery, PlaceQuery, SensorCalls } from './resources/sensors/sensor.calls'
+export type { DeviceQuery, FloorSensorQuery, NotEnabledQuery, PlaceQuery, PointsQuery, SensorCalls } from './resources/sensors/sensor.calls'
 export type { SensorRow, UnplacedCounts } from './resources/sensors/sensor.schema'
+export type { MeasuringPoint } from './resources/sensors/measuring-point.schema'
 export type {
   LiveReading,
   MarkerInfo,
-  MeasuringPoint,
   MeasuringPointState,
   NotEnabledRow,
   SensorDetail,

@@ -41,8 +41,8 @@ const CASES: readonly CountCase[] = [
   {
     what: 'unhandled records of a channel',
     data: (count) => `[{"channelId":1,"channelName":"无线感烟","count":${count},"fireCount":0}]`,
-    run: (client) => client.abnormalRecords.channels(),
-    gives: (count) => ({ rows: [{ id: '1', name: '无线感烟', count, fireCount: 0 }], dropped: 0 }),
+    run: (client) => client.abnormalRecords.channels({}),
+    gives: (count) => ({ rows: [{ id: '1', name: '无线感烟', count, fireCount: 0, floorsInTrouble: null }], dropped: 0 }),
     field: 'count',
   },
   {

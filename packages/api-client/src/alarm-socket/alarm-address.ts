@@ -13,5 +13,7 @@ export function alarmAddress(
   address.searchParams.set('userId', userId)
   if (ticket !== undefined) address.searchParams.set('ticket', ticket)
   if (since !== undefined) address.searchParams.set('since', since)
+  // we read several frames in one message; a platform that does not know this sends one in each
+  address.searchParams.set('batches', '1')
   return address.href
 }

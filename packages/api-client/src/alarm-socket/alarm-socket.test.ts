@@ -10,20 +10,20 @@ import { HEARTBEAT_TEXT } from './alarm-socket'
 
 describe('the address of the alarm socket', () => {
   it.each([
-    ['http://fire.example', undefined, 'ws://fire.example/alarm/websocket?userId=u+1'],
-    ['https://fire.example/', undefined, 'wss://fire.example/alarm/websocket?userId=u+1'],
-    ['https://fire.example:8443', 'http://portal.test/x', 'wss://fire.example:8443/alarm/websocket?userId=u+1'],
-    ['https://portal.test/fire/', undefined, 'wss://portal.test/fire/alarm/websocket?userId=u+1'],
-    ['', 'http://portal.test/gailan/overView?a=1#b', 'ws://portal.test/alarm/websocket?userId=u+1'],
-    [undefined, 'https://portal.test/', 'wss://portal.test/alarm/websocket?userId=u+1'],
-    ['/fire', 'https://portal.test/x/y', 'wss://portal.test/fire/alarm/websocket?userId=u+1'],
+    ['http://fire.example', undefined, 'ws://fire.example/alarm/websocket?userId=u+1&batches=1'],
+    ['https://fire.example/', undefined, 'wss://fire.example/alarm/websocket?userId=u+1&batches=1'],
+    ['https://fire.example:8443', 'http://portal.test/x', 'wss://fire.example:8443/alarm/websocket?userId=u+1&batches=1'],
+    ['https://portal.test/fire/', undefined, 'wss://portal.test/fire/alarm/websocket?userId=u+1&batches=1'],
+    ['', 'http://portal.test/gailan/overView?a=1#b', 'ws://portal.test/alarm/websocket?userId=u+1&batches=1'],
+    [undefined, 'https://portal.test/', 'wss://portal.test/alarm/websocket?userId=u+1&batches=1'],
+    ['/fire', 'https://portal.test/x/y', 'wss://portal.test/fire/alarm/websocket?userId=u+1&batches=1'],
   ])('from base %s on page %s', (base, page, address) => {
     expect(alarmAddress({ userId: 'u 1' }, base, page)).toBe(address)
   })
 
-  it('has the ticket and the place in the stream', () => {
+  it('has the ticket, the place in the stream, and that messages may hold several frames', () => {
     const address = new URL(alarmAddress({ userId: 'u', ticket: 't&1', since: 'e1:12' }, 'http://x', undefined))
-    expect(Object.fromEntries(address.searchParams)).toEqual({ userId: 'u', ticket: 't&1', since: 'e1:12' })
+    expect(Object.fromEntries(address.searchParams)).toEqual({ userId: 'u', ticket: 't&1', since: 'e1:12', batches: '1' })
   })
 })
 
@@ -62,6 +62,35 @@ describe('the alarm socket', () => {
     alarms.push(pushOf())
     expect(frames.map(({ type }) => type)).toEqual(['unreadable', 'alarm'])
     expect(diagnostics).toEqual([{ call: 'alarm/websocket', problem: 'frameUnreadable', detail: 'not JSON' }])
+  })
+
+  it('gives each frame of a message that holds several, until its owner closes it', async () => {
+    const { alarms, frames, handlers, socket } = open()
+    await settle()
+    alarms.push('[{"type":"hello","epoch":"e","seq":1},7,{"type":"skipped","epoch":"e","from":1,"seq":2}]')
+    expect(frames.map(({ type }) => type)).toEqual(['hello', 'unreadable', 'skipped'])
+    handlers.onFrame = (frame) => {
+      frames.push(frame)
+      socket.close()
+    }
+    alarms.push('[{"type":"hello","epoch":"f","seq":1},{"type":"hello","epoch":"g","seq":1}]')
+    expect(frames).toHaveLength(4)
+  })
+
+  it('loses no frame of a message when its owner throws at one of them, and the page reports the exception', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const { alarms, frames, handlers } = open()
+    await settle()
+    const broken = new Error('broken')
+    handlers.onFrame = (frame) => {
+      frames.push(frame)
+      throw broken
+    }
+    alarms.push('[{"type":"hello","epoch":"e","seq":1},{"type":"skipped","epoch":"e","from":1,"seq":2}]')
+    expect(frames.map(({ type }) => type)).toEqual(['hello', 'skipped'])
+    expect(reported.mock.calls).toEqual([[broken], [broken]])
+    vi.unstubAllGlobals()
   })
 
   it('sends the heartbeat text and receives the reply', async () => {

@@ -3,7 +3,7 @@ import { reporting } from '../decoding/reporting'
 import { tellHost } from '../transport/host-callback'
 import { alarmAddress } from './alarm-address'
 import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket'
-import { readFrame } from './read-frame'
+import { readFrames } from './read-frame'
 import type { WebSocketLike } from './web-socket-like'
 
 const OPEN = 1
@@ -39,9 +39,13 @@ export function openAlarmSocket(
   }
   socket.onmessage = ({ data }) => {
     if (ended) return
-    const frame = reporting(report, () => readFrame(data))
-    if (frame.type === 'unreadable') report('frameUnreadable', frame.reason)
-    handlers.onFrame(frame)
+    for (const frame of reporting(report, () => readFrames(data))) {
+      if (frame.type === 'unreadable') report('frameUnreadable', frame.reason)
+      // an exception of the handler must not lose the frames behind this one
+      tellHost(() => handlers.onFrame(frame))
+      // its owner can close it at any frame
+      if (ended) return
+    }
   }
   socket.onclose = ({ code }) => end(code)
   // an error is always followed by close, which carries the code

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readFrame } from './read-frame'
+import { oneFrame } from '../testing/one-frame'
+import { readFrames } from './read-frame'
 
 const AT = 1760232600000
-const frame = (wire: unknown) => readFrame(JSON.stringify(wire))
+const frame = (wire: unknown) => oneFrame(JSON.stringify(wire))
 /** The first point of a pushed alarm, with what the frame says for all of them. */
 const push = (wire: unknown) => {
   const read = frame(wire)
@@ -259,7 +260,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
   })
 
   it.each([{ alarms: 'none' }, { alarms: [] }, { alarms: [{}] }, { alarms: 5, floor: 3, channelId: 1 }])('%j names nothing: it is no alarm at an unknown place', (wire) => {
-    expect(readFrame(JSON.stringify(wire)).type).toBe('unreadable')
+    expect(oneFrame(JSON.stringify(wire)).type).toBe('unreadable')
   })
 
   it.each(['broken', 5, { 0: {} }, true])('an alarm is not lost when its points are %j; it counts as a fire', (alarms) => {
@@ -281,13 +282,28 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     ['{"type":"hello"}', 'epoch: no id'],
     ['{"type":"skipped","epoch":"e","seq":1}', 'from: no from'],
   ])('%j is unreadable: %s', (message, reason) => {
-    expect(readFrame(message)).toEqual({ type: 'unreadable', reason })
+    expect(oneFrame(message)).toEqual({ type: 'unreadable', reason })
   })
 
   it.each([undefined, null, 5, new Uint8Array(2), { data: '{}' }])(
     'binary and other messages are unreadable: %s',
     (message) => {
-      expect(readFrame(message)).toEqual({ type: 'unreadable', reason: 'not text' })
+      expect(oneFrame(message)).toEqual({ type: 'unreadable', reason: 'not text' })
     },
   )
+})
+
+describe('several frames in one message (ADR 3)', () => {
+  const fire = { bname: '星河大厦', alarms: [{ alarmStatus: 1 }], recordIds: [1], id: 'e-1', seq: 1, epoch: 'e' }
+
+  it('are read in their order, also those that are no alarm', () => {
+    const frames = readFrames(JSON.stringify([fire, { type: 'skipped', epoch: 'e', from: 2, seq: 3 }, { type: 'handled', kind: 'general', id: 1 }]))
+    expect(frames.map(({ type }) => type)).toEqual(['alarm', 'skipped', 'handled'])
+    expect(frames[0]).toEqual(oneFrame(JSON.stringify(fire)))
+  })
+
+  it.each([null, 5, 'text', [], [fire], {}])('one of them that is %j loses no other', (broken) => {
+    const frames = readFrames(JSON.stringify([fire, broken, { ...fire, seq: 2 }]))
+    expect(frames.map(({ type }) => type)).toEqual(['alarm', 'unreadable', 'alarm'])
+  })
 })

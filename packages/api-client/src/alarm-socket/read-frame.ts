@@ -5,20 +5,27 @@ import { parseBody } from '../transport/parse-body'
 import type { AlarmFrame } from './alarm-frame'
 import { alarmPush, carriesAlarms, handledFrame, helloFrame, looksLikeAlarm, raisedFrame, skippedFrame, warningFrame } from './alarm-frame.schema'
 
-/** One message of the alarm socket → frame. Never throws: a message that cannot be read is `unreadable` (domain 17). */
-export function readFrame(message: unknown): AlarmFrame {
+/**
+ * One message of the alarm socket → its frames: one, or those of an array (ADR 3). Never throws: a message or a frame that cannot be read
+ * is `unreadable` (domain 17), and takes no other frame with it.
+ */
+export function readFrames(message: unknown): AlarmFrame[] {
+  if (typeof message !== 'string') return [unreadable('not text')]
+  const body = parseBody(message)
+  if (body.kind !== 'json') return [unreadable('not JSON')]
+  const wires: unknown = body.value
+  return Array.isArray(wires) && wires.length > 0 ? wires.map(readFrame) : [readFrame(wires)]
+}
+
+function readFrame(wire: unknown): AlarmFrame {
   try {
-    return frameOf(message)
+    return frameOf(wire)
   } catch (error) {
     return unreadable(error instanceof Error ? error.name : 'unreadable')
   }
 }
 
-function frameOf(message: unknown): AlarmFrame {
-  if (typeof message !== 'string') return unreadable('not text')
-  const body = parseBody(message)
-  if (body.kind !== 'json') return unreadable('not JSON')
-  const wire = body.value
+function frameOf(wire: unknown): AlarmFrame {
   if (!isWireObject(wire)) return unreadable('not an object')
   // whatever else it contains: no alarm is taken for a frame of another kind
   const type = carriesAlarms(wire) ? null : ownValue(wire, ['type'])

@@ -75,6 +75,18 @@ export const recordPromises: readonly ContractPromise[] = [
     },
   },
   {
+    title: 'the floors in trouble that come with a channel are those of its floor list',
+    async check(backend) {
+      await backend.raise(RECORD_KIND.general, fire)
+      const { client } = backend.operator
+      const { buildingId, channelId } = backend.place
+      const { rows: channels } = await client.abnormalRecords.channels({ floorsOf: buildingId })
+      const sent = channels.find(({ id }) => id === channelId)?.floorsInTrouble ?? null
+      const listed = (await client.floors.list({ buildingId, channelId })).rows.filter(({ status }) => status !== null)
+      if (sent !== null) same(sent, listed, 'the floors')
+    },
+  },
+  {
     title: 'no page is longer than its limit, and all pages together contain every record once',
     async check(backend) {
       for (const verdict of [VERDICT.realFire, VERDICT.fireTest, VERDICT.falseAlarm])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFrame } from '../alarm-socket/read-frame'
+import { oneFrame } from '../testing/one-frame'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import { clientOfBody } from '../testing/client-of-body'
 import type { FullClient } from '../testing/call-sample'
@@ -53,7 +53,7 @@ it.each<[object, category: '0' | '1', why: string]>([
   [{ bname: 'x', fireMainId: 5, alarms: [{ alarmStatus: 'x', alarmType: '设备故障' }] }, '1', 'a fire host, unreadable: the worse'],
   [{ hydrantName: '1号', hydrantId: 31, alarms: [{ alarmStatus: 'x' }] }, '0', 'hydrants have faults only'],
 ])('the category of the push %j is %s: %s', (wire, category) => {
-  const frame = readFrame(JSON.stringify(wire))
+  const frame = oneFrame(JSON.stringify(wire))
   const categories = frame.type === 'alarm' ? frame.points.map((point) => point.category) : []
   // the worst of its points is what the push is
   expect(categories.sort().at(-1)).toBe(category)

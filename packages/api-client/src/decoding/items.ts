@@ -31,6 +31,15 @@ export function itemsOrNull<T>(schema: GenericSchema<unknown, T>): GenericSchema
   })
 }
 
+/** The whole list; null where it is not sent or one of its items cannot be read: what is left out would look calm (domain 25). */
+export function wholeListOrNull<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[] | null> {
+  const read = readOf(countedItems(schema))
+  return decoder((value) => {
+    const list = read(value)
+    return isMissing(value) || list instanceof Refusal || list.dropped > 0 ? null : list.rows
+  })
+}
+
 function rowsOf<T>(read: Read<T>, list: readonly unknown[]): T[] {
   const rows: T[] = []
   for (const row of list) {

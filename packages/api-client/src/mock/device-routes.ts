@@ -1,6 +1,7 @@
 import { SENSOR_STATUS } from '../codes/sensor-status'
-import { writeWireDate } from '../decoding/wire-date'
+import { readWireDate, writeWireDate } from '../decoding/wire-date'
 import { ok, page, bare } from './responses'
+import { readingsOf } from './reading-routes'
 import type { MockPoint, MockSensor } from './builders/estate'
 import { enabled, requestedSensors } from './estate-routes'
 import type { Route, ReceivedCall } from './route'
@@ -91,7 +92,7 @@ function liveReading({ label, value, unit, state }: MockPoint): Wire {
 function measuringPoints(call: ReceivedCall) {
   const points = sensorOf(call)?.points ?? []
   return bare(
-    points.map(({ code, label, unit, state, min, max, beyond }) => ({
+    points.map(({ code, label, unit, state, min, max, beyond }, place) => ({
       codeName: code,
       measuringPoint: label,
       dataUnit: unit,
@@ -99,8 +100,17 @@ function measuringPoints(call: ReceivedCall) {
       normalMin: min,
       normalMax: max,
       limitStatus: beyond && STATE_CODE[beyond],
+      ...(place === 0 ? broughtReadings(call) : {}),
     })),
   )
+}
+
+/** The readings of the first point of a device, where the world has them with the points and the call names a day. */
+function broughtReadings(call: ReceivedCall): Wire {
+  const [first] = sensorOf(call)?.points ?? []
+  const day = readWireDate(call.query.get('readingsOf')?.split(',')[0])
+  if (!call.world.readingsWithPoints || first === undefined || day === null) return {}
+  return { readings: readingsOf(first, day, day, call.world.now()) }
 }
 
 function typeCounts(call: ReceivedCall) {

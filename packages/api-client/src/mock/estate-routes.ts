@@ -3,6 +3,7 @@ import { SENSOR_STATUS } from '../codes/sensor-status'
 import { wireBuilding } from '../resources/buildings/building-detail.schema'
 import { bare, ok, page } from './responses'
 import type { MockBuilding, MockSensor } from './builders/estate'
+import { floorsInTrouble } from './floors-in-trouble'
 import type { Route, ReceivedCall } from './route'
 import { wireSensor } from './to-wire'
 import type { MockWorld } from './world'
@@ -111,17 +112,7 @@ function floors({ world, query }: ReceivedCall) {
 }
 
 function alarmFloors(call: ReceivedCall) {
-  const states = new Map<number, string>()
-  const faulty = new Set<number>()
-  for (const { floor, status } of requestedSensors(call)) {
-    if (floor === null) continue
-    if (status === SENSOR_STATUS.alarm || status === SENSOR_STATUS.fault) faulty.add(floor)
-    if (status === SENSOR_STATUS.alarm) states.set(floor, SENSOR_STATUS.alarm)
-    else if ((status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline) && !states.has(floor)) {
-      states.set(floor, SENSOR_STATUS.fault)
-    }
-  }
-  return ok([...states].map(([floor, status]) => ({ floor, status, offlineOnly: !faulty.has(floor) })))
+  return ok(floorsInTrouble(requestedSensors(call)))
 }
 
 function onFloor(call: ReceivedCall) {

@@ -31,5 +31,5 @@ it('opens the alarm socket on the origin of the page', async () => {
   await new Promise<void>((opened) => {
     client.alarmSocket.open({ userId: 'u' }, { onOpen: opened, onFrame: () => undefined, onClose: () => undefined })
   })
-  expect(backend.alarms.addresses).toEqual([`ws://${location.host}/alarm/websocket?userId=u`])
+  expect(backend.alarms.addresses).toEqual([`ws://${location.host}/alarm/websocket?userId=u&batches=1`])
 })

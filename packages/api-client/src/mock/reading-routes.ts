@@ -37,9 +37,14 @@ function ofDays({ world, json }: ReceivedCall, label: (at: number) => string) {
   // with a blank value the response has no body (contract device 9)
   if (from === null || to === null) return new HttpResponse(null, { status: 200 })
   if (point === undefined) return HttpResponse.json([])
+  return HttpResponse.json(readingsOf(point, from, to, world.now()).map(({ at, value }) => ({ temperature: value, inputdate: label(at) })))
+}
+
+/** Every quarter of an hour of these days that has passed. */
+export function readingsOf(point: MockPoint, from: number, to: number, now: number): { at: number; value: number }[] {
   const count = Math.max(0, Math.round((to - from) / QUARTER_MS) + QUARTERS_A_DAY)
-  const times = Array.from({ length: count }, (_, index) => from + index * QUARTER_MS).filter((at) => at <= world.now())
-  return HttpResponse.json(times.map((at, index) => ({ temperature: wave(point, index), inputdate: label(at) })))
+  const times = Array.from({ length: count }, (_, index) => from + index * QUARTER_MS).filter((at) => at <= now)
+  return times.map((at, index) => ({ at, value: wave(point, index) }))
 }
 
 function wave({ value }: MockPoint, index: number): number {

@@ -5,6 +5,7 @@ import { VERDICT, type Verdict } from '../codes/verdict'
 import { writeWireDate } from '../decoding/wire-date'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import { openFiresFirst } from '../resources/abnormal-records/record-page'
+import { floorsInTrouble } from './floors-in-trouble'
 import { ok, page, refuse } from './responses'
 import type { Route, ReceivedCall } from './route'
 import { canBeRaised, wireRecord } from './to-wire'
@@ -42,7 +43,7 @@ export const recordRoutes: readonly Route[] = [
     call: 'abnormalRecords.channels',
     method: 'get',
     path: `${GENERAL}/getChannelList`,
-    respond: ({ world }) => ok(world.channels.map((channel) => channelOf(world, channel))),
+    respond: ({ world, query }) => ok(world.channels.map((channel) => ({ ...channelOf(world, channel), ...broughtFloors(world, channel.id, query.get('floorsOf')) }))),
   },
   { call: 'records.latest', method: 'get', path: `${GENERAL}/getAbnormalByTheLatestTen`, respond: latest },
   {
@@ -118,6 +119,12 @@ function channelOf(world: MockWorld, { id, name }: MockWorld['channels'][number]
   )
   const fires = open.filter(({ category }) => category === RECORD_CATEGORY.fire)
   return { channelId: Number(id), channelName: name, count: open.length, fireCount: fires.length }
+}
+
+/** The floors in trouble of the building that the call names, where the world has them with the channels. */
+function broughtFloors({ floorsWithChannels, sensors }: MockWorld, channelId: string, buildingId: string | null) {
+  if (!floorsWithChannels || buildingId === null) return {}
+  return { alarmFloors: floorsInTrouble(sensors.filter((sensor) => sensor.channelId === channelId && sensor.buildingId === buildingId)) }
 }
 
 function latest({ world }: ReceivedCall) {

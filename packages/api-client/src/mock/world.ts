@@ -31,6 +31,10 @@ export interface MockWorld {
   planAllowed: boolean
   /** whether the markers of a plan have the text of their place; on the deployed platform they have not (contract device 2.2) */
   markersNamed: boolean
+  /** whether the measuring points of a device bring the readings of the first one; on the deployed platform they do not */
+  readingsWithPoints: boolean
+  /** whether a channel with a fire has its floors in trouble; on the deployed platform it has not */
+  floorsWithChannels: boolean
   channels: { id: string; name: string }[]
   buildings: MockBuilding[]
   networkedUnits: NetworkedUnit[]
@@ -66,6 +70,8 @@ export function aWorld(overrides: Partial<MockWorld> = {}): MockWorld {
     menus: [aMenu()],
     planAllowed: true,
     markersNamed: true,
+    readingsWithPoints: false,
+    floorsWithChannels: false,
     channels: [
       { id: CHANNEL.default, name: '无线感烟' },
       { id: CHANNEL.hydrant, name: '消防用水' },

@@ -1,7 +1,7 @@
 import { coordinates } from '../../decoding/coordinates'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { CLOCK_FAULT, DEVICE, PLACE } from '../../decoding/device-fields'
-import { countedItems, items, itemsOrNull } from '../../decoding/items'
+import { items, itemsOrNull, wholeListOrNull } from '../../decoding/items'
 import { codeOf, count, flag, id, instant, isMissing, nullableCount, nullableId, number, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { GenericSchema } from '../../decoding/valibot'
@@ -93,11 +93,6 @@ const floorInTrouble: GenericSchema<unknown, FloorInTrouble> = decoder((wire) =>
   return began instanceof Refusal ? began : { ...floor, ...began }
 })
 
-const readFloors = readOf(mapped(countedItems(floorInTrouble), ({ rows, dropped }) => (dropped > 0 ? null : rows)))
-
-/** Null where the platform does not send them, or one cannot be read: a floor that is left out would look calm (domain 25). */
-const floorsInTrouble: GenericSchema<unknown, FloorInTrouble[] | null> = decoder((value) => (isMissing(value) ? null : readFloors(value)))
-
 /** Storeys of a building above the street and below it; null: not a building, or the platform does not tell. */
 const STOREYS = { floors: from('upFloor', nullableCount), basements: from('underFloor', nullableCount) }
 
@@ -114,7 +109,7 @@ export const liveBuilding = watchedPlace(
     coordinates: from('gis', coordinates),
     ...STOREYS,
     /** the floors that are not calm, the highest first; null: unknown */
-    floorsInTrouble: from('alarmFloors', floorsInTrouble),
+    floorsInTrouble: from('alarmFloors', wholeListOrNull(floorInTrouble)),
   }),
 )
 

@@ -1,8 +1,8 @@
 import { expect, describe, it } from 'vitest'
-import { readFrame } from '../../alarm-socket/read-frame'
+import { oneFrame } from '../../testing/one-frame'
 import { pushedWarning } from './early-warnings'
 
-const frame = (wire: unknown) => readFrame(JSON.stringify(wire))
+const frame = (wire: unknown) => oneFrame(JSON.stringify(wire))
 
 describe('an early warning (our server, ADR 28)', () => {
   it('keeps what its group reads, and its place in the stream', () => {

@@ -6,7 +6,7 @@ import type { DeviceCounts } from '../../resources/device-counts/device-counts.s
 import type { Floor } from '../../resources/floors/floor.schema'
 import type { Instant } from '../../instant'
 import type { HydrantOutlet } from '../../resources/hydrants/hydrant.schema'
-import type { MeasuringPoint } from '../../resources/sensors/sensor-detail.schema'
+import type { MeasuringPoint } from '../../resources/sensors/measuring-point.schema'
 import type { SensorRow, UnplacedCounts } from '../../resources/sensors/sensor.schema'
 import { MOCK_NOW } from './records'
 
@@ -41,7 +41,7 @@ export interface MockSensor extends SensorRow {
 }
 
 /** A measuring point with its latest value. */
-export interface MockPoint extends MeasuringPoint {
+export interface MockPoint extends Omit<MeasuringPoint, 'readings'> {
   value: number
 }
 

@@ -4,7 +4,7 @@ import { CHANNEL } from '../../codes/channel'
 import type { AlarmFrame } from '../../alarm-socket/alarm-frame'
 import type { Alarm } from '../../alarm-socket/alarm'
 import type { AbnormalRecord } from '../../resources/abnormal-records/abnormal-record'
-import type { AlarmChannel } from '../../resources/abnormal-records/abnormal-record.schema'
+import type { AlarmChannel } from '../../resources/abnormal-records/alarm-channel.schema'
 
 /** A fixed time, so that a screenshot of a story is the same every day: 2026-10-12 09:30:00 in UTC+8. */
 export const MOCK_NOW = Date.UTC(2026, 9, 12, 1, 30, 0)
@@ -110,7 +110,7 @@ export function aFireHostRecord(overrides: Partial<AbnormalRecord> = {}): Abnorm
 
 /** A channel of the tenant with its unhandled records. */
 export function aChannel(overrides: Partial<AlarmChannel> = {}): AlarmChannel {
-  return { id: CHANNEL.default, name: '无线感烟', count: 1, fireCount: 1, ...overrides }
+  return { id: CHANNEL.default, name: '无线感烟', count: 1, fireCount: 1, floorsInTrouble: null, ...overrides }
 }
 
 /** The push that announces records of one device, one for each of its points; of `aRecord()`, unless others are given. */

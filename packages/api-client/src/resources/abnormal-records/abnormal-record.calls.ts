@@ -5,7 +5,8 @@ import type { Transport } from '../../transport/transport'
 import type { PageQuery, ReadRows, Rows } from '../../rows'
 import { ApiError } from '../../transport/api-error'
 import type { AbnormalRecord } from './abnormal-record'
-import { abnormalRecord, alarmChannel, unhandledCount, type AlarmChannel } from './abnormal-record.schema'
+import { abnormalRecord, unhandledCount } from './abnormal-record.schema'
+import { alarmChannel, type AlarmChannel } from './alarm-channel.schema'
 import { historyRecord, keyed, placeRecord, type HistoryRecord, type PlaceRecord } from './place-record.schema'
 import { recordPage } from './record-page'
 import { isRecordVerdict, type RecordVerdict } from './record-verdict'
@@ -72,9 +73,12 @@ export function abnormalRecordCalls(http: Transport) {
     /** Unhandled records of all three kinds together (GET deviceAbnormal/getNothandlerCount, spec 1 §7). */
     countUnhandled: (signal?: AbortSignal): Promise<number> =>
       http.get(`${CONTROLLER.general}/getNothandlerCount`, one(unhandledCount), { signal }),
-    /** The tenant's channels with their unhandled records (GET deviceAbnormal/getChannelList, spec 1 §2, §7). */
-    channels: (signal?: AbortSignal): Promise<ReadRows<AlarmChannel>> =>
-      http.get(`${CONTROLLER.general}/getChannelList`, list(alarmChannel), { signal }),
+    /**
+     * The tenant's channels with their unhandled records (GET deviceAbnormal/getChannelList, spec 1 §2, §7). With the id of a building in
+     * `floorsOf` our server adds the floors of that building in trouble to each channel that has a fire (ADR 3).
+     */
+    channels: ({ floorsOf }: { floorsOf?: string } = {}, signal?: AbortSignal): Promise<ReadRows<AlarmChannel>> =>
+      http.get(`${CONTROLLER.general}/getChannelList`, list(alarmChannel), { query: { floorsOf }, signal }),
     /**
      * Records of a building or floor, handled or not, newest first (GET …/selectAbnormal, spec 2 §7). Rejects `invalid` for
      * the channel of the hydrants: that table has no such call.

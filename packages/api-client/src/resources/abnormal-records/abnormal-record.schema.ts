@@ -2,7 +2,7 @@ import type { GenericSchema } from '../../decoding/valibot'
 import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { DEVICE, HANDLING_OF_RECORD, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
-import { count, countOrZero, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
+import { count, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { AbnormalRecord } from './abnormal-record'
 import { CATEGORY_OF_RECORD, categoryOf } from '../../decoding/category-of'
@@ -49,25 +49,6 @@ function recordOf(kind: RecordKind, { unitOrPointName, handled, hasCategory, ...
     handled: handled ?? false,
   }
 }
-
-const channelFields = shape({
-  id: from(['channelId', 'id'], id),
-  name: from(['channelName', 'name'], text),
-  /** unhandled records; null when the count cannot be read */
-  count: from('count', countOrZero),
-  /** unhandled fires among them; null on servers that do not count them */
-  fireCount: from('fireCount', nullableCount),
-})
-
-/** A channel of the tenant with its number of unhandled records (GET getChannelList). */
-export interface AlarmChannel extends Decoded<typeof channelFields> {
-  name: string
-}
-
-export const alarmChannel = mapped(
-  channelFields,
-  (channel): AlarmChannel => ({ ...channel, name: channel.name ?? channel.id }),
-)
 
 /** getNothandlerCount: the number itself. */
 export const unhandledCount = count

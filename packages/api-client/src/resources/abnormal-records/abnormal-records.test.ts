@@ -193,19 +193,21 @@ describe('counts', () => {
     expect(await server.client().abnormalRecords.countUnhandled()).toBe(count)
   })
 
-  it('by channel, with fires where the server counts them', async () => {
+  it('by channel, with fires where the server counts them, and floors where it sends all of them readable', async () => {
     server.on(`${GENERAL}/getChannelList`, {
       json: {
         status: 200,
         data: [
           { channelId: 5, channelName: '消防用水', count: 3 },
-          { channelId: '1', channelName: '无线感烟', count: '2', fireCount: 1 },
+          { channelId: '1', channelName: '无线感烟', count: '2', fireCount: 1, alarmFloors: [{ floor: 3, status: '1' }] },
+          { channelId: '2', channelName: '电气火灾', count: 1, fireCount: 1, alarmFloors: [{ floor: 3, status: '1' }, { floor: '?' }] },
         ],
       },
     })
     expect((await server.client().abnormalRecords.channels()).rows).toEqual([
-      { id: '5', name: '消防用水', count: 3, fireCount: null },
-      { id: '1', name: '无线感烟', count: 2, fireCount: 1 },
+      { id: '5', name: '消防用水', count: 3, fireCount: null, floorsInTrouble: null },
+      { id: '1', name: '无线感烟', count: 2, fireCount: 1, floorsInTrouble: [{ floor: 3, status: 'alarm' }] },
+      { id: '2', name: '电气火灾', count: 1, fireCount: 1, floorsInTrouble: null },
     ])
   })
 })

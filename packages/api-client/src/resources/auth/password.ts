@@ -1,5 +1,5 @@
-/** Fills the array with random numbers: `crypto.getRandomValues`, or a fixed one in tests. */
-export type RandomFill = (bytes: Uint8Array<ArrayBuffer>) => void
+/** As many random bytes: of `crypto.getRandomValues`, or fixed ones in tests. */
+export type RandomBytes = (count: number) => Uint8Array
 
 const SUFFIX_LENGTH = 7
 /** capital letters and digits, as `toString(36)` writes them (spec 1 §9) */
@@ -13,8 +13,8 @@ const RANDOM_BYTES = 64
  * base64(base64(utf-8 password) + 7 random characters) (domain 12).
  * An encoding, not a protection: a reader of the request can decode it.
  */
-export function encodePassword(password: string, fill: RandomFill = webRandom): string {
-  return btoa(toBase64(new TextEncoder().encode(password)) + randomSuffix(fill))
+export function encodePassword(password: string, random: RandomBytes = webRandom): string {
+  return btoa(toBase64(new TextEncoder().encode(password)) + randomSuffix(random))
 }
 
 /** Decodes what `encodePassword` gives, with any letters and digits as the suffix; null for every other text. For servers. */
@@ -27,14 +27,12 @@ export function decodePassword(encoded: string): string | null {
   return bytes === null ? null : decodeUtf8(bytes)
 }
 
-function webRandom(bytes: Uint8Array<ArrayBuffer>): void {
-  crypto.getRandomValues(bytes)
+function webRandom(count: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(count))
 }
 
-function randomSuffix(fill: RandomFill): string {
-  const bytes = new Uint8Array(RANDOM_BYTES)
-  fill(bytes)
-  const fair = bytes.filter((byte) => byte < FAIR_BYTES)
+function randomSuffix(random: RandomBytes): string {
+  const fair = random(RANDOM_BYTES).filter((byte) => byte < FAIR_BYTES)
   return Array.from(fair, (byte) => (byte % ALPHABET_SIZE).toString(ALPHABET_SIZE)).join('').slice(0, SUFFIX_LENGTH).toUpperCase()
 }
 

@@ -1,7 +1,7 @@
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { SENSOR_STATUS, type SensorStatus } from '../../codes/sensor-status'
 import { CLOCK_FAULT, DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
-import { color, count, id, instant, marked, number, required, sensorStatus, text } from '../../decoding/scalars'
+import { color, count, id, instant, marked, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { items } from '../../decoding/items'
 
@@ -95,19 +95,3 @@ const POINT_STATE: Readonly<Record<SensorStatus, MeasuringPointState | null>> = 
 
 /** `alarmStatus` of a point. */
 export const pointState = mapped(sensorStatus, (status) => status && POINT_STATE[status])
-
-/** A measuring point of a device (GET getMeasuringPoint). */
-export type MeasuringPoint = Decoded<typeof measuringPoint>
-
-export const measuringPoint = shape({
-  /** what the calls for readings take */
-  code: from('codeName', id),
-  label: from('measuringPoint', text),
-  unit: from('dataUnit', text),
-  state: from('alarmStatus', pointState),
-  /** our server: bounds between which a value is normal; null: no bound, or unknown */
-  min: from('normalMin', number),
-  max: from('normalMax', number),
-  /** what a value beyond a bound is; null: unknown */
-  beyond: from('limitStatus', pointState),
-})

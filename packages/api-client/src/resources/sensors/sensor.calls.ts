@@ -5,14 +5,13 @@ import { list, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import type { PageQuery, ReadRows, Rows } from '../../rows'
 import { sensorController } from './sensor-controller'
+import { measuringPoint, type MeasuringPoint } from './measuring-point.schema'
 import {
   markerInfo,
-  measuringPoint,
   notEnabledRow,
   sensorDetail,
   sensorTypeCount,
   type MarkerInfo,
-  type MeasuringPoint,
   type NotEnabledRow,
   type SensorDetail,
   type SensorTypeCount,
@@ -48,6 +47,12 @@ export interface NotEnabledQuery extends PlaceQuery, PageQuery {}
 export interface DeviceQuery {
   id: string
   channelId: string
+}
+
+/** A device, and the day (`yyyy-MM-dd` in UTC+8) whose readings are wanted with its first point. */
+export interface PointsQuery {
+  id: string
+  day: string
 }
 
 export function sensorCalls(http: Transport) {
@@ -90,8 +95,15 @@ export function sensorCalls(http: Transport) {
     /** What the pop-over of a marker shows (GET …/getSensor, spec 2 §2.1, contract device 2.3). */
     markerInfo: ({ id, channelId }: DeviceQuery, signal?: AbortSignal): Promise<MarkerInfo> =>
       http.get(`${sensorController(channelId)}/getSensor`, existing(markerInfo), { query: { sensorId: id }, signal }),
-    /** Measuring points of a device with their state, in the server's order (GET deviceSensor/getMeasuringPoint, spec 2 §7). */
-    measuringPoints: (id: string, signal?: AbortSignal): Promise<ReadRows<MeasuringPoint>> =>
-      http.get('/api/device/deviceSensor/getMeasuringPoint', list(measuringPoint), { query: { id }, signal }),
+    /**
+     * Measuring points of a device with their state, in the server's order (GET deviceSensor/getMeasuringPoint, spec 2 §7).
+     *
+     * @param device its id; with a day, our server sends the readings of the first point as well
+     */
+    measuringPoints: (device: string | PointsQuery, signal?: AbortSignal): Promise<ReadRows<MeasuringPoint>> => {
+      const { id, day } = typeof device === 'string' ? { id: device } : device
+      const query = { id, readingsOf: day && `${day},${day}` }
+      return http.get('/api/device/deviceSensor/getMeasuringPoint', list(measuringPoint), { query, signal })
+    },
   }
 }

@@ -93,10 +93,10 @@ export const recordResponses: readonly DeployedResponse[] = [
   {
     title: 'the count and the name of a channel may be missing (11.3)',
     path: `${GENERAL}/getChannelList`,
-    run: (client) => client.abnormalRecords.channels(),
+    run: (client) => client.abnormalRecords.channels({}),
     body: ok([{ channelId: 1, channelName: '无线感烟', count: '3' }, { channelId: 11, channelName: null }, { channelName: 'no id' }]),
     contains: [
-      { id: '1', name: '无线感烟', count: 3, fireCount: null },
+      { id: '1', name: '无线感烟', count: 3, fireCount: null, floorsInTrouble: null },
       { id: '11', name: '11', count: 0 },
     ],
     dropped: 1,

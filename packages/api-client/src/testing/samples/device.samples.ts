@@ -126,15 +126,20 @@ export const deviceSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceSensor/getMeasuringPoint',
-    run: (client) => client.sensors.measuringPoints('1'),
-    sends: { id: '1' },
+    run: (client) => client.sensors.measuringPoints({ id: '1', day: '2026-10-12' }),
+    sends: { id: '1', readingsOf: '2026-10-12,2026-10-12' },
     response: [
-      { id: 1, measuringPoint: '烟雾浓度', codeName: 'SMOKE', dataUnit: '%', alarmStatus: 1, typeName: '火警测点', normalMin: null, normalMax: 3.5, limitStatus: 1 },
+      {
+        id: 1, measuringPoint: '烟雾浓度', codeName: 'SMOKE', dataUnit: '%', alarmStatus: 1, typeName: '火警测点', normalMin: null, normalMax: 3.5, limitStatus: 1,
+        readings: [{ temperature: 1.2, inputdate: '09:30', value: 1.24, at: AT }, { temperature: 1.3, inputdate: '09:32' }],
+      },
       { codeName: 'VOL', alarmStatus: 3 },
+      { codeName: 'T', readings: [{ temperature: 1.3, inputdate: '09:32' }] },
     ],
     gives: { rows: [
-      { code: 'SMOKE', label: '烟雾浓度', unit: '%', state: 'alarm', min: null, max: 3.5, beyond: 'alarm' },
-      { code: 'VOL', label: null, unit: null, state: 'shielded', min: null, max: null, beyond: null },
+      { code: 'SMOKE', label: '烟雾浓度', unit: '%', state: 'alarm', min: null, max: 3.5, beyond: 'alarm', readings: { rows: [{ at: AT, value: 1.24 }], dropped: 1 } },
+      { code: 'VOL', label: null, unit: null, state: 'shielded', min: null, max: null, beyond: null, readings: null },
+      { code: 'T', label: null, unit: null, state: null, min: null, max: null, beyond: null, readings: null },
     ], dropped: 0 },
   },
   {

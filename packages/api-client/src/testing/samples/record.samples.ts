@@ -263,9 +263,22 @@ export const recordSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/datahandler/deviceAbnormal/getChannelList',
-    run: (client) => client.abnormalRecords.channels(),
+    run: (client) => client.abnormalRecords.channels({}),
     response: ok([{ channelId: 1, channelName: '无线感烟', count: 3 }]),
-    gives: { rows: [{ id: '1', name: '无线感烟', count: 3, fireCount: null }], dropped: 0 },
+    gives: { rows: [{ id: '1', name: '无线感烟', count: 3, fireCount: null, floorsInTrouble: null }], dropped: 0 },
+  },
+  {
+    call: 'GET /api/datahandler/deviceAbnormal/getChannelList',
+    run: (client) => client.abnormalRecords.channels({ floorsOf: '12' }),
+    sends: { floorsOf: '12' },
+    response: ok([{ channelId: 1, channelName: '无线感烟', count: 3 }, { channelId: 11, channelName: '消防主机', count: 1, fireCount: 1, alarmFloors: [{ floor: 32, status: '1' }] }]),
+    gives: {
+      rows: [
+        { id: '1', name: '无线感烟', count: 3, fireCount: null, floorsInTrouble: null },
+        { id: '11', name: '消防主机', count: 1, fireCount: 1, floorsInTrouble: [{ floor: 32, status: 'alarm' }] },
+      ],
+      dropped: 0,
+    },
   },
   {
     call: 'GET /api/datahandler/deviceAbnormal/getAbnormalByTheLatestTen',
