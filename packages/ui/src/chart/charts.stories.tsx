@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { Button } from '../components/button/button'
 import type { ChartPoint } from './series'
 import { TimeSeriesChart } from './time-series-chart'
@@ -21,7 +22,8 @@ function day(): ChartPoint[] {
 const points = day()
 
 const meta = {
-  title: 'UI/Chart/TimeSeriesChart',
+  title: 'UI 组件/Chart 图表/TimeSeriesChart 曲线',
+  id: 'ui-chart-timeserieschart',
   component: TimeSeriesChart,
   args: {
     label: '温度 · 3F 东侧走廊', points, unit: '℃', from: MIDNIGHT, to: MIDNIGHT + 24 * 60 * MINUTE_MS,
@@ -32,6 +34,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ label: '温度 · 3F 东侧走廊', unit: '℃', height: 260, live: false })
 
 const plotIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application', { name: '温度 · 3F 东侧走廊' })
 

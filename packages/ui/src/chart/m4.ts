@@ -11,6 +11,9 @@ export interface Vertices {
   max: number
 }
 
+/** ms; the first sample after an instant is the first one from a moment later on */
+const AN_INSTANT = 1e-3
+
 /**
  * M4: keeps the first, smallest, largest and last sample of every pixel column. The line through them covers the same pixels
  * as the line through all samples, so a spike of one sample is not lost (performance, "Time-series chart"). Each sample in the
@@ -20,23 +23,24 @@ export interface Vertices {
 export function m4(series: Series, { from, to }: TimeWindow, columns: number, gapMs = Infinity): Vertices {
   const { at: times, value: values, length } = series
   const out: Vertices = { at: [], value: [], starts: [], min: Infinity, max: -Infinity }
-  const perMs = to > from ? columns / (to - from) : 0
-  // no objects: this loop runs a million times
-  let column = NaN
-  let [first, low, high, last] = [-1, -1, -1, -1]
-  let [lowest, highest, lastAt] = [Infinity, -Infinity, -Infinity]
-  let starts = 1
+  const beyond = Math.min(length, indexFrom(times, length, to + AN_INSTANT) + 1)
   let broken = true
-  for (let index = Math.max(0, indexFrom(times, length, from) - 1); index < length; index += 1) {
-    const at = times[index] ?? NaN
-    const value = values[index] ?? NaN
-    if (value !== value) broken = true
-    else {
-      const now = at < from ? -1 : at > to ? columns : Math.min(columns - 1, Math.floor((at - from) * perMs))
-      if (now !== column) {
-        flush(series, out, starts, first, low, high, last)
-        starts = broken || at - lastAt > gapMs ? 1 : 0
-        column = now
+  let lastAt = -Infinity
+  let begin = Math.max(0, indexFrom(times, length, from) - 1)
+  while (begin < beyond) {
+    const end = Math.max(begin + 1, Math.min(beyond, columnEnd(series, { from, to }, columns, times[begin] ?? NaN)))
+    // no objects and no times: this loop runs a million times
+    let [first, low, high, last] = [-1, -1, -1, -1]
+    let [lowest, highest] = [Infinity, -Infinity]
+    let starts = 0
+    for (let index = begin; index < end; index += 1) {
+      const value = values[index] ?? NaN
+      if (value !== value) {
+        broken = true
+        continue
+      }
+      if (first < 0) {
+        starts = broken || (times[index] ?? NaN) - lastAt > gapMs ? 1 : 0
         first = low = high = index
         lowest = highest = value
       } else if (value < lowest) {
@@ -47,13 +51,20 @@ export function m4(series: Series, { from, to }: TimeWindow, columns: number, ga
         highest = value
       }
       last = index
-      lastAt = at
       broken = false
     }
-    if (at > to) break
+    if (last >= 0) lastAt = times[last] ?? NaN
+    flush(series, out, starts, first, low, high, last)
+    begin = end
   }
-  flush(series, out, starts, first, low, high, last)
   return out
+}
+
+/** The index after the last sample of the column in which an instant lies, found by its time: no other sample is looked at. */
+function columnEnd({ at, length }: Series, { from, to }: TimeWindow, columns: number, instant: number): number {
+  if (instant < from || instant > to) return 0 // beyond an edge each sample is alone
+  const column = Math.min(columns - 1, Math.floor(((instant - from) * columns) / (to - from)))
+  return indexFrom(at, length, column === columns - 1 ? to + AN_INSTANT : from + ((column + 1) * (to - from)) / columns)
 }
 
 /** The kept samples of a column, ordered by time and without duplicates. */

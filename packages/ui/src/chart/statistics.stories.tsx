@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { BarChart } from './bar-chart'
 import { DonutChart } from './donut-chart'
 import { RankingChart } from './ranking-chart'
@@ -17,7 +18,8 @@ const status = [
 ] as const
 
 const meta = {
-  title: 'UI/Chart/Statistics',
+  title: 'UI 组件/Chart 图表/Statistics 统计图',
+  id: 'ui-chart-statistics',
   component: DonutChart,
   args: { label: '设备状态', slices: status, totalLabel: '设备总数' },
   decorators: [(Story) => <Box bg="bg.surface" p="4" borderRadius="lg" maxW="720px"><Story /></Box>],
@@ -25,6 +27,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ label: '设备状态', totalLabel: '设备总数', unit: '个', size: 160 })
 
 export const Donut: Story = {
   async play({ canvasElement }) {

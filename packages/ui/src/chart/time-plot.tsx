@@ -60,7 +60,9 @@ function Plot({ label, series, whole, shown, now, thresholds, unit, digits, gapM
         </div>
         <div className="chart-tip" ref={nodes.tip} style={{ visibility: 'hidden' }} aria-hidden="true"><b ref={nodes.value} /><span ref={nodes.time} /></div>
       </div>
-      <p className="fs-hidden" id={helpId}>{[summaryOf(model, words, text), limitsOf(thresholds, words), words.help].filter(Boolean).join(' ')}</p>
+      <p className="fs-hidden chart-facts" id={helpId}>
+        {[summaryOf(model, words, text), limitsOf(thresholds, words)].filter(Boolean).join(' ')} <span className="chart-keys">{words.help}</span>
+      </p>
       <div className="fs-hidden" role="status" aria-live="polite" ref={nodes.live} />
     </>
   )
@@ -79,7 +81,7 @@ interface DrawingProps {
 const Drawing = memo(function Drawing({ model, now, thresholds, unit, width, height, nodes }: DrawingProps) {
   const { left, innerWidth, innerHeight } = model
   return (
-    <svg ref={nodes.svg} width={width} height={height} aria-hidden="true">
+    <svg ref={nodes.svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {unit ? <text x={left - 4} y={11} textAnchor="end">{unit}</text> : null}
       <Group left={left} top={TOP_PX}>
         <path className="chart-grid" d={model.grid} />

@@ -78,7 +78,7 @@ function Event({ row, onClose, onVerdict }: { row: Row; onClose: () => void; onV
   )
 }
 
-const meta = { title: 'UI/KeyboardWalk', component: Desk } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/KeyboardWalk 键盘走查', id: 'ui-keyboardwalk', component: Desk } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>

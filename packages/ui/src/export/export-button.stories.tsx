@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { ExportButton, type ExportButtonProps } from './export-button'
 import type { ExportPage } from './export.types'
 import { pagesOf } from './pages-of'
@@ -13,7 +14,8 @@ const pageAt = (page: number, limit: number) => ({ rows: Array.from({ length: Ma
 const saved = fn<NonNullable<ExportButtonProps<Row>['onFile']>>()
 
 const meta = {
-  title: 'UI/Export',
+  title: 'UI 组件/Export 导出',
+  id: 'ui-export',
   component: ExportButton<Row>,
   args: {
     name: '待处理异常',
@@ -26,6 +28,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ label: '导出', size: 'md', disabled: false } satisfies Partial<ExportButtonProps<Row>>, { size: ['sm', 'md', 'lg'] })
 
 const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: '导出' })
 const choose = async (canvasElement: HTMLElement, name: RegExp) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { DateRangeField } from './date-range-field'
 import { NumberField } from './number-field'
 import { RadioField } from './radio-field'
@@ -36,10 +37,12 @@ function Fields({ look }: LookProps) {
   )
 }
 
-const meta = { title: 'UI/Form fields', component: Fields, args: { look: 'plain' } } satisfies Meta<typeof Fields>
+const meta = { title: 'UI 组件/Form fields 表单字段', id: 'ui-form-fields', component: Fields, args: { look: 'plain' } } satisfies Meta<typeof Fields>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ look: 'plain' } satisfies LookProps, { look: ['plain', 'error', 'disabled', 'readOnly'] })
 
 export const Plain: Story = {
   async play({ canvasElement }) {

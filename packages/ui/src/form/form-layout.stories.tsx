@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { Button } from '../components/button/button'
 import { SlidePanel } from '../components/dialog/slide-panel'
 import { PasswordField } from '../components/field/password-field'
@@ -70,10 +71,12 @@ function UserForm({ columns, busy, onSave, onDirty }: { columns: 1 | 2; busy: bo
   )
 }
 
-const meta = { title: 'UI/Form layout', component: Desk, args: { host: 'page', columns: 2, onSave: fn() } } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/Form layout 表单布局', id: 'ui-form-layout', component: Desk, args: { host: 'page', columns: 2, onSave: fn() } } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ host: 'page', columns: 2, busy: false } satisfies Partial<DeskProps>, { host: ['page', 'dialog', 'panel'], columns: [1, 2] })
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: '编辑用户' }))

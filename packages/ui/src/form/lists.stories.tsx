@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { SelectField } from '../components/field/select-field'
 import { ColorField } from './color-field'
 import { NumberField } from './number-field'
@@ -43,10 +44,12 @@ function Desk({ look }: DeskProps) {
   )
 }
 
-const meta = { title: 'UI/Form lists', component: Desk, args: { look: 'plain' } } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/Form lists 穿梭框、颜色、重复行', id: 'ui-form-lists', component: Desk, args: { look: 'plain' } } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ look: 'plain' } satisfies DeskProps, { look: ['plain', 'error', 'disabled', 'readOnly'] })
 
 export const Plain: Story = {
   async play({ canvasElement }) {

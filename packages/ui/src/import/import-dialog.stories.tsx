@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { workbookFile } from '../export/workbook'
 import { ImportDialog, type ImportDialogProps } from './import-dialog'
 import type { ImportProblem, ImportValues } from './import.types'
@@ -18,13 +19,16 @@ const nothingWrong: ImportDialogProps['check'] = async () => []
 const takeAll: ImportDialogProps['run'] = async (rows) => ({ accepted: rows.length, problems: [] })
 
 const meta = {
-  title: 'UI/Import',
+  title: 'UI 组件/Import 导入',
+  id: 'ui-import',
   component: ImportDialog,
   args: { open: true, title: '导入用户', name: '用户', fields: FIELDS, onClose: fn(), onFile: fn(), check: nothingWrong, run: takeAll },
 } satisfies Meta<typeof ImportDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ title: '导入用户' })
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: '导入用户' }))
 const workbook = async () => new File([await workbookFile({ sheet: '用户', head: [{ header: '用户名' }, { header: '姓名' }, { header: '手机' }, { header: '所属部门' }, { header: '备注' }], rows: LINES })], '用户.xlsx')

@@ -46,7 +46,8 @@ const service = [
 ]
 
 const meta = {
-  title: 'UI/Map/Tiles',
+  title: 'UI 组件/Map 地图/Tiles 瓦片',
+  id: 'ui-map-tiles',
   component: MapView,
   parameters: { msw: service },
   beforeEach: () => void (requests = []),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { TONES } from '../theme/tone'
 import type { MapMarker } from './map.types'
 import { MapView, type MapViewProps } from './map-view'
@@ -33,7 +34,8 @@ function Place(props: MapViewProps) {
 }
 
 const meta = {
-  title: 'UI/Map',
+  title: 'UI 组件/Map 地图',
+  id: 'ui-map',
   component: MapView,
   render: (args) => <Place {...args} />,
   args: {
@@ -44,6 +46,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ label: '室外消火栓', zoom: 17, height: 420 })
 
 async function drawn(canvasElement: HTMLElement) {
   const map = await within(canvasElement).findByRole('application', { name: '室外消火栓' })
@@ -167,6 +171,43 @@ export const TenThousandInClusters: Story = {
   },
 }
 
+const near: MapMarker = { id: 'near', tone: 'normal', label: '近处消火栓', status: '正常', position: { lng: CENTRE.lng + 0.003, lat: CENTRE.lat } }
+
+/** A place that another part of the screen has chosen: the map goes there when it is out of sight, and stays when it is in sight. */
+export const ChosenElsewhere: Story = {
+  args: { markers: [...many, near], zoom: 15, circles: [] },
+  beforeEach: withoutMotion,
+  render: function Render(args) {
+    const [chosenId, setChosenId] = useState<string | null>(null)
+    const chosen = args.markers.find(({ id }) => id === chosenId)
+    return (
+      <>
+        {[many[4], many[0], near].map((one) => one && <button key={one.id} type="button" onClick={() => setChosenId(one.id)}>{one.label}</button>)}
+        <MapView {...args} selectedId={chosenId} popup={chosen ? { position: chosen.position, label: chosen.label, content: chosen.label, onClose: () => setChosenId(null) } : null} />
+      </>
+    )
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const map = await drawn(canvasElement)
+    /** How far to the right of the middle the chosen place is, in px. */
+    const offCentre = async (label: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: label }))
+      const middle = ({ left, width }: DOMRect) => left + width / 2
+      const popup = await canvas.findByRole('dialog', { name: label })
+      return () => middle(popup.getBoundingClientRect()) - middle(map.getBoundingClientRect())
+    }
+    for (const label of ['4 号消火栓', '0 号消火栓']) {
+      const off = await offCentre(label)
+      await waitFor(() => expect(Math.abs(off())).toBeLessThan(5), { timeout: 4000 })
+    }
+    const off = await offCentre('近处消火栓')
+    // without motion a map that moves has moved with the next picture
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(off()).toBeGreaterThan(40)
+  },
+}
+
 /** The tile service is unreachable: the markers stay, and a note names what is missing. */
 export const TilesUnreachable: Story = {
   args: { tiles: { kind: 'xyz', url: '/no-such-tiles/{z}/{x}/{y}.png', datum: 'gcj02', attribution: '© 示例地图' } },
@@ -175,6 +216,15 @@ export const TilesUnreachable: Story = {
     await expect(await within(canvasElement).findByText('底图加载失败，位置标注仍可使用', {}, { timeout: 8000 })).toBeVisible()
     await expect(within(canvasElement).getByText('© 示例地图')).toBeVisible()
   },
+}
+
+/** For a person who wants no motion, the map moves at once. */
+function withoutMotion(): () => void {
+  const real = globalThis.matchMedia
+  globalThis.matchMedia = (query) => real(query === '(prefers-reduced-motion: reduce)' ? 'all' : query)
+  return () => {
+    globalThis.matchMedia = real
+  }
 }
 
 /** The share of painted pixels. */

@@ -1,7 +1,7 @@
 'use client'
 import { chakra } from '@chakra-ui/react'
 import { List, LocateFixed, Minus, Plus } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../components/button/button'
 import { IconButton } from '../components/button/icon-button'
 import { useLayoutEffect } from '../root/use-layout-effect'
@@ -38,6 +38,7 @@ export interface MapViewProps {
 
 const NO_CIRCLES: readonly MapCircle[] = []
 const NO_LINES: readonly MapLine[] = []
+const NOWHERE = { lng: null, lat: null }
 
 /** A map with markers. It moves by drag, wheel, pinch, buttons and keys; a list has the same markers for the keyboard. */
 export function MapView(props: MapViewProps) {
@@ -58,12 +59,19 @@ export function MapView(props: MapViewProps) {
     onFrame: () => movePopup(),
   })
   const engine = state.name === 'ready' ? state.engine : null
+  // the scale is known with the first picture; an empty surface before it would look like a place without anything
+  const isDrawn = metresPerPixel !== null
   const movePopup = useCallback(() => {
     if (popup && popupBox.current) placePopup(popupBox.current, engine?.pixelOf(popup.position) ?? null)
   }, [popup, engine])
 
   useEffect(() => engine?.show({ datum, tiles, markers, circles, lines, selectedId }), [engine, datum, tiles, markers, circles, lines, selectedId])
   useEffect(() => engine?.jumpTo({ lng: centre.lng, lat: centre.lat }, zoom), [engine, datum, tiles?.datum, centre.lng, centre.lat, zoom])
+  const { lng, lat } = useMemo(() => markers.find(({ id }) => id === selectedId)?.position ?? NOWHERE, [markers, selectedId])
+  // once for each choice: afterwards the map stays where the person moves it
+  useEffect(() => {
+    if (lng !== null && lat !== null) engine?.bringIntoView({ lng, lat })
+  }, [engine, selectedId, lng, lat])
   useLayoutEffect(movePopup, [movePopup])
 
   const openNearest = () => {
@@ -79,10 +87,10 @@ export function MapView(props: MapViewProps) {
     <chakra.section css={mapStyles} aria-label={label} style={{ height }} data-state={state.name}>
       <div ref={target} className="map-target" tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} onKeyDown={(event) => event.key === 'Enter' && openNearest()} />
       <p className="fs-hidden" id={helpId}>{words.help}</p>
-      <MapState name={state.name} onRetry={retry} />
+      <MapState name={state.name === 'ready' && !isDrawn ? 'loading' : state.name} onRetry={retry} />
       {popup ? <PopupBox popup={{ ...popup, onClose: closePopup }} box={popupBox} /> : null}
       {listed ? null : <Note tiles={tiles} failed={failedTiles !== null && failedTiles === tiles} />}
-      {metresPerPixel === null ? null : <MapFoot metresPerPixel={metresPerPixel} />}
+      {isDrawn ? <MapFoot metresPerPixel={metresPerPixel} /> : null}
       {tiles?.attribution ? <p className="map-credit">{tiles.attribution}</p> : null}
       {listed ? (
         <MarkerList

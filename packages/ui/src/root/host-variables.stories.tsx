@@ -51,7 +51,7 @@ function Branded() {
   )
 }
 
-const meta = { title: 'UI/HostVariables', component: Branded } satisfies Meta<typeof Branded>
+const meta = { title: 'UI 组件/HostVariables 主题变量', id: 'ui-hostvariables', component: Branded } satisfies Meta<typeof Branded>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -65,7 +65,7 @@ function Overlays() {
   )
 }
 
-const meta = { title: 'UI/HostileHost', component: Ours } satisfies Meta<typeof Ours>
+const meta = { title: 'UI 组件/HostileHost 样式隔离', id: 'ui-hostilehost', component: Ours } satisfies Meta<typeof Ours>
 
 export default meta
 type Story = StoryObj<typeof meta>

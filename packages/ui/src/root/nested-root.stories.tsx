@@ -21,7 +21,7 @@ function Nested() {
   )
 }
 
-const meta = { title: 'UI/UiRoot', component: Nested } satisfies Meta<typeof Nested>
+const meta = { title: 'UI 组件/UiRoot 根节点', id: 'ui-uiroot', component: Nested } satisfies Meta<typeof Nested>
 
 export default meta
 type Story = StoryObj<typeof meta>

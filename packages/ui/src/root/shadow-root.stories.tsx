@@ -42,7 +42,7 @@ function InShadow() {
   )
 }
 
-const meta = { title: 'UI/ShadowRoot', component: InShadow } satisfies Meta<typeof InShadow>
+const meta = { title: 'UI 组件/ShadowRoot 影子节点', id: 'ui-shadowroot', component: InShadow } satisfies Meta<typeof InShadow>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { Button } from '../components/button/button'
 import { BulkBar, type BulkProgress } from './bulk-bar'
 
@@ -10,13 +11,16 @@ const RESULTS = [
 ]
 
 const meta = {
-  title: 'UI/BulkBar',
+  title: 'UI 组件/BulkBar 批量操作',
+  id: 'ui-bulkbar',
   component: BulkBar,
   args: { count: 4, onClear: fn(), onCancel: fn(), onDismiss: fn(), children: <><Button size="sm">确认故障</Button><Button size="sm" variant="danger">删除</Button></> },
 } satisfies Meta<typeof BulkBar>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ count: 4 })
 
 export const Ticked: Story = {
   async play({ canvasElement, args }) {

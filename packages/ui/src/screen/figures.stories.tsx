@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flame } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { ProgressBar } from '../components/progress/progress-bar'
 import { KeyHint } from './key-hint'
-import { StatTile } from './stat-tile'
+import { StatTile, type StatTileProps } from './stat-tile'
 import { Steps } from './steps'
 import { Timeline } from './timeline'
 
@@ -21,10 +22,18 @@ const Tiles = () => (
   </div>
 )
 
-const meta = { title: 'UI/Figures', component: Tiles, beforeEach: () => void retry.mockReset() } satisfies Meta<typeof Tiles>
+const meta = { title: 'UI 组件/Figures 指标、时间线', id: 'ui-figures', component: Tiles, beforeEach: () => void retry.mockReset() } satisfies Meta<typeof Tiles>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<StatTileProps> = {
+  ...playground(
+    { label: '本月火警', value: '12', unit: '次', state: 'ready', note: '参考值 10' } satisfies StatTileProps,
+    { state: ['loading', 'ready', 'refreshing', 'stale', 'failed'] },
+  ),
+  render: (args) => <StatTile {...args} onRetry={retry} />,
+}
 
 export const StatTiles: Story = {
   async play({ canvasElement }) {

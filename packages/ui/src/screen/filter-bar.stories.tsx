@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { Button } from '../components/button/button'
 import { SelectField } from '../components/field/select-field'
 import { TextField } from '../components/field/text-field'
@@ -37,10 +38,12 @@ function Desk({ width, building: firstBuilding }: DeskProps) {
   )
 }
 
-const meta = { title: 'UI/FilterBar', component: Desk, args: { width: 1200, building: null } } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/FilterBar 筛选栏', id: 'ui-filterbar', component: Desk, args: { width: 1200, building: null } } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ width: 1200, building: 'a' } satisfies DeskProps, { building: ['a', 'b'] })
 
 export const AllFit: Story = {
   args: { width: 1360 },

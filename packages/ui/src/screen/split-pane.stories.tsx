@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { Tree } from '../components/tree/tree'
 import type { TreeNode } from '../components/tree/tree-node'
 import { SplitPane } from './split-pane'
@@ -29,10 +30,12 @@ function Desk({ place, onWidthChange }: DeskProps) {
   )
 }
 
-const meta = { title: 'UI/SplitPane', component: Desk, args: { place: 1100, onWidthChange: fn() } } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/SplitPane 分栏', id: 'ui-splitpane', component: Desk, args: { place: 1100, onWidthChange: fn() } } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ place: 1100 })
 
 export const Wide: Story = {
   async play({ canvasElement, args }) {

@@ -1,5 +1,6 @@
-import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
+import { createSystem, type SystemContext } from '@chakra-ui/react'
 import { RULES_CLASS } from '../root/root-class'
+import { baseConfig } from './base-config'
 import { componentStyles } from './component-styles'
 import { forcedColours } from './forced-colours'
 import { layoutRecipes } from './layout-recipes'
@@ -22,7 +23,7 @@ const SCREEN_SCALE = 1.25 // a wall display is read from a distance
 
 const contexts = new WeakMap<SmartFireSystem, SystemContext>()
 
-/** Creates a design system from Chakra's base config with our tokens and styles, without Chakra's default theme (embedding C8). */
+/** Creates a design system with our tokens and styles, without Chakra's default theme (embedding C8). */
 export function createSmartFireSystem(options: SmartFireSystemOptions = {}): SmartFireSystem {
   const handle: SmartFireSystem = Object.freeze({ kind: 'smart-fire-system' })
   contexts.set(handle, createContext(options))
@@ -36,7 +37,7 @@ export function contextOf(system: SmartFireSystem): SystemContext {
 }
 
 function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext {
-  return createSystem(defaultBaseConfig, {
+  return createSystem(baseConfig, {
     cssVarsRoot: `.${RULES_CLASS}`,
     cssVarsPrefix: 'fsc',
     preflight: false,

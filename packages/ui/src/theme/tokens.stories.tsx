@@ -44,7 +44,7 @@ function ratios(tone: (typeof TONES)[number]): string {
   return (['light', 'dark'] as const).map((scheme) => contrastRatio(PALETTES[scheme].tone[tone].fg, PALETTES[scheme].bg.surface).toFixed(1)).join(' / ')
 }
 
-const meta = { title: 'UI/Tokens', component: Tokens } satisfies Meta<typeof Tokens>
+const meta = { title: 'UI 组件/Tokens 设计变量', id: 'ui-tokens', component: Tokens } satisfies Meta<typeof Tokens>
 
 export default meta
 type Story = StoryObj<typeof meta>

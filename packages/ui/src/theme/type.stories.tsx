@@ -44,7 +44,7 @@ function Measures() {
   )
 }
 
-const meta = { title: 'UI/Tokens/Measures', component: Measures } satisfies Meta<typeof Measures>
+const meta = { title: 'UI 组件/Tokens 设计变量/Measures 字号、间距', id: 'ui-tokens-measures', component: Measures } satisfies Meta<typeof Measures>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,8 @@ const MARKER = { x: 500, y: 350 }
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${PLAN.width}" height="${PLAN.height}"><rect width="1220" height="800" fill="#fff"/><path d="M40 40h1140v720H40zM40 400h1140M610 40v720" fill="none" stroke="#2b3440" stroke-width="4"/></svg>`)}`
 
 const meta = {
-  title: 'UI/Viewport/Gestures',
+  title: 'UI 组件/Viewport 平面图视口/Gestures 手势',
+  id: 'ui-viewport-gestures',
   component: PlanViewport,
   render: (args) => <div style={{ height: 480 }}><PlanViewport {...args} /></div>,
   args: { picture: PICTURE, markers: [{ id: '1', ...MARKER, tone: 'alarm', label: '301 烟感' }], label: '3F 平面图', summary: '3F，1 处报警', openMarker: null, onMarkerOpen: () => {}, renderPopover: () => null },
@@ -51,7 +52,7 @@ export const WheelAndButtonsStepBy1Point2: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '缩小' }))
     await isAt(away(fitted, 1.2 ** 2))
     await userEvent.click(canvas.getByRole('button', { name: '放大' }))
-    // 3× is the limit (spec 2 §4)
+    // 3× is the limit
     for (let notch = 0; notch < 20; notch += 1) await fireEvent.wheel(stage, { deltaY: -120, clientX: middle.x, clientY: middle.y })
     await isAt(away(fitted, 3))
   },

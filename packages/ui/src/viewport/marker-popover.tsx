@@ -2,6 +2,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../components/button/icon-button'
+import { focusedNear } from '../root/focused-near'
 import { useLayoutEffect } from '../root/use-layout-effect'
 import { placePopover } from './popover.math'
 import type { Stage } from './use-stage'
@@ -43,9 +44,13 @@ export function MarkerPopover({ stage, id, label, closeLabel, follow, onClose, c
   }, [stage, id, follow])
 
   useEffect(() => {
-    const before = focused(stage.node)
-    ref.current?.focus({ preventScroll: true })
-    return () => before?.focus({ preventScroll: true })
+    const node = ref.current
+    const before = focusedNear(stage.node)
+    if (isWithPlan(before, stage.node)) node?.focus({ preventScroll: true })
+    return () => {
+      const now = focusedNear(stage.node)
+      if (now === null || node?.contains(now)) before?.focus({ preventScroll: true })
+    }
   }, [stage, id])
 
   return (
@@ -69,8 +74,8 @@ export function MarkerPopover({ stage, id, label, closeLabel, follow, onClose, c
   )
 }
 
-function focused(node: HTMLElement): HTMLElement | null {
-  const root = node.getRootNode()
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
-  return active instanceof HTMLElement ? active : null
+/** A popover may open late, with the data of its marker: it must not take the focus from a notice or a dialog to which the person went meanwhile. */
+function isWithPlan(focused: HTMLElement | null, plan: HTMLElement): boolean {
+  const dialog = plan.closest('[role=dialog]')
+  return focused === null || dialog === null || dialog.contains(focused)
 }

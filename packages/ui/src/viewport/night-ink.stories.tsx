@@ -16,7 +16,7 @@ function Plan({ of }: { of: string }) {
 }
 
 /** Pictures at night: drawings get light lines on dark ground, photographs are dimmed, and markers keep their colours. */
-const meta = { title: 'UI/Viewport/Night ink', component: Plan, globals: { theme: 'dark' } } satisfies Meta<typeof Plan>
+const meta = { title: 'UI 组件/Viewport 平面图视口/Night ink 夜间图', id: 'ui-viewport-night-ink', component: Plan, globals: { theme: 'dark' } } satisfies Meta<typeof Plan>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,7 +14,9 @@ import { MarkerPopover } from './marker-popover'
 import type { PlanMarker, ToneChange } from './marker-store'
 import type { EngineOptions } from './plan-engine'
 import { useInk } from './use-ink'
+import { PaperPlan } from './paper-plan'
 import { usePicture } from './use-picture'
+import { usePrinting } from './use-printing'
 import type { PointerCalls } from './pointer-calls'
 import { usePointer } from './use-pointer'
 import { useLatest } from './use-latest'
@@ -81,6 +83,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   const { stage, wrapperRef, contentRef, canvasRef } = useStage()
   const [state, retry] = usePicture(picture)
   const plan = state.is === 'failed' ? undefined : state.picture
+  const isPrinting = usePrinting()
   const overlay = useOverlay(stage, openMarker, markerName)
   const listRef = useRef<HTMLDivElement>(null)
   const listed = useWorstMarkers(stage, markers, listRef)
@@ -148,6 +151,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
           {renderPopover(open)}
         </MarkerPopover>
       ) : null}
+      {isPrinting && plan && <PaperPlan picture={plan} markers={markers} />}
       {state.is === 'loading' && !plan && <div className="fs-vp-place"><LoadingState label={words.loading} /></div>}
       {state.is === 'failed' && <div className="fs-vp-place"><FailedState title={words.failed} onRetry={tryAgain}>{words.failedHint}</FailedState></div>}
     </chakra.div>

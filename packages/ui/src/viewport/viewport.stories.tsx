@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Profiler, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { TONES, type Tone } from '../theme/tone'
 import { LABEL_GAP_PX, MARKER_PX } from './marker-look'
 import { PlanViewport, type PlanMarker, type PlanViewportProps } from '.'
@@ -37,10 +38,12 @@ function Plan(props: Partial<PlanViewportProps>) {
   )
 }
 
-const meta = { title: 'UI/Viewport', component: Plan } satisfies Meta<typeof Plan>
+const meta = { title: 'UI 组件/Viewport 平面图视口', id: 'ui-viewport', component: Plan } satisfies Meta<typeof Plan>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ label: '3F 平面图', summary: '3F，2 处报警，1 处故障', showLabels: true, cluster: true })
 
 const shownPlan = (root: HTMLElement) => waitFor(() => expect(root.querySelector('canvas')).toBeVisible())
 
@@ -71,6 +74,29 @@ export const Popover: Story = {
     await expect(canvas.getByRole('button', { name: '312 烟感 报警' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('dialog')
+  },
+}
+
+function PlanBesideNotice() {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('3')}>通知</button>
+      <div role="dialog" aria-label="平面图"><Plan openMarker={open} onMarkerOpen={setOpen} /></div>
+    </>
+  )
+}
+
+/** A popover that opens while the person is at a notice beside the dialog leaves the focus there. */
+export const PopoverOpensLate: Story = {
+  render: () => <PlanBesideNotice />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await shownPlan(canvasElement)
+    const notice = canvas.getByRole('button', { name: '通知' })
+    await userEvent.click(notice)
+    await expect(await canvas.findByRole('dialog', { name: '312 烟感 报警' })).toBeVisible()
+    await expect(notice).toHaveFocus()
   },
 }
 

@@ -33,6 +33,14 @@ export const viewportStyles: SystemStyleObject = {
     // the whole name: it is cut nowhere
     fontSize: 'sm', color: 'fg.default', width: 'max-content', overflowWrap: 'anywhere',
   },
+  // markers on a white disc, as on the screen; the worst lies on top
+  '& .fs-vp-paper': {
+    position: 'relative', breakInside: 'avoid', borderWidth: '1px', borderColor: 'border.default',
+    '& > canvas': { display: 'block', width: '100%', height: 'auto' },
+    '& > span': { position: 'absolute', display: 'grid', padding: '2px', borderRadius: 'full', borderWidth: '1px', borderColor: 'var(--fs-tone-solid)', backgroundColor: 'bg.surface', transform: 'translate(-50%, -50%)' },
+    '& > [data-tone=fault], & > [data-tone=offline]': { zIndex: '1' },
+    '& > [data-tone=alarm]': { zIndex: '2' },
+  },
   '& .fs-vp-buttons': {
     position: 'absolute', insetInlineEnd: '3', bottom: '3', display: 'flex', flexDirection: 'column',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', boxShadow: 'raised',

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { BuildingSection } from './building-section'
 import type { StoreyState } from './section-layout'
 
 const fire = (floor: number, since: number | null = null): StoreyState => ({ floor, tone: 'alarm', since })
 
-const meta = { title: 'UI/BuildingSection', component: BuildingSection, args: { floors: 12, basements: 2, states: [], label: '地上 12 层，地下 2 层，无异常' } } satisfies Meta<typeof BuildingSection>
+const meta = { title: 'UI 组件/BuildingSection 建筑剖面', id: 'ui-buildingsection', component: BuildingSection, args: { floors: 12, basements: 2, states: [], label: '地上 12 层，地下 2 层，无异常' } } satisfies Meta<typeof BuildingSection>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { ...playground({ floors: 12, basements: 2, height: 96, label: '地上 12 层，地下 2 层；火警 5F' }), render: (args) => <BuildingSection {...args} states={[fire(5)]} /> }
 
 export const Calm: Story = {}
 

@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RotateCw } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Button } from './button'
+import { playground } from '../../../../../.storybook/playground'
+import { Button, type ButtonProps } from './button'
 import { IconButton } from './icon-button'
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI 组件/Button 按钮',
+  id: 'ui-button',
   component: Button,
   args: { children: '确定', onClick: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground(
+  { children: '确认火警', variant: 'danger', size: 'md', loading: false, disabled: false, fullWidth: false } satisfies ButtonProps,
+  { variant: ['solid', 'outline', 'ghost', 'danger', 'link'], size: ['sm', 'md', 'lg'] },
+)
 
 export const Variants: Story = {
   render: ({ onClick }) => (

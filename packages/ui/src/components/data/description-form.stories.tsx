@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { DescriptionForm } from './description-form'
+import { playground } from '../../../../../.storybook/playground'
+import { DescriptionForm, type DescriptionFormProps } from './description-form'
 
 const meta = {
-  title: 'UI/DescriptionForm',
+  title: 'UI 组件/DescriptionForm 只读表单',
+  id: 'ui-descriptionform',
   component: DescriptionForm,
   args: {
     label: '建筑详情',
@@ -22,6 +24,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ label: '建筑详情', columns: 3 } satisfies Partial<DescriptionFormProps>, { columns: [1, 2, 3, 4, 5] })
 
 export const Grouped: Story = {
   async play({ canvasElement }) {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { StatusBadge } from '../status/status-badge'
 import { formatDateTime } from '../time/format-date-time'
-import { DescriptionList } from './description-list'
+import { DescriptionList, type DescriptionListProps } from './description-list'
 
 const meta = {
-  title: 'UI/DescriptionList',
+  title: 'UI 组件/DescriptionList 描述列表',
+  id: 'ui-descriptionlist',
   component: DescriptionList,
   args: {
     columns: 2,
@@ -21,6 +23,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ label: '设备', columns: 2 } satisfies Partial<DescriptionListProps>, { columns: [1, 2, 3] })
 
 export const TwoColumns: Story = {
   async play({ canvasElement }) {

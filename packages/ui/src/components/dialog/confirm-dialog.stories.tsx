@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { ConfirmDialog } from './confirm-dialog'
 
 const meta = {
-  title: 'UI/ConfirmDialog',
+  title: 'UI 组件/ConfirmDialog 确认框',
+  id: 'ui-confirmdialog',
   component: ConfirmDialog,
   args: { open: true, onClose: fn(), onConfirm: fn(), title: '删除用户', children: '删除后该用户立即退出，不能恢复。', confirmText: '删除', danger: true },
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  ...playground({ title: '删除用户', children: '删除后该用户立即退出，不能恢复。', confirmText: '删除', cancelText: '取消', danger: true, busy: false, error: '' }),
+  render: ({ error, ...args }) => <ConfirmDialog {...args} error={error || undefined} />,
+}
 
 const dialog = () => screen.findByRole('alertdialog', { name: '删除用户' })
 

@@ -3,6 +3,7 @@ import { Dialog } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import { useDialogHistory } from './dialog-history'
+import { libraryLocksScroll, usePageScrollLock } from './use-page-scroll-lock'
 
 interface DialogFrameProps {
   open: boolean
@@ -19,12 +20,13 @@ interface DialogFrameProps {
 }
 
 /**
- * The common frame of all dialogs. Focus trap, Escape, focus return and scroll lock come from the library; the styles are ours.
+ * The common frame of all dialogs. Focus trap, Escape and focus return come from the library; the styles and the scroll lock are ours.
  * A click outside does not close a dialog, so that live notices and toasts above it stay usable.
  */
 export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, address, children }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null)
   const border = useOverlayBorder()
+  usePageScrollLock(open)
   useDialogHistory({ open, onClose, address, locked })
   return (
     <Dialog.Root
@@ -33,6 +35,7 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       unmountOnExit
       open={open}
       role={alert ? 'alertdialog' : 'dialog'}
+      preventScroll={libraryLocksScroll()}
       closeOnEscape={!locked}
       // the library listens in the capture phase, so a popover inside cannot stop the event
       onEscapeKeyDown={(event) => {

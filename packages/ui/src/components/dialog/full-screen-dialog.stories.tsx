@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { Button } from '../button/button'
 import { CountBadge } from '../status/count-badge'
 import { FullScreenDialog } from './full-screen-dialog'
@@ -17,10 +18,15 @@ function Desk({ lines }: { lines: number }) {
   )
 }
 
-const meta = { title: 'UI/FullScreenDialog', component: Desk, args: { lines: 4 } } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/FullScreenDialog 全屏对话框', id: 'ui-fullscreendialog', component: Desk, args: { lines: 4 } } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<{ title: string; subtitle: string; count: number }> = {
+  ...playground({ title: '待处理异常', subtitle: '万达广场A座', count: 12 }),
+  render: ({ title, subtitle, count }) => <FullScreenDialog open onClose={() => {}} title={title} subtitle={subtitle} badge={<CountBadge count={count} />}>请核实。</FullScreenDialog>,
+}
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: '打开待处理异常' }))

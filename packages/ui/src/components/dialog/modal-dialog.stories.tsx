@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { Button } from '../button/button'
 import { RadioCards } from '../field/radio-cards'
-import { ModalDialog } from './modal-dialog'
+import { ModalDialog, type ModalDialogProps } from './modal-dialog'
 
 const meta = {
-  title: 'UI/ModalDialog',
+  title: 'UI 组件/ModalDialog 弹窗',
+  id: 'ui-modaldialog',
   component: ModalDialog,
   args: {
     open: true,
@@ -22,6 +24,11 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground(
+  { title: '确认火警', description: '请核实现场情况后选择结论。', size: 'lg', locked: false, alert: false } satisfies Partial<ModalDialogProps>,
+  { size: ['sm', 'md', 'lg', 'xl'] },
+)
 
 export const FocusesFirstField: Story = {
   async play() {

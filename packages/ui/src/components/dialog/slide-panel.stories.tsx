@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { Button } from '../button/button'
 import { ChoiceBar } from '../field/choice-bar'
 import { StatusBadge } from '../status/status-badge'
 import { FullScreenDialog } from './full-screen-dialog'
-import { SlidePanel } from './slide-panel'
+import { SlidePanel, type SlidePanelProps } from './slide-panel'
 
 function Plan() {
   const [panel, setPanel] = useState(false)
@@ -29,10 +30,15 @@ function Plan() {
   )
 }
 
-const meta = { title: 'UI/SlidePanel', component: Plan } satisfies Meta<typeof Plan>
+const meta = { title: 'UI 组件/SlidePanel 侧滑面板', id: 'ui-slidepanel', component: Plan } satisfies Meta<typeof Plan>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<Pick<SlidePanelProps, 'title' | 'subtitle' | 'width'>> = {
+  ...playground({ title: '点型光电感烟火灾探测器', subtitle: '86102304037', width: 'medium' }, { width: ['medium', 'wide'] }),
+  render: (args) => <SlidePanel {...args} open onClose={() => {}}>3F 东侧走道电梯厅前室</SlidePanel>,
+}
 
 const opener = () => screen.findByRole('button', { name: '点型光电感烟火灾探测器' })
 const open = async () => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ChoiceBar } from './choice-bar'
+import { playground } from '../../../../../.storybook/playground'
+import { ChoiceBar, type ChoiceBarProps } from './choice-bar'
 import { DateField } from './date-field'
 
 function Toolbar() {
@@ -26,10 +27,15 @@ function Toolbar() {
   )
 }
 
-const meta = { title: 'UI/Choices', component: Toolbar } satisfies Meta<typeof Toolbar>
+const meta = { title: 'UI 组件/Choices 选项条、日期', id: 'ui-choices', component: Toolbar } satisfies Meta<typeof Toolbar>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<Omit<ChoiceBarProps, 'options' | 'onChange'>> = {
+  ...playground({ label: '时段', value: 'today', size: 'md', hideLabel: false, disabled: false }, { value: ['today', 'yesterday'], size: ['sm', 'md', 'lg'] }),
+  render: (args) => <ChoiceBar {...args} onChange={() => {}} options={[{ value: 'today', label: '今天' }, { value: 'yesterday', label: '昨天' }]} />,
+}
 
 export const SingleChoice: Story = {
   async play({ canvasElement }) {

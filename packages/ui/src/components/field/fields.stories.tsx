@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { PasswordField } from './password-field'
 import { RadioCards } from './radio-cards'
 import { SelectField } from './select-field'
-import { TextField } from './text-field'
+import { TextField, type TextFieldProps } from './text-field'
 
 function Form() {
   const [name, setName] = useState('operator')
@@ -30,10 +31,15 @@ function Form() {
   )
 }
 
-const meta = { title: 'UI/Fields', component: Form } satisfies Meta<typeof Form>
+const meta = { title: 'UI 组件/Fields 输入框', id: 'ui-fields', component: Form } satisfies Meta<typeof Form>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<TextFieldProps> = {
+  ...playground({ label: '用户名', value: 'operator', hint: '由租户管理员分配', error: '', placeholder: '', hideLabel: false, required: true, disabled: false, readOnly: false }),
+  render: ({ error, ...args }) => <TextField {...args} error={error || undefined} onChange={() => {}} />,
+}
 
 export const All: Story = {
   async play({ canvasElement }) {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { LoadMoreList } from './load-more-list'
+import { playground } from '../../../../../.storybook/playground'
+import { LoadMoreList, type LoadMoreListProps } from './load-more-list'
 
 const meta = {
-  title: 'UI/LoadMoreList',
+  title: 'UI 组件/LoadMoreList 加载更多',
+  id: 'ui-loadmorelist',
   component: LoadMoreList<string>,
   args: {
     label: '报警记录', items: ['东侧走道', '配电间2号柜', '地下车库B区'], itemKey: (item) => item, renderItem: (item) => item,
@@ -14,6 +16,11 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground(
+  { state: 'ready', label: '报警记录', hasMore: true } satisfies Partial<LoadMoreListProps<string>>,
+  { state: ['loading', 'ready', 'refreshing', 'stale', 'loadingMore', 'empty', 'failed'] },
+)
 
 export const Ready: Story = {
   async play({ canvasElement, args }) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyRound, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { Breadcrumb } from './breadcrumb'
 import { Menu } from './menu'
 import { Tabs } from './tabs'
@@ -43,10 +44,20 @@ function Shell() {
   )
 }
 
-const meta = { title: 'UI/Navigation', component: Shell } satisfies Meta<typeof Shell>
+const meta = { title: 'UI 组件/Navigation 导航、菜单、标签', id: 'ui-navigation', component: Shell } satisfies Meta<typeof Shell>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<{ label: string; value: string; second: string; isSecondOff: boolean }> = {
+  ...playground({ label: '侧栏', value: 'floor', second: '建筑信息', isSecondOff: false }, { value: ['floor', 'building'] }),
+  render: ({ label, value, second, isSecondOff }) => (
+    <Tabs
+      label={label} value={value} onChange={() => {}}
+      items={[{ value: 'floor', label: '楼层信息', content: <p>三层共 42 个设备</p> }, { value: 'building', label: second, content: <p>滨江路 18 号</p>, disabled: isSecondOff }]}
+    />
+  ),
+}
 
 export const BreadcrumbToTheRouter: Story = {
   async play({ canvasElement }) {

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
+import { TONES } from '../../theme/tone'
 import { Button } from '../button/button'
 import { FullScreenDialog } from '../dialog/full-screen-dialog'
 import { ModalDialog } from '../dialog/modal-dialog'
 import { Menu } from '../navigation/menu'
+import { NoticeCard, type NoticeCardProps } from './notice-card'
 import { NoticeStack, type NoticeItem } from './notice-stack'
 
 const close = fn()
@@ -19,10 +22,15 @@ const notices: NoticeItem[] = Array.from({ length: 7 }, (_, at) => ({
   onClose: close,
 }))
 
-const meta = { title: 'UI/NoticeStack', component: NoticeStack, args: { label: '实时消息', notices, onMore: fn() } } satisfies Meta<typeof NoticeStack>
+const meta = { title: 'UI 组件/NoticeStack 消息通知', id: 'ui-noticestack', component: NoticeStack, args: { label: '实时消息', notices, onMore: fn() } } satisfies Meta<typeof NoticeStack>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<Pick<NoticeCardProps, 'tone' | 'title' | 'time' | 'quiet' | 'lasting'>> = {
+  ...playground({ tone: 'alarm', title: '万达广场A座 · 火警', time: '14:32:08', quiet: false, lasting: false }, { tone: TONES }),
+  render: (args) => <NoticeCard {...args} onClose={() => {}}>3F 东侧走道电梯厅前室</NoticeCard>,
+}
 
 const log = () => screen.findByRole('log', { name: '实时消息' })
 
@@ -39,7 +47,7 @@ export const One: Story = {
   args: { notices: notices.slice(0, 1) },
   async play() {
     close.mockClear()
-    // spec 1 §2
+    // above the layers of any portal
     await expect(getComputedStyle(await log()).zIndex).toBe('9999')
     const stack = within(await log())
     await expect(stack.getByRole('heading', { name: '万达广场A座 1 号 · 火警' })).toBeVisible()

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { StaleBar } from './stale-bar'
-import { EmptyState, FailedState, LoadingState } from './states'
+import { EmptyState, FailedState, LoadingState, type FailedStateProps } from './states'
 
-const meta = { title: 'UI/States', component: FailedState, args: { onRetry: fn() } } satisfies Meta<typeof FailedState>
+const meta = { title: 'UI 组件/空、失败、加载 States', id: 'ui-states', component: FailedState, args: { onRetry: fn() } } satisfies Meta<typeof FailedState>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ title: '加载失败', children: '数据获取失败，并非没有数据。', retrying: false, compact: false } satisfies FailedStateProps)
 
 export const Failed: Story = {
   async play({ canvasElement, args }) {

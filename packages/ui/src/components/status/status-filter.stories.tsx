@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { StatusFilter } from './status-filter'
+import { playground } from '../../../../../.storybook/playground'
+import { StatusFilter, type StatusFilterProps } from './status-filter'
 
 function Filter() {
   const [status, setStatus] = useState<string | null>(null)
@@ -19,10 +20,15 @@ function Filter() {
   )
 }
 
-const meta = { title: 'UI/StatusFilter', component: Filter } satisfies Meta<typeof Filter>
+const meta = { title: 'UI 组件/StatusFilter 状态筛选', id: 'ui-statusfilter', component: Filter } satisfies Meta<typeof Filter>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<Pick<StatusFilterProps, 'label' | 'value' | 'total'>> = {
+  ...playground({ label: '状态', value: '1', total: 131 }, { value: ['1', '0'] }),
+  render: (args) => <StatusFilter {...args} onChange={() => {}} options={[{ value: '1', label: '报警', tone: 'alarm', count: 3 }, { value: '0', label: '故障', tone: 'fault', count: 128 }]} />,
+}
 
 export const ToggleOneStatus: Story = {
   async play({ canvasElement }) {

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { TONES, type Tone } from '../../theme/tone'
 import { CountBadge } from './count-badge'
-import { StatusBadge } from './status-badge'
+import { StatusBadge, type StatusBadgeProps } from './status-badge'
 import { StatusMark } from './status-mark'
 
 const WORDS: Record<Tone, string> = { alarm: '报警', fault: '故障', offline: '离线', notEnabled: '未启用', normal: '正常', info: '提示' }
 const line = { display: 'flex', gap: 12, alignItems: 'center' } as const
 
-const meta = { title: 'UI/StatusBadge', component: StatusBadge, args: { tone: 'alarm', children: '报警' } } satisfies Meta<typeof StatusBadge>
+const meta = { title: 'UI 组件/StatusBadge 状态标签', id: 'ui-statusbadge', component: StatusBadge, args: { tone: 'alarm', children: '报警' } } satisfies Meta<typeof StatusBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ tone: 'alarm', variant: 'subtle', children: '报警' } satisfies StatusBadgeProps, { tone: TONES, variant: ['subtle', 'solid', 'plain'] })
 
 export const Tones: Story = {
   render: () => (

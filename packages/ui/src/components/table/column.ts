@@ -18,6 +18,8 @@ export interface Column<Row> {
   sortable?: boolean | undefined
   /** Stays visible while the others scroll sideways: `start` for the first columns, `end` for the last. */
   sticky?: 'start' | 'end' | undefined
+  /** Only its buttons fill it: it is not printed. */
+  onScreenOnly?: boolean | undefined
   /** The user cannot hide it. */
   fixed?: boolean | undefined
   /** Its name in the list of columns, when `header` is not plain text. */

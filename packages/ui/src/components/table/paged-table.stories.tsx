@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import type { Tone } from '../../theme/tone'
 import { Button } from '../button/button'
 import { StatusBadge } from '../status/status-badge'
 import type { Column } from './column'
 import { PagedTable } from './paged-table'
+import type { PagedTableProps } from './paged-table.types'
 
 interface Row { id: string; tone: Tone; word: string; building: string; floor: string; place: string; time: string }
 
@@ -32,7 +34,8 @@ const columns: Column<Row>[] = [
 const pages = (total: number) => ({ page: 1, pageSize: 15, total, pageSizes: [15, 20, 30, 50], onPageChange: fn(), onPageSizeChange: fn() })
 
 const meta = {
-  title: 'UI/PagedTable',
+  title: 'UI 组件/PagedTable 分页表格',
+  id: 'ui-pagedtable',
   component: PagedTable<Row>,
   args: {
     label: '待处理异常', columns, rows, rowKey: (row) => row.id, state: 'ready', onRetry: fn(), onRowActivate: fn(),
@@ -44,6 +47,11 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground(
+  { state: 'ready', label: '待处理异常', density: 'normal', look: 'rows', selectedKey: '1' } satisfies Partial<PagedTableProps<Row>>,
+  { state: ['loading', 'ready', 'refreshing', 'stale', 'empty', 'failed'], density: ['compact', 'normal', 'loose'], look: ['rows', 'cards'], selectedKey: ['1', '2'] },
+)
 
 const table = (canvasElement: HTMLElement) => within(canvasElement).getByRole('table', { name: '待处理异常' })
 

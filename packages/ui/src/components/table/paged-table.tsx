@@ -46,7 +46,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           <table ref={table} aria-label={label} aria-busy={busy || undefined} aria-rowcount={rowCount(pagination, shown.length)} data-ticks={ticks ? '' : undefined}>
             <colgroup>
               {ticks ? <col className="fs-tick" /> : null}
-              {columns.map(({ id, width }) => <col key={id} style={width === undefined ? undefined : { width }} />)}
+              {columns.map(({ id, width, onScreenOnly }) => <col key={id} className={onScreenOnly ? 'fs-off-paper' : undefined} style={width === undefined ? undefined : { width }} />)}
             </colgroup>
             <TableHead columns={columns} sort={props.sort} onSortChange={props.onSortChange} ticks={ticks} />
             {state === 'loading'

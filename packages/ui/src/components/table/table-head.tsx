@@ -17,11 +17,11 @@ export function TableHead<Row>({ columns, sort, onSortChange, ticks }: TableHead
     <thead>
       <tr>
         {ticks ? <TickAll ticks={ticks} /> : null}
-        {columns.map(({ id, header, align, sortable, sticky, minWidth, stopsAt }) => {
+        {columns.map(({ id, header, align, sortable, sticky, minWidth, stopsAt, onScreenOnly }) => {
           const direction = sort?.columnId === id ? sort.direction : 'none'
           const sorts = sortable && onSortChange
           return (
-            <th key={id} scope="col" data-align={align} data-sticky={sticky} aria-sort={sorts ? direction : undefined} style={{ minWidth, insetInlineStart: stopsAt }}>
+            <th key={id} scope="col" className={onScreenOnly ? 'fs-off-paper' : undefined} data-align={align} data-sticky={sticky} aria-sort={sorts ? direction : undefined} style={{ minWidth, insetInlineStart: stopsAt }}>
               {sorts ? (
                 <button type="button" className="fs-sort" data-direction={direction} onClick={() => onSortChange(nextSort(sort, id))}>
                   {header}

@@ -38,7 +38,7 @@ function Devices({ count }: { count: number }) {
   )
 }
 
-const meta = { title: 'UI/TableTools', component: Devices, args: { count: 30 } } satisfies Meta<typeof Devices>
+const meta = { title: 'UI 组件/TableTools 表格工具', id: 'ui-tabletools', component: Devices, args: { count: 30 } } satisfies Meta<typeof Devices>
 
 export default meta
 type Story = StoryObj<typeof meta>

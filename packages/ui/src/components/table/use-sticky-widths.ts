@@ -13,12 +13,14 @@ export function useStickyWidths<Row>(table: RefObject<HTMLTableElement | null>, 
     if (!node || !hasSeveral) return
     const heads = [...node.querySelectorAll<HTMLElement>('thead th[data-sticky=start], thead th.fs-tick')]
     const measure = () => {
-      let width = 0
+      // all are read before one is written: each reading after a change lays the whole table out anew
+      const widths = heads.map((head) => head.offsetWidth)
+      let place = 0
       let index = 0
-      for (const head of heads) {
-        if (!head.classList.contains('fs-tick')) node.style.setProperty(stickyWidth(index++), `${width}px`)
-        width += head.offsetWidth
-      }
+      heads.forEach((head, at) => {
+        if (!head.classList.contains('fs-tick')) node.style.setProperty(stickyWidth(index++), `${place}px`)
+        place += widths[at] ?? 0
+      })
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { Button } from '../button/button'
-import { useToasts } from './toast-context'
+import { useToasts, type ToastKind } from './toast-context'
 
 function Desk() {
   const toasts = useToasts()
@@ -14,10 +16,27 @@ function Desk() {
   )
 }
 
-const meta = { title: 'UI/Toasts', component: Desk } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/Toasts 轻提示', id: 'ui-toasts', component: Desk } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<{ kind: ToastKind; title: string; message: string }> = {
+  ...playground({ kind: 'success', title: '成功', message: '处理成功' }, { kind: ['success', 'warning', 'error', 'info'] }),
+  render: (args) => <Shown key={JSON.stringify(args)} {...args} />,
+}
+
+const HOUR_MS = 3_600_000
+
+/** One toast that stays, as the controls describe it. */
+function Shown({ kind, title, message }: { kind: ToastKind; title: string; message: string }) {
+  const toasts = useToasts()
+  useEffect(() => {
+    const id = toasts[kind]({ title, message, durationMs: HOUR_MS })
+    return () => toasts.dismiss(id)
+  }, [toasts, kind, title, message])
+  return null
+}
 
 const press = (canvasElement: HTMLElement, name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }))
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
+import { TONES, type Tone } from '../../theme/tone'
 import { CountBadge } from '../status/count-badge'
 import { Tree } from './tree'
 import type { TreeNode } from './tree-node'
@@ -30,10 +32,17 @@ function Estate({ onExpand, failed = false }: { onExpand: (id: string) => void; 
   )
 }
 
-const meta = { title: 'UI/Tree', component: Estate, args: { onExpand: fn() } } satisfies Meta<typeof Estate>
+const meta = { title: 'UI 组件/Tree 树', id: 'ui-tree', component: Estate, args: { onExpand: fn() } } satisfies Meta<typeof Estate>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<{ label: string; selectedId: string; tone: Tone; alarms: number }> = {
+  ...playground({ label: '建筑', selectedId: 'wanda', tone: 'alarm', alarms: 3 }, { selectedId: ['wanda', 'yunjin'], tone: TONES }),
+  render: ({ label, selectedId, tone, alarms }) => (
+    <Tree label={label} selectedId={selectedId} onSelect={() => {}} nodes={[{ id: 'wanda', label: '万达广场A座', tone, end: <CountBadge count={alarms} /> }, { id: 'yunjin', label: '云锦东方写字楼' }]} />
+  ),
+}
 
 export const ByKeyboard: Story = {
   async play({ canvasElement, args }) {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ComboField, MultiComboField } from './combo-field'
+import { playground } from '../../../../../.storybook/playground'
+import { ComboField, MultiComboField, type ComboFieldProps } from './combo-field'
 import type { ComboOption } from './combo-options'
 
 const BUILDINGS: ComboOption[] = ['万达广场A座', '万达广场B座', '云锦东方写字楼', '滨江一号住宅楼', '南方科技园3号厂房'].map((label, at) => ({
@@ -35,10 +36,15 @@ function Desk({ response }: DeskProps) {
   )
 }
 
-const meta = { title: 'UI/Combo field', component: Desk, args: { response: 'options' } } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/Combo field 搜索选择', id: 'ui-combo-field', component: Desk, args: { response: 'options' } } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: StoryObj<Pick<ComboFieldProps, 'label' | 'value' | 'hint' | 'error' | 'required' | 'disabled' | 'readOnly'>> = {
+  ...playground({ label: '建筑', value: '1', hint: '可输入名称或编号', error: '', required: false, disabled: false, readOnly: false }, { value: ['1', '2', '3'] }),
+  render: ({ error, ...args }) => <ComboField {...args} error={error || undefined} options={BUILDINGS} onChange={() => {}} />,
+}
 
 const field = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('combobox', { name })
 

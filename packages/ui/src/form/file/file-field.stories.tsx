@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import { FileField, type FieldFile, type FileFieldProps } from './file-field'
 import { useUploads } from './use-uploads'
 
@@ -13,13 +14,19 @@ const FILES: readonly FieldFile[] = [
 const Desk = (props: FileFieldProps) => <div style={{ maxWidth: 480 }}><FileField {...props} /></div>
 
 const meta = {
-  title: 'UI/File field',
+  title: 'UI 组件/File field 文件上传',
+  id: 'ui-file-field',
   component: Desk,
   args: { label: '附件', files: [], accept: 'image/*,.pdf', maxBytes: 5 * 1024 * 1024, most: 5, onAdd: fn(), onRemove: fn(), onRetry: fn(), hint: '平面图、照片或报告' },
 } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  ...playground({ label: '附件', hint: '平面图、照片或报告', error: '', required: false, disabled: false, readOnly: false }),
+  render: ({ error, ...args }) => <Desk {...args} files={FILES} error={error || undefined} />,
+}
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(/附件/)
 const picture = (name: string, bytes = 20) => new File(['x'.repeat(bytes)], name, { type: 'image/png' })

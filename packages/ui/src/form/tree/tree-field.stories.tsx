@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../../.storybook/playground'
 import type { TreeNode } from '../../components/tree/tree-node'
 import { TickTree } from './tick-tree'
 import { MultiTreeField, TreeField } from './tree-field'
@@ -32,11 +33,14 @@ function Desk({ look }: DeskProps) {
   )
 }
 
-const meta = { title: 'UI/Tree field', component: Desk, args: { look: 'plain' } } satisfies Meta<typeof Desk>
+const meta = { title: 'UI 组件/Tree field 树形选择', id: 'ui-tree-field', component: Desk, args: { look: 'plain' } } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = playground({ look: 'plain' } satisfies DeskProps, { look: ['plain', 'error', 'disabled', 'readOnly'] })
+
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const field = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('combobox', { name })
 
 export const One: Story = {
@@ -49,6 +53,21 @@ export const One: Story = {
     await userEvent.keyboard('云锦{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(place).toHaveTextContent('滨江区 / 云锦东方写字楼'))
     await waitFor(() => expect(place).toHaveFocus())
+  },
+}
+
+/** The panel closes after the person has gone on to the next field: the focus stays there. */
+export const GoesOnAtOnce: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(field(canvasElement, /位置/))
+    const panel = within(await screen.findByRole('dialog', { name: '位置' }))
+    await waitFor(() => expect(panel.getByRole('searchbox')).toHaveFocus())
+    await fireEvent.click(panel.getByRole('treeitem', { name: '云锦东方写字楼' }))
+    const next = field(canvasElement, /权限/)
+    next.focus()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await twoFrames()
+    await expect(next).toHaveFocus()
   },
 }
 

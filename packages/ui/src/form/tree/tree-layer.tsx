@@ -1,8 +1,9 @@
 'use client'
 import { Popover } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { FieldControl } from '../../components/field/field'
+import { focusedNear } from '../../root/focused-near'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 
 interface TreeLayerProps {
@@ -25,6 +26,13 @@ interface TreeLayerProps {
 export function TreeLayer({ label, control, open, onOpenChange, text, isPlaceholder, chips, disabled, readOnly, name, children }: TreeLayerProps) {
   const canOpen = !disabled && !readOnly
   const border = useOverlayBorder()
+  const box = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  // the focus comes back a frame after the panel closes: by then the person may be typing in the next field
+  const placeOfPerson = () => {
+    const focused = box.current && focusedNear(box.current)
+    return layer.current?.contains(focused) ? null : focused
+  }
   return (
     <Popover.Root
       unstyled
@@ -33,10 +41,11 @@ export function TreeLayer({ label, control, open, onOpenChange, text, isPlacehol
       open={open && canOpen}
       ids={{ trigger: control.id }}
       positioning={{ placement: 'bottom-start', sameWidth: true, gutter: 4 }}
+      finalFocusEl={placeOfPerson}
       onOpenChange={(layer) => onOpenChange(layer.open && canOpen)}
     >
       <Popover.Anchor asChild>
-        <div className="fs-input" data-combo="" data-chips={chips ? '' : undefined} data-readonly={readOnly || undefined}>
+        <div ref={box} className="fs-input" data-combo="" data-chips={chips ? '' : undefined} data-readonly={readOnly || undefined}>
           {chips}
           <Popover.Trigger
             unstyled
@@ -63,7 +72,7 @@ export function TreeLayer({ label, control, open, onOpenChange, text, isPlacehol
       </Popover.Anchor>
       <UiPortal>
         <Popover.Positioner {...border} unstyled>
-          <Popover.Content unstyled className="fs-layer" data-panel="" aria-label={label}>{children}</Popover.Content>
+          <Popover.Content ref={layer} unstyled className="fs-layer" data-panel="" aria-label={label}>{children}</Popover.Content>
         </Popover.Positioner>
       </UiPortal>
     </Popover.Root>

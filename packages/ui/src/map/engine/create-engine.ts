@@ -1,5 +1,6 @@
-import { boundingExtent, getHeight, getWidth } from 'ol/extent.js'
+import { boundingExtent, containsCoordinate, getHeight, getWidth } from 'ol/extent.js'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
+import type Layer from 'ol/layer/Layer.js'
 import OlMap from 'ol/Map.js'
 import { fromLonLat, getPointResolution, toLonLat } from 'ol/proj.js'
 import View from 'ol/View.js'
@@ -56,17 +57,18 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
   const map = new OlMap({
     target, view, controls: [],
     interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
-    layers: [circles.layer, lines.layer, markers.layer],
+    layers: [circles.layer, lines.layer, ...markers.layers],
   })
+  const hit = { hitTolerance: HIT_REACH_PX, layerFilter: (layer: Layer) => markers.layers.some((one) => one === layer) }
 
   map.on('click', ({ pixel, coordinate }) => {
-    const hits = map.getFeaturesAtPixel(pixel, { hitTolerance: HIT_REACH_PX, layerFilter: (layer) => layer === markers.layer })
+    const hits = map.getFeaturesAtPixel(pixel, hit)
     const found = hits[0] ? markersOf(hits[0]) : []
     if (found.length === 0) return events.onPick(pointAt(coordinate))
     if (found.length === 1 || !spread(found)) events.onMarker(worstOf(found)?.id ?? '')
   })
   map.on('pointermove', ({ pixel, dragging }) => {
-    if (!dragging) target.style.cursor = map.hasFeatureAtPixel(pixel, { hitTolerance: HIT_REACH_PX, layerFilter: (layer) => layer === markers.layer }) ? 'pointer' : ''
+    if (!dragging) target.style.cursor = map.hasFeatureAtPixel(pixel, hit) ? 'pointer' : ''
   })
   map.on('moveend', () => events.onScale(metresPerPixel()))
   map.on('postrender', () => events.onFrame())
@@ -116,6 +118,10 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
     },
     glideTo(position: GeoPoint) {
       view.animate({ center: place(position), duration })
+    },
+    /** Moves the map only when the place is outside of it. */
+    bringIntoView(position: GeoPoint) {
+      if (!containsCoordinate(view.calculateExtent(map.getSize()), place(position))) view.animate({ center: place(position), duration })
     },
     zoomBy(steps: number) {
       view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration })

@@ -21,11 +21,13 @@ const MARKER = 'marker'
 /** The drawing order of a marker: the worst on top. */
 const rankOf = (tone: Tone) => TONES.length - TONES.indexOf(tone)
 
-/** The layer of markers; many markers are clustered. */
+/** The layers of markers. Many markers are clustered, but for the selected one, which stands above them: it would be one of hundreds there. */
 export function markerLayer(place: (marker: MapMarker) => number[]) {
   const source = new VectorSource<Feature<Point>>()
   const clusters = new Cluster<Feature<Point>>({ distance: CLUSTER_REACH_PX, source })
-  const layer = new VectorLayer<VectorSource<Feature<Point>> | Cluster<Feature<Point>>>({ source, zIndex: 3 })
+  const all = new VectorLayer<VectorSource<Feature<Point>> | Cluster<Feature<Point>>>({ source, zIndex: 3 })
+  const chosen = new VectorSource<Feature<Point>>()
+  const above = new VectorLayer<VectorSource<Feature<Point>>>({ source: chosen, zIndex: 4 })
   const styles = new Map<string, Style>()
   let look: { colours: MapColours; selectedId: string | null } | null = null
 
@@ -43,18 +45,22 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
     styles.set(key, made)
     return made
   }
-  layer.setStyle(styleOf)
+  all.setStyle(styleOf)
+  above.setStyle(styleOf)
+  const fill = (target: VectorSource<Feature<Point>>, markers: readonly MapMarker[]) => {
+    target.clear(true)
+    target.addFeatures(markers.map((marker) => new Feature({ geometry: new Point(place(marker)), [MARKER]: marker })))
+  }
 
   return {
-    layer,
+    layers: [all, above],
     show(markers: readonly MapMarker[], selectedId: string | null, colours: MapColours) {
       styles.clear()
       look = { colours, selectedId }
-      const many = markers.length > CLUSTER_FROM
-      source.clear(true)
-      source.addFeatures(markers.map((marker) => new Feature({ geometry: new Point(place(marker)), [MARKER]: marker })))
-      layer.setSource(many ? clusters : source)
-      layer.changed()
+      fill(source, markers.filter(({ id }) => id !== selectedId))
+      fill(chosen, markers.filter(({ id }) => id === selectedId))
+      all.setSource(markers.length > CLUSTER_FROM ? clusters : source)
+      for (const layer of [all, above]) layer.changed()
     },
   }
 }
@@ -82,7 +88,7 @@ interface MarkerLook {
 function style({ tone, count, selected, text, symbol }: MarkerLook, colours: MapColours): Style {
   const img = count > 1 ? markImage({ tone, count, selected }, colours) : singleImage({ tone, selected, symbol }, colours)
   const image = new Icon({ img, scale: 1 / IMAGE_RATIO })
-  const zIndex = rankOf(tone) + (selected ? TONES.length : 0)
+  const zIndex = rankOf(tone)
   if (text === '') return new Style({ image, zIndex })
   const caption = new Text({
     text, font: '600 12px system-ui, sans-serif', offsetY: 25, overflow: true,

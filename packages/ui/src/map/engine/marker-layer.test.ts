@@ -1,0 +1,38 @@
+import type Cluster from 'ol/source/Cluster.js'
+import { get as projection } from 'ol/proj.js'
+import { expect, it } from 'vitest'
+import type { MapMarker } from '../map.types'
+import type { MapColours } from './colours'
+import { markerLayer, markersOf } from './marker-layer'
+
+const colours = {} as MapColours
+const EVERYWHERE = [-1_000, -1_000, 1_000, 1_000]
+
+/** So many places a metre apart. */
+const places = (count: number): MapMarker[] => Array.from({ length: count }, (_, at) => ({ id: String(at), tone: 'normal', label: `${at} 号`, status: '正常', position: { lng: at, lat: 0 } }))
+
+const ids = (markers: readonly MapMarker[]) => markers.map(({ id }) => id).sort()
+
+/** What is drawn at 100 m for each pixel: the ids of each disc. */
+function drawn(markers: readonly MapMarker[], selectedId: string | null): string[][] {
+  const made = markerLayer(({ position: { lng, lat } }) => [lng, lat])
+  made.show(markers, selectedId, colours)
+  return made.layers.flatMap((layer) => {
+    const source = layer.getSource()
+    const metres = projection('EPSG:3857')
+    if (source && 'getDistance' in source && metres) (source as Cluster).loadFeatures(EVERYWHERE, 100, metres)
+    return source?.getFeatures().map((feature) => ids(markersOf(feature))) ?? []
+  })
+}
+
+it('many places that are close together are one disc', () => {
+  expect(drawn(places(61), null)).toEqual([ids(places(61))])
+})
+
+it('the selected place stands out of its cluster, above all others', () => {
+  expect(drawn(places(62), '7')).toEqual([ids(places(62)).filter((id) => id !== '7'), ['7']])
+})
+
+it('few places each have a disc, the selected one the last, so that nothing lies on it', () => {
+  expect(drawn(places(3), '1')).toEqual([['0'], ['2'], ['1']])
+})
