@@ -3,6 +3,7 @@ import { aFaultRecord, aRecord, createMockBackend } from '@smart-fire/api-client
 import { Flex } from '@smart-fire/ui/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { LinkStatus, StaleBanner } from '../provider'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
@@ -15,7 +16,8 @@ const client = createApiClient(backend.clientOptions())
 const ALARMS = { userId: '9' }
 
 const meta = {
-  title: 'Dialogs/Alarm feed/Flows',
+  title: 'Dialogs 对话框/Alarm feed 报警动态/Flows',
+  id: 'dialogs-alarm-feed-flows',
   component: AlarmFeed,
   parameters: { msw: backend.handlers },
   beforeEach: () => {
@@ -24,12 +26,12 @@ const meta = {
     backend.world.records = []
     return () => backend.alarms.drop()
   },
-  render: (_args, { globals }) => (
+  render: (args, { globals }) => (
     <StoryProvider globals={globals} client={client} alarms={ALARMS}>
       <StaleBanner />
       <Flex justify="flex-end" align="center" gap="3" minH="560px" alignItems="flex-start">
         <LinkStatus />
-        <AlarmFeed />
+        <AlarmFeed {...args} />
       </Flex>
     </StoryProvider>
   ),
@@ -37,6 +39,14 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** One fire and one fault are open. */
+export const Playground: Story = {
+  ...playground({ named: true }),
+  beforeEach: () => {
+    backend.world.records = [aRecord({ id: '1' }), aFaultRecord({ id: '2' })]
+  },
+}
 
 const live = () => screen.findByText('实时连接正常', undefined, { timeout: 10_000 })
 

@@ -9,7 +9,8 @@ import { AlarmFeedView } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
 
 const meta = {
-  title: 'Dialogs/Alarm feed/Paths',
+  title: 'Dialogs 对话框/Alarm feed 报警动态/Paths',
+  id: 'dialogs-alarm-feed-paths',
   parameters: { machine: alarmFeedMachine },
 } satisfies Meta
 

@@ -33,7 +33,8 @@ const QUIET: Value = {
 }
 
 const meta = {
-  title: 'Dialogs/Alarm feed/States',
+  title: 'Dialogs 对话框/Alarm feed 报警动态/States',
+  id: 'dialogs-alarm-feed-states',
   parameters: { machine: alarmFeedMachine },
   args: { value: QUIET },
   render: ({ value, context = aFeed(), named = false }, { globals }) => (
@@ -71,6 +72,7 @@ const FAULT_STORM = Array.from({ length: 12 }, (_, index) =>
 
 /** Nothing has happened and sound is on. */
 export const Calm: Story = {
+  parameters: { exampleOf: ['flood.calm', 'panel.closed', 'tab.leading', 'desktop.unavailable', 'overlay.none'] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: /待接警 0 条/ })).toBeVisible()
     await expect(screen.getByRole('button', { name: '声音已启用，点击试听' })).toBeVisible()
@@ -90,6 +92,7 @@ export const SoundLocked: Story = {
 
 /** A fire sounds until it is acknowledged; its notice is before that of the fault. */
 export const SoundingFire: Story = {
+  parameters: { exampleOf: ['notices.showing', 'sound.sounding.fire'] },
   args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedWith([FIRE, TWO_POINTS, FAULT]) },
   play: async () => {
     const [first, second, third] = await screen.findAllByRole('article')

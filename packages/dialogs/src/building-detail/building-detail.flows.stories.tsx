@@ -2,6 +2,7 @@ import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend, failing } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { BuildingDetailDialog } from './building-detail-dialog'
@@ -10,7 +11,8 @@ const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 
 const meta = {
-  title: 'Dialogs/Building detail/Flows',
+  title: 'Dialogs 对话框/Building detail 建筑详情/Flows',
+  id: 'dialogs-building-detail-flows',
   component: BuildingDetailDialog,
   parameters: { msw: backend.handlers },
   args: { buildingId: '12', open: true, onClose: fn() },
@@ -24,6 +26,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ open: true, buildingId: '12' })
 
 export const ReadsABuilding: Story = {
   play: async ({ args }) => {

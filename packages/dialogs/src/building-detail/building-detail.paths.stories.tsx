@@ -7,7 +7,8 @@ import { buildingDetailMachine } from './building-detail.machine'
 import { BuildingDetailView } from './building-detail.view'
 
 const meta = {
-  title: 'Dialogs/Building detail/Paths',
+  title: 'Dialogs 对话框/Building detail 建筑详情/Paths',
+  id: 'dialogs-building-detail-paths',
   parameters: { machine: buildingDetailMachine },
 } satisfies Meta
 

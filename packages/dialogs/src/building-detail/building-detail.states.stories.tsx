@@ -16,7 +16,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs/Building detail/States',
+  title: 'Dialogs 对话框/Building detail 建筑详情/States',
+  id: 'dialogs-building-detail-states',
   parameters: { machine: buildingDetailMachine },
   render: ({ value, context = aDetailContext() }, { globals }) => (
     <StoryProvider globals={globals}>

@@ -39,9 +39,9 @@ it('names /files when the portal answers it as any path that it does not know, a
 
 it('tells a missing CORS rule from a platform that does not answer', async () => {
   const elsewhere = 'https://fire.example'
-  server.use(http.get(`${elsewhere}/api/admin/user/front/info`, () => HttpResponse.error()), http.get(`${elsewhere}/api/`, () => new HttpResponse(null)))
+  server.use(http.get(`${elsewhere}/api/admin/user/front/info`, () => HttpResponse.error()), http.get(`${elsewhere}/api/health`, () => new HttpResponse(null)))
   expect(await check({ baseUrl: elsewhere })).toEqual([{ problem: 'cors', text: expect.stringContaining(`把 ${location.origin} 加入平台的 SMART_FIRE_ALLOWED_ORIGINS`) as string }])
-  server.use(http.get(`${elsewhere}/api/`, () => HttpResponse.error()))
+  server.use(http.get(`${elsewhere}/api/health`, () => HttpResponse.error()))
   expect(await namesOf({ baseUrl: elsewhere })).toEqual(['unreachable'])
 })
 

@@ -22,8 +22,8 @@ export async function checkApi(client: ApiClient, { baseUrl, words }: Surroundin
   }
 }
 
-/** Without CORS a page may still ask: it gets an answer that it cannot read. */
-const answersAnybody = (baseUrl: string) => fetch(`${baseUrl}/api/`, { mode: 'no-cors' }).then(() => true, () => false)
+/** Without CORS a page may still ask, for the one path that the platform shares with all origins: it gets an answer that it cannot read. */
+const answersAnybody = (baseUrl: string) => fetch(`${baseUrl}/api/health`, { mode: 'no-cors' }).then(() => true, () => false)
 
 const [FILE, NO_FILE] = ['/files/check-embedding', '/check-embedding/no-such-path']
 

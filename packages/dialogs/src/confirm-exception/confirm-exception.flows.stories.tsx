@@ -2,6 +2,7 @@ import { createApiClient } from '@smart-fire/api-client'
 import { aFaultRecord, aRecord, createMockBackend, failing, unreachable } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { ConfirmExceptionDialog } from './confirm-exception-dialog'
@@ -10,7 +11,8 @@ const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 
 const meta = {
-  title: 'Dialogs/Confirm exception/Flows',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Flows',
+  id: 'dialogs-confirm-exception-flows',
   component: ConfirmExceptionDialog,
   parameters: { msw: backend.handlers },
   args: { record: aRecord(), open: true, onClose: fn(), onConfirmed: fn() },
@@ -27,6 +29,17 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const RECORDS = { fire: aRecord(), fault: aFaultRecord(), 'fire, known by its id only': { kind: aRecord().kind, id: aRecord().id } }
+
+export const Playground: StoryObj<{ open: boolean; record: keyof typeof RECORDS }> = {
+  ...playground({ open: true, record: 'fire' }, { record: ['fire', 'fault', 'fire, known by its id only'] }),
+  render: ({ open, record }, { globals }) => (
+    <StoryProvider globals={globals} client={client}>
+      <ConfirmExceptionDialog key={record} record={RECORDS[record]} open={open} onClose={() => undefined} />
+    </StoryProvider>
+  ),
+}
 
 export const ConfirmsARealFire: Story = {
   play: async ({ args }) => {

@@ -2,6 +2,7 @@ import { createApiClient } from '@smart-fire/api-client'
 import { aRecord, createMockBackend, unreachable } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { alertDialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { RaiseVerdictDialog } from './raise-verdict-dialog'
@@ -12,7 +13,8 @@ const client = createApiClient(backend.clientOptions())
 const judged = aJudgedFire()
 
 const meta = {
-  title: 'Dialogs/Confirm exception/Raise verdict/Flows',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Raise verdict 更正为真实火警/Flows',
+  id: 'dialogs-confirm-exception-raise-verdict-flows',
   component: RaiseVerdictDialog,
   parameters: { msw: backend.handlers },
   args: { record: judged, name: '星河大厦 3F 东侧走廊3-2', open: true, onClose: fn(), onRaised: fn() },
@@ -29,6 +31,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ open: true, name: '星河大厦 3F 东侧走廊3-2' })
 
 const raise = async () => {
   const asking = await alertDialogShown('更正为真实火警')

@@ -15,7 +15,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs/Confirm exception/Raise verdict/States',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Raise verdict 更正为真实火警/States',
+  id: 'dialogs-confirm-exception-raise-verdict-states',
   parameters: { machine: raiseVerdictMachine },
   render: ({ value, context = aRaise() }, { globals }) => (
     <StoryProvider globals={globals}>

@@ -9,7 +9,8 @@ const client = createApiClient(backend.clientOptions())
 const PATIENCE = { timeout: 15_000 } // a dialog is loaded when it is opened
 
 const meta = {
-  title: 'Dialogs/Custom elements',
+  title: 'Dialogs 对话框/Custom elements 自定义元素',
+  id: 'dialogs-custom-elements',
   component: StoryElement,
   parameters: { msw: backend.handlers },
   args: { tag: 'fs-exception-list', attributes: {}, client },

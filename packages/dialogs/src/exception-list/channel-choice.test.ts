@@ -2,13 +2,14 @@ import type { AlarmChannel } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
 import { channelWithNewFire, nextChannel, openingChannel } from './channel-choice'
 
-const smoke = (count: number | null, fireCount: number | null = 0): AlarmChannel => ({ id: '1', name: '无线感烟', count, fireCount })
-const water = (count: number | null): AlarmChannel => ({ id: '5', name: '消防用水', count, fireCount: 0 })
+const smoke = (count: number | null, fireCount: number | null = 0): AlarmChannel => ({ id: '1', name: '无线感烟', count, fireCount, floorsInTrouble: null })
+const water = (count: number | null): AlarmChannel => ({ id: '5', name: '消防用水', count, fireCount: 0, floorsInTrouble: null })
 const hosts = (count: number, fireCount: number | null = 0): AlarmChannel => ({
   id: '11',
   name: '消防主机',
   count,
   fireCount,
+  floorsInTrouble: null,
 })
 
 it('opens on the channel of the newest unhandled fire', () => {

@@ -14,7 +14,7 @@ export function exceptionListCalls(
 ): CallsOf<typeof exceptionListMachine> {
   return {
     loadChannels: async (_, signal) => {
-      const { rows: channels, dropped } = await client.abnormalRecords.channels(signal)
+      const { rows: channels, dropped } = await client.abnormalRecords.channels({}, signal)
       return { channels, dropped, newestFireChannelId: newestFireChannel() }
     },
     loadPage: async ({ channelId, page, limit }, signal) => {

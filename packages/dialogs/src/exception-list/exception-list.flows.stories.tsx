@@ -11,6 +11,7 @@ import {
 } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { ExceptionListDialog } from './exception-list-dialog'
@@ -20,7 +21,8 @@ const client = createApiClient(backend.clientOptions())
 const PAGE_AND_A_HALF = 23
 
 const meta = {
-  title: 'Dialogs/Exception list/Flows',
+  title: 'Dialogs 对话框/Exception list 待处理异常/Flows',
+  id: 'dialogs-exception-list-flows',
   component: ExceptionListDialog,
   parameters: { msw: backend.handlers },
   args: { open: true, onClose: fn(), onConfirmed: fn() },
@@ -44,6 +46,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ open: true })
 
 const table = () => screen.findByRole('table', { name: '无线感烟待处理异常' })
 

@@ -6,8 +6,8 @@ import { openCalls } from '../testing/open-calls'
 import { exceptionListMachine } from './exception-list.machine'
 import type { ExceptionListEmitted, ExceptionListEvent } from './exception-list.types'
 
-export const smoke: AlarmChannel = { id: '1', name: '无线感烟', count: 3, fireCount: 0 }
-export const hosts: AlarmChannel = { id: '11', name: '消防主机', count: 1, fireCount: 1 }
+export const smoke: AlarmChannel = { id: '1', name: '无线感烟', count: 3, fireCount: 0, floorsInTrouble: null }
+export const hosts: AlarmChannel = { id: '11', name: '消防主机', count: 1, fireCount: 1, floorsInTrouble: null }
 
 export const pageOf = (rows: AbnormalRecord[], total = rows.length): PageResponse<AbnormalRecord> => ({ rows, total, loadedAt: 0 })
 

@@ -10,7 +10,8 @@ import { ExceptionListView } from './exception-list.view'
 import { Overlays } from './parts/overlays'
 
 const meta = {
-  title: 'Dialogs/Exception list/Paths',
+  title: 'Dialogs 对话框/Exception list 待处理异常/Paths',
+  id: 'dialogs-exception-list-paths',
   parameters: { machine: exceptionListMachine },
 } satisfies Meta
 

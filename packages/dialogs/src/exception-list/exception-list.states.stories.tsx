@@ -30,7 +30,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs/Exception list/States',
+  title: 'Dialogs 对话框/Exception list 待处理异常/States',
+  id: 'dialogs-exception-list-states',
   parameters: { machine: exceptionListMachine },
   render: ({ value, context = aListContext(), kept = [] }, { globals }) => (
     <StoryProvider globals={globals} verdictStore={storeOf(kept)}>
@@ -132,6 +133,7 @@ export const Refreshing: Story = {
 }
 
 export const Stale: Story = {
+  parameters: { exampleOf: ['list.ready.stale', 'link.silent'] },
   args: { value: aListState({ channels: { ready: 'stale' }, list: { ready: 'stale' }, link: 'silent' }) },
   play: async () => {
     await dialogShown()

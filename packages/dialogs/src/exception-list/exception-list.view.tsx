@@ -2,6 +2,7 @@ import { Button, formatDateTime } from '@smart-fire/ui'
 import { Flex, Text } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { writeDialogAddress } from '../shared/dialog-address'
+import { BELOW_EACH_OTHER } from '../shared/on-paper'
 import { ScreenDialog } from '../shared/screen-dialog'
 import { ExceptionListActor } from './exception-list.actor'
 import { en, zhCN } from './exception-list.messages'
@@ -18,7 +19,7 @@ export function ExceptionListView({ onClose }: { onClose: () => void }) {
   const value = ExceptionListActor.useSelector(({ value }) => value)
   return (
     <ScreenDialog open onClose={onClose} address={ADDRESS} title={words.title} actions={<Refresh />} padded={false}>
-      <Flex data-state={statePaths(value)} height="full" minHeight="0" gap="3" p="4">
+      <Flex data-state={statePaths(value)} height="full" minHeight="0" gap="3" p="4" css={BELOW_EACH_OTHER}>
         <ChannelRail />
         <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3">
           <FireElsewhere />

@@ -32,11 +32,11 @@ export function recordColumns({ kind, words, plan, act, hydrant: hydrantCell }: 
   const planColumn: RecordColumn[] =
     plan === null || kind === RECORD_KIND.hydrant
       ? []
-      : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 68, align: 'center' }]
+      : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 68, align: 'center', onScreenOnly: true }]
   return [
     { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 80, fixed: true, sticky: 'start' },
     // on the left: live notices cover the right edge for three minutes and must not hide the verdict
-    { id: 'act', header: words.columns.act, cell: act, width: ACT_WIDTH, fixed: true, sticky: 'start' },
+    { id: 'act', header: words.columns.act, cell: act, width: ACT_WIDTH, fixed: true, sticky: 'start', onScreenOnly: true },
     ...planColumn,
     { id: 'time', header: words.columns.time, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 156, numeric: true },
     ...own(words, hydrantCell),

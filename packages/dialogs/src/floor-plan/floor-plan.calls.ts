@@ -3,7 +3,7 @@ import { RECORDS_PER_PAGE } from '../shared/alarm-records'
 import type { CallsOf } from '../regions/machine-calls'
 import { findDevice } from './device.calls'
 import type { floorPlanMachine } from './floor-plan.machine'
-import type { BuildingRequest, FloorData, FloorRequest, PlaceData } from './floor-plan.types'
+import type { BuildingRequest, FloorData, FloorRequest, PermissionResponse, PlaceData, PlanAhead } from './floor-plan.types'
 import { loadPlan, loadUnplaced } from './plan.calls'
 import { loadSystems } from './systems.calls'
 
@@ -16,7 +16,7 @@ export function floorPlanCalls(client: ApiClient, openRecords: () => readonly Ab
   return {
     loadFloors: (building, signal) => client.floors.list(building, signal),
     loadSystems: (building, signal) => loadSystems(client, openRecords, building, signal),
-    loadPermission: (_, signal) => client.tenantSetup.planAllowed(signal),
+    loadPermission: (picture, signal) => permission(client, picture, signal),
     loadBuilding: ({ buildingId }, signal) => client.buildings.contact(buildingId, signal),
     loadWholeData: (building, signal) => placeData(client, building, signal),
     loadFloorData: (floor, signal) => floorData(client, floor, signal),
@@ -26,6 +26,23 @@ export function floorPlanCalls(client: ApiClient, openRecords: () => readonly Ab
     loadMarker: (marker, signal) => client.sensors.markerInfo(marker, signal),
     loadUnplaced: (floor, signal) => loadUnplaced(client, floor, signal),
   }
+}
+
+/** The permission, and beside it the picture: one round for both. Without the permission nothing of the picture is given on. */
+async function permission(client: ApiClient, picture: FloorRequest | null, signal: AbortSignal): Promise<PermissionResponse> {
+  const [isAllowed, ahead] = await Promise.all([
+    client.tenantSetup.planAllowed(signal),
+    picture && planAhead(client, picture, signal),
+  ])
+  return { isAllowed, ahead: isAllowed ? ahead : null }
+}
+
+/** Image mode loads a picture that failed here for itself, and says so when that fails, too. */
+function planAhead(client: ApiClient, of: FloorRequest, signal: AbortSignal): Promise<PlanAhead | null> {
+  return loadPlan(client, of, signal).then(
+    (response) => ({ of, response }),
+    () => null,
+  )
 }
 
 async function placeData(client: ApiClient, place: BuildingRequest | FloorRequest, signal: AbortSignal): Promise<PlaceData> {

@@ -197,6 +197,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     unshown: null,
     wantedMarkerId: null,
     wantedMode: 'list',
+    ahead: null,
     realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: { devices: [], dropped: 0 },

@@ -1,17 +1,19 @@
-import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
+import { CHANNEL, createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { aFireHostPoint, aFireHostRecord, aRecord, aSensor, createMockBackend, failing, withoutPlanSetup } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import type { PositionUnit } from '../provider'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
-import { FloorPlanDialog } from './floor-plan-dialog'
+import { FloorPlanDialog, type FloorPlanDialogProps } from './floor-plan-dialog'
 
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 
 const meta = {
-  title: 'Dialogs/Floor plan/Flows',
+  title: 'Dialogs 对话框/Floor plan 平面图/Flows',
+  id: 'dialogs-floor-plan-flows',
   component: FloorPlanDialog,
   parameters: { msw: backend.handlers },
   args: { buildingId: '12', channelId: '1', open: true, onClose: fn() },
@@ -45,6 +47,19 @@ function unitOf(parameters: object): { positionUnit?: PositionUnit } {
   return positionUnit === undefined ? {} : { positionUnit }
 }
 type Story = StoryObj<typeof meta>
+
+/** A change opens the dialog anew. */
+export const Playground: Story = {
+  ...playground(
+    { open: true, buildingId: '12', channelId: CHANNEL.default, floor: 3, mode: 'list', sensorId: '1' } satisfies Partial<FloorPlanDialogProps>,
+    { channelId: [CHANNEL.default, CHANNEL.fireHost], mode: ['list', 'image'] },
+  ),
+  render: (args, { globals }) => (
+    <StoryProvider globals={globals} client={client} alarms={{ userId: '7' }}>
+      <FloorPlanDialog key={JSON.stringify(args)} {...args} />
+    </StoryProvider>
+  ),
+}
 
 export const OpensOnTheFirstAlarmFloor: Story = {
   play: async () => {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { statePaths } from '../shared/state-paths'
 import { openCalls } from '../testing/open-calls'
 import { floorPlanMachine } from './floor-plan.machine'
-import type { FloorData, FloorPlanEmitted, FloorPlanEvent, FloorPlanInput } from './floor-plan.types'
+import type { FloorData, FloorPlanEmitted, FloorPlanEvent, FloorPlanInput, PermissionResponse } from './floor-plan.types'
 
 export const calm: Floor[] = [3, 2, 1, -1].map((floor) => ({ floor, status: null }))
 export const fireOn2: Floor[] = calm.map((row) => (row.floor === 2 ? { ...row, status: 'alarm' } : row))
@@ -15,12 +15,15 @@ export const aPlace = (normal: number): FloorData => ({
   types: { rows: [], dropped: 0 },
 })
 
+export const ALLOWED: PermissionResponse = { isAllowed: true, ahead: null }
+export const DENIED: PermissionResponse = { isAllowed: false, ahead: null }
+
 type Opening = Partial<Omit<FloorPlanInput, 'buildingId' | 'channelId'>>
 
 export async function opened({ floors = calm, ...opening }: Opening & { floors?: Floor[] } = {}) {
   const plan = open(opening)
   await plan.respond('loadFloors', { rows: floors, dropped: 0 })
-  await plan.respond('loadPermission', true)
+  await plan.respond('loadPermission', ALLOWED)
   return plan
 }
 

@@ -6,7 +6,7 @@ import { aMarkerInfo, aPictureContext, aPlanState, nothingLoaded, someUnplaced }
 import { planStage, type PlanArgs, type PlanStory } from './floor-plan-stage.fixtures'
 import type { FloorPlanContext } from './floor-plan.types'
 
-const meta = { title: 'Dialogs/Floor plan/Image states', ...planStage } satisfies Meta<PlanArgs>
+const meta = { title: 'Dialogs 对话框/Floor plan 平面图/Image states', id: 'dialogs-floor-plan-image-states', ...planStage } satisfies Meta<PlanArgs>
 
 export default meta
 

@@ -12,7 +12,8 @@ const DEVICES = 45
 const PATIENCE = { timeout: 10_000 }
 
 const meta = {
-  title: 'Dialogs/Floor plan/Live',
+  title: 'Dialogs 对话框/Floor plan 平面图/Live 实时',
+  id: 'dialogs-floor-plan-live',
   component: FloorPlanDialog,
   parameters: { msw: backend.handlers },
   args: { buildingId: '12', channelId: '1', floor: 3, open: true, onClose: fn() },

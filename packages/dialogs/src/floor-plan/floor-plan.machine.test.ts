@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aPlace, calm, everythingLoaded, fireOn2, open, opened } from './floor-plan.harness'
+import { ALLOWED, aPlace, calm, everythingLoaded, fireOn2, open, opened } from './floor-plan.harness'
 
 describe('opening', () => {
   it('ends when the floors and the permission are loaded', async () => {
     const plan = open()
     await plan.respond('loadFloors', { rows: calm, dropped: 0 })
     expect(plan.state()).toContain('dialog.opening')
-    await plan.respond('loadPermission', true)
+    await plan.respond('loadPermission', ALLOWED)
     expect(plan.state()).toContain('dialog.open')
   })
 
@@ -35,7 +35,7 @@ describe('opening', () => {
     const plan = open({ floor: -1 })
     expect(plan.requests('loadFloorData')).toHaveLength(1)
     await plan.respond('loadFloors', { rows: fireOn2, dropped: 0 })
-    await plan.respond('loadPermission', true)
+    await plan.respond('loadPermission', ALLOWED)
     expect(plan.floor()).toBe(-1)
     expect(plan.requests('loadFloorData')).toHaveLength(1)
   })

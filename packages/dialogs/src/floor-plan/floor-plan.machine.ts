@@ -2,10 +2,12 @@ import { and, not, or, stateIn } from 'xstate'
 import { linkRegion } from '../regions/link.region'
 import { NOTHING_OUTDATED } from '../regions/outdated'
 import { collapsed } from '../regions/panel'
+import { leadsToIf } from '../regions/responses'
 import { NO_RECORDS } from '../shared/alarm-records'
 import { floorPlanSetup } from './floor-plan.setup'
 import { buildingRegion, floorDataRegion, floorRecordsRegion, floorsRegion, systemsRegion, wholeDataRegion } from './regions/data.regions'
 import { deviceRegion } from './regions/device.region'
+import { pictureAhead } from './regions/floor'
 import { imageRegion } from './regions/image.region'
 import { overlayRegion } from './regions/overlay.region'
 
@@ -45,6 +47,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     unshown: null,
     wantedMarkerId: input.sensorId ?? null,
     wantedMode: input.mode ?? 'list',
+    ahead: null,
     realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: { devices: [], dropped: 0 },
@@ -73,10 +76,13 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'The plan permission is loading; only list mode is offered.',
+          description: 'The plan permission is loading, and beside it the picture that is to be shown; only list mode is offered.',
+          // the picture may be older than the change: it is loaded again once it is shown
+          on: { 'place.changed': { actions: { type: 'markOutdated', params: 'plan' } } },
           invoke: {
             src: 'loadPermission',
-            onDone: [{ guard: ({ event }) => event.output, target: 'allowed' }, { target: 'denied' }],
+            input: pictureAhead,
+            onDone: [leadsToIf('allowed', 'allowed', 'keepAhead'), { target: 'denied' }],
             onError: 'failed',
           },
         },

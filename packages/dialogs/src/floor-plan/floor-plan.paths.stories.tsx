@@ -22,7 +22,8 @@ import { FloorPlanView } from './floor-plan.view'
 import { Overlays } from './parts/overlays'
 
 const meta = {
-  title: 'Dialogs/Floor plan/Paths',
+  title: 'Dialogs 对话框/Floor plan 平面图/Paths',
+  id: 'dialogs-floor-plan-paths',
   parameters: { machine: floorPlanMachine },
 } satisfies Meta
 
@@ -83,7 +84,12 @@ export const EveryPath = walkEveryPath(
     answers: {
       loadFloors: [{ rows: someFloors(), dropped: 0 }],
       loadSystems: [firesOfOthers()],
-      loadPermission: [true, false],
+      loadPermission: [
+        { isAllowed: true, ahead: null },
+        { isAllowed: true, ahead: { of: { ...BUILDING, floor: 3 }, response: { plan, candidates, markers, droppedMarkers: 0 } } },
+        { isAllowed: true, ahead: { of: { ...BUILDING, floor: 3 }, response: { plan: null, candidates: 0, markers: [], droppedMarkers: 0 } } },
+        { isAllowed: false, ahead: null },
+      ],
       loadBuilding: [contact],
       loadWholeData: [wholeData],
       loadFloorData: [aFloorData()],

@@ -16,6 +16,7 @@ import type {
   FloorRequest,
   FoundDevice,
   MarkerRequest,
+  PermissionResponse,
   PlaceData,
   PlanResponse,
   RecordsRequest,
@@ -29,7 +30,7 @@ const NO_PLAN = { plan: null, candidates: 0, markers: [], droppedMarkers: 0, mar
 const NO_UNPLACED: UnplacedDevices = { devices: [], dropped: 0 }
 /** With another floor the device to point out is given up. */
 const NO_DEVICE_WANTED = { sensorId: null, device: null, deviceRow: null, unshown: null, wantedMarkerId: null }
-const NOTHING_OF_FLOOR = { floorData: null, ...NO_RECORDS, ...NO_PLAN, ...NO_DEVICE_WANTED }
+const NOTHING_OF_FLOOR = { floorData: null, ahead: null, ...NO_RECORDS, ...NO_PLAN, ...NO_DEVICE_WANTED }
 
 /** What the regions of the floor plan share: types, calls, actions and guards. */
 export const floorPlanSetup = setup({
@@ -42,7 +43,7 @@ export const floorPlanSetup = setup({
   actors: {
     loadFloors: callFor<ReadRows<Floor>, BuildingRequest>(),
     loadSystems: callFor<BuildingSystems, BuildingRequest>(),
-    loadPermission: callFor<boolean>(),
+    loadPermission: callFor<PermissionResponse, FloorRequest | null>(),
     loadBuilding: callFor<BuildingContact, BuildingRequest>(),
     loadWholeData: callFor<PlaceData, BuildingRequest>(),
     loadFloorData: callFor<FloorData, FloorRequest>(),
@@ -87,6 +88,9 @@ export const floorPlanSetup = setup({
     ),
     /** the list shows the device in place of the plan, and says why */
     showInList: assign(({ context }) => ({ ...NO_PLAN, unshown: context.plan === null ? 'noImage' : 'unmarked', wantedMarkerId: null })),
+    /** another floor or channel may have been chosen meanwhile */
+    keepAhead: assign(({ context }, { ahead }: PermissionResponse) => ({ ahead: ahead !== null && isShown(context, ahead.of) ? ahead.response : null })),
+    showAhead: assign(({ context }) => ({ ...context.ahead, ahead: null })),
     /** the same picture stays on the screen: its signed address differs in every response */
     showPlan: assign(({ context }, { plan, candidates, markers, droppedMarkers }: PlanResponse) => ({
       plan: plan !== null && context.plan?.id === plan.id ? context.plan : plan,
@@ -121,6 +125,9 @@ export const floorPlanSetup = setup({
     otherFloor: ({ context, event }) => event.type === 'floor.select' && event.floor !== context.floor,
     nothing: (_, { rows, total, dropped }: Rows<PlaceRecord>) => rows.length + total + dropped === 0,
     planAllowed: stateIn({ permission: 'allowed' }),
+    allowed: (_, { isAllowed }: PermissionResponse) => isAllowed,
+    planAhead: ({ context }) => context.ahead !== null,
+    noPictureAhead: ({ context }) => context.ahead?.plan === null,
     imageWanted: ({ context }) => context.wantedMode === 'image',
     noPicture: (_, { plan }: PlanResponse) => plan === null,
     wantedOnPlan: ({ context }) => isPlaced(context.markers, context.wantedMarkerId),
@@ -138,3 +145,7 @@ export const floorPlanSetup = setup({
     allPlaced: (_, { devices, dropped }: UnplacedDevices) => devices.length + dropped === 0,
   },
 })
+
+function isShown({ channelId, floor }: FloorPlanContext, of: FloorRequest): boolean {
+  return of.channelId === channelId && of.floor === floor
+}

@@ -13,11 +13,12 @@ import {
 } from './floor-plan.fixtures'
 import { devices, panel, planStage, rail, type PlanArgs, type PlanStory } from './floor-plan-stage.fixtures'
 
-const meta = { title: 'Dialogs/Floor plan/States', ...planStage } satisfies Meta<PlanArgs>
+const meta = { title: 'Dialogs 对话框/Floor plan 平面图/States', id: 'dialogs-floor-plan-states', ...planStage } satisfies Meta<PlanArgs>
 
 export default meta
 
 export const Opening: PlanStory = {
+  parameters: { exampleOf: ['dialog.opening', 'floors.loading', 'records.waiting', 'floorData.waiting'] },
   args: {
     value: aPlanState({
       dialog: 'opening',
@@ -45,7 +46,7 @@ export const Open: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(await screen.findByRole('dialog', { name: '星河大厦' })).toHaveTextContent('3F')
-    // the plan shows one channel and names it; no other one has a fire (domain 26)
+    // the plan shows one channel and names it; no other one has a fire
     await expect(screen.getByRole('dialog', { name: '星河大厦' })).toHaveTextContent('无线感烟')
     await expect(screen.queryByText('另有系统报警：')).toBeNull()
     await expect(within(await rail()).getByRole('button', { name: /^3F/ })).toHaveAttribute('aria-current', 'true')
@@ -167,6 +168,7 @@ export const Collapsed: PlanStory = {
 }
 
 export const Refreshing: PlanStory = {
+  parameters: { exampleOf: 'floors.ready.refreshing' },
   args: {
     value: aPlanState({
       floors: { ready: 'refreshing' },

@@ -51,6 +51,18 @@ export interface PlanResponse {
   droppedMarkers: number
 }
 
+/** A picture that was loaded before image mode, and what was requested. */
+export interface PlanAhead {
+  of: FloorRequest
+  response: PlanResponse
+}
+
+/** Whether the tenant has floor plans, with the picture that was asked for beside it: null when none was, or it failed. */
+export interface PermissionResponse {
+  isAllowed: boolean
+  ahead: PlanAhead | null
+}
+
 /** Open fires of a channel that the plan does not show, by floor from the top down (domain 26). */
 export interface FiresElsewhere {
   channelId: string
@@ -122,6 +134,8 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
   /** from the deep link: still to be opened on the plan; the mode still to be entered */
   wantedMarkerId: string | null
   wantedMode: PlanMode
+  /** the picture of this floor that came with the permission, until image mode shows it */
+  ahead: PlanResponse | null
   /** what the overlay shows */
   realtimeId: string | null
   notEnabledOf: PanelTab

@@ -1,6 +1,7 @@
 import { Flex } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
+import { BELOW_EACH_OTHER } from '../shared/on-paper'
 import { ScreenDialog } from '../shared/screen-dialog'
 import { FloorPlanActor, selectMode, selectRefreshing } from './floor-plan.actor'
 import { en, zhCN } from './floor-plan.messages'
@@ -34,9 +35,9 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
     >
       <Flex data-state={statePaths(value)} direction="column" height="full" minHeight="0">
         <OtherFires />
-        <Flex position="relative" flex="1" minHeight="0">
+        <Flex position="relative" flex="1" minHeight="0" css={BELOW_EACH_OTHER}>
           <FloorRail />
-          <Flex direction="column" flex="1" minWidth="0" minHeight="0">
+          <Flex direction="column" flex="1" minWidth="0" minHeight="0" css={BELOW_EACH_OTHER}>
             <DeviceNote />
             {image ? <PlanImage /> : <FloorDevices />}
           </Flex>

@@ -12,7 +12,8 @@ const MOST_TABS = 80
 const PATIENCE = { timeout: 10_000 }
 
 const meta = {
-  title: 'Dialogs/Floor plan/Walks',
+  title: 'Dialogs 对话框/Floor plan 平面图/Walks 走查',
+  id: 'dialogs-floor-plan-walks',
   component: FloorPlanDialog,
   parameters: { msw: backend.handlers },
   args: { buildingId: '12', channelId: '1', floor: 3, open: true, onClose: fn() },

@@ -2,17 +2,18 @@ import type { FloorPlan } from '@smart-fire/api-client'
 import { describe, expect, it } from 'vitest'
 import { selectOpenMarker, selectUnplacedCount } from './floor-plan.actor'
 import { aMarkerInfo } from './floor-plan.fixtures'
-import { everythingLoaded, open, opened } from './floor-plan.harness'
-import type { NamedMarker, PlanResponse } from './floor-plan.types'
+import { ALLOWED, DENIED, everythingLoaded, open, opened } from './floor-plan.harness'
+import type { NamedMarker, PermissionResponse, PlanResponse } from './floor-plan.types'
 
 const toImage = { type: 'mode.show', mode: 'image' } as const
+const ON_3 = { buildingId: '12', channelId: '1', floor: 3 }
 const toList = { type: 'mode.show', mode: 'list' } as const
 
 describe('image mode', () => {
   it('is offered only with the plan-setup permission', async () => {
     const plan = open()
     await plan.respond('loadFloors', { rows: [], dropped: 0 })
-    await plan.respond('loadPermission', false)
+    await plan.respond('loadPermission', DENIED)
     plan.send(toImage)
     expect(plan.state()).toContain('mode.list')
     expect(plan.requests('loadPlan')).toEqual([])
@@ -133,11 +134,60 @@ describe('a deep link', () => {
 
   it('stays in list mode without the permission, and when the permission could not be loaded', async () => {
     const denied = open({ floor: 3, mode: 'image' })
-    await denied.respond('loadPermission', false)
+    await denied.respond('loadPermission', DENIED)
     expect(denied.state()).toContain('mode.list')
     const failed = open({ floor: 3, mode: 'image' })
     await failed.fail('loadPermission')
     expect(failed.state()).toContain('mode.list')
+  })
+
+  it('asks for the picture together with the permission, and shows it without another call', async () => {
+    const plan = open({ floor: 3, mode: 'image', sensorId: '501' })
+    expect(plan.requests('loadPermission')).toEqual([ON_3])
+    await plan.respond('loadPermission', withPicture())
+    expect(plan.requests('loadPlan')).toEqual([])
+    expect(plan.state()).toEqual(expect.arrayContaining(['mode.image.ready.data.fresh', 'mode.image.ready.popover.loading']))
+    expect(plan.context()).toMatchObject({ plan: PICTURE, markers: [inAlarm], ahead: null })
+  })
+
+  it('never shows the picture that came with the permission on another floor or in another channel', async () => {
+    const elsewhere = [{ type: 'floor.select', floor: 2 }, { type: 'channel.show', channelId: '11', floor: 3 }] as const
+    for (const event of elsewhere) {
+      const plan = open({ floor: 3, mode: 'image' })
+      plan.send(event)
+      await plan.respond('loadPermission', withPicture())
+      expect(plan.state()).toContain('mode.image.loading')
+      expect(plan.context()).toMatchObject({ plan: null, markers: [], ahead: null })
+      expect(plan.requests('loadPlan')).toMatchObject([{ floor: event.floor }])
+    }
+  })
+
+  it('loads the picture again when something has changed while it came with the permission', async () => {
+    const plan = open({ floor: 3, mode: 'image' })
+    plan.send({ type: 'place.changed' })
+    await plan.respond('loadPermission', withPicture())
+    expect(plan.state()).toContain('mode.image.ready.data.refreshing')
+  })
+
+  it('says that the picture may be out of date when the link has fallen silent while it came with the permission', async () => {
+    const plan = open({ floor: 3, mode: 'image' })
+    plan.send({ type: 'link.silent' })
+    await plan.respond('loadPermission', withPicture())
+    expect(plan.state()).toContain('mode.image.ready.data.stale')
+  })
+
+  it('tells a floor without a picture from one whose picture did not come with the permission, which is loaded', async () => {
+    const without = open({ floor: 3, mode: 'image' })
+    await without.respond('loadPermission', withPicture({ plan: null, markers: [] }))
+    expect(without.state()).toContain('mode.image.noImage')
+    const failed = open({ floor: 3, mode: 'image' })
+    await failed.respond('loadPermission', ALLOWED)
+    expect(failed.state()).toContain('mode.image.loading')
+  })
+
+  it('asks for the permission alone when no picture is wanted, or its floor is not known', () => {
+    expect(open({ floor: 3 }).requests('loadPermission')).toEqual([null])
+    expect(open({ mode: 'image' }).requests('loadPermission')).toEqual([null])
   })
 
   it('opens no popover for a device without a place on the picture', async () => {
@@ -220,6 +270,11 @@ const aPlanResponse = (changes: Partial<PlanResponse> = {}): PlanResponse => ({
   markers: [{ ...inAlarm, status: '2' }],
   droppedMarkers: 0,
   ...changes,
+})
+
+const withPicture = (changes: Partial<PlanResponse> = {}): PermissionResponse => ({
+  isAllowed: true,
+  ahead: { of: ON_3, response: aPlanResponse({ markers: [inAlarm], ...changes }) },
 })
 
 async function imageShown() {

@@ -6,7 +6,7 @@ import { provideCalls } from '../regions/machine-calls'
 import { settle } from '../testing/open-calls'
 import { aContact, aPlace, calm } from './floor-plan.harness'
 import { floorPlanMachine } from './floor-plan.machine'
-import type { FloorPlanContext, PlanResponse } from './floor-plan.types'
+import type { FloorPlanContext, PlanMode, PlanResponse } from './floor-plan.types'
 
 const ORDERS = 1_000 // issue 5: 1,000 random orders on a simulated clock
 const FLOORS = [3, 2, 1, -1] as const
@@ -22,9 +22,10 @@ it('never shows a late response of another floor, whatever the order', { timeout
     fc.asyncProperty(
       fc.array(step, { minLength: 3, maxLength: 9 }),
       fc.array(fc.nat(1_000), { minLength: 20, maxLength: 20 }),
-      async (steps, delays) => {
+      fc.constantFrom('list', 'image'),
+      async (steps, delays, mode) => {
         const clock = aClock(delays)
-        const actor = await anOpenPlan(clock)
+        const actor = await anOpenPlan(clock, mode)
         const seen: string[] = []
         actor.subscribe(({ context }) => seen.push(...strangers(context)))
         for (const what of steps) {
@@ -85,13 +86,13 @@ function earliest<Due extends { at: number }>(due: readonly Due[], until: number
   return due.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
 }
 
-/** Floors and permission are loaded; every other response names its floor and comes at its time on the clock. */
-async function anOpenPlan(clock: Clock) {
+/** The floors are loaded; every response of a floor, also the picture beside the permission, names it and comes at its time on the clock. */
+async function anOpenPlan(clock: Clock, mode: PlanMode) {
   const actor = createActor(
     provideCalls(floorPlanMachine, {
       loadFloors: async () => ({ rows: calm, dropped: 0 }),
       loadSystems: async () => ({ channels: [], fires: [], dropped: 0 }),
-      loadPermission: async () => true,
+      loadPermission: (of) => clock.respond({ isAllowed: true, ahead: of && { of, response: aPlanOf(of.floor) } }),
       loadBuilding: async () => aContact,
       loadWholeData: async () => aPlace(40),
       loadFloorData: ({ floor }) => clock.respond(aPlace(floor)),
@@ -101,7 +102,7 @@ async function anOpenPlan(clock: Clock) {
       loadMarker: () => Promise.reject(new Error('no marker is opened')),
       loadUnplaced: () => Promise.reject(new Error('unmarked devices are not opened')),
     }),
-    { input: { buildingId: '12', channelId: '1', floor: 1 } },
+    { input: { buildingId: '12', channelId: '1', floor: 1, mode } },
   )
   actor.start()
   await settle()

@@ -19,13 +19,22 @@ beforeEach(() => {
   ]
   backend.world.records = [aFireHostRecord({ floor: 32 })]
 })
-afterEach(() => backend.heal())
+afterEach(() => {
+  backend.heal()
+  backend.world.floorsWithChannels = false
+})
 afterAll(() => server.close())
 
 it('names the channels, and the floors in alarm of those that are not shown (domain 26)', async () => {
   const systems = await load()
   expect(systems.channels).toContainEqual({ id: CHANNEL.fireHost, name: '消防主机' })
   expect(systems.fires).toEqual([{ channelId: CHANNEL.fireHost, floors: [32] }])
+})
+
+it('knows the floors after one round where the server sends them with the channels', async () => {
+  backend.world.floorsWithChannels = true
+  expect((await load()).fires).toEqual([{ channelId: CHANNEL.fireHost, floors: [32] }])
+  expect(requests).toEqual(['/api/datahandler/deviceAbnormal/getChannelList'])
 })
 
 it('does not repeat the fires of the channel that is shown', async () => {

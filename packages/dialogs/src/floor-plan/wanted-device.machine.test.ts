@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { open, opened } from './floor-plan.harness'
+import { ALLOWED, open, opened } from './floor-plan.harness'
 import type { NamedMarker, PlanResponse } from './floor-plan.types'
 
 const SMOKE = { sensorNumber: 'A1B2C3D4', fireHostId: null, loop: null, address: null }
@@ -27,7 +27,7 @@ describe('a device that is named by its number', () => {
     const plan = open({ device: SMOKE })
     expect(plan.state()).toContain('device.waiting')
     await plan.respond('loadFloors', { rows: [{ floor: 2, status: 'alarm' }], dropped: 0 })
-    await plan.respond('loadPermission', true)
+    await plan.respond('loadPermission', ALLOWED)
     expect(plan.requests('findDevice').at(-1)).toMatchObject({ floor: 2 })
   })
 
@@ -35,7 +35,7 @@ describe('a device that is named by its number', () => {
     const plan = open({ device: SMOKE, mode: 'image' })
     const floors = [{ floor: 4, status: null }, { floor: 3, status: 'offline' as const }, { floor: 2, status: 'alarm' as const }, { floor: 1, status: 'alarm' as const }]
     await plan.respond('loadFloors', { rows: floors, dropped: 0 })
-    await plan.respond('loadPermission', true)
+    await plan.respond('loadPermission', ALLOWED)
     expect(plan.requests('findDevice').at(-1)).toMatchObject({ floor: 2, otherFloors: [1, 3, 4] })
     await plan.respond('findDevice', { ...FOUND, floor: 1 })
     expect(plan.context()).toMatchObject({ floor: 1, sensorId: '501', deviceRow: 23 })
@@ -48,7 +48,7 @@ describe('a device that is named by its number', () => {
   it('stays on the floor that the operator has chosen meanwhile', async () => {
     const plan = open({ device: SMOKE })
     await plan.respond('loadFloors', { rows: [{ floor: 2, status: 'alarm' }, { floor: 1, status: null }], dropped: 0 })
-    await plan.respond('loadPermission', true)
+    await plan.respond('loadPermission', ALLOWED)
     plan.send({ type: 'floor.select', floor: 1 })
     await plan.respond('findDevice', { ...FOUND, floor: 2 }, 0)
     expect(plan.context()).toMatchObject({ floor: 1, sensorId: null })

@@ -2,15 +2,17 @@ import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { aHydrant, aHydrantRecord, aHydrantSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
-import { HydrantDialog } from './hydrant-dialog'
+import { HydrantDialog, type HydrantDialogProps } from './hydrant-dialog'
 
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 
 const meta = {
-  title: 'Dialogs/Hydrant/Flows',
+  title: 'Dialogs 对话框/Hydrant 消火栓/Flows',
+  id: 'dialogs-hydrant-flows',
   component: HydrantDialog,
   parameters: { msw: backend.handlers },
   args: { hydrantId: '31', channelId: '5', open: true, onClose: fn() },
@@ -35,6 +37,16 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A change opens the dialog anew. */
+export const Playground: Story = {
+  ...playground({ open: true, hydrantId: '31', channelId: '5', mode: 'map', sensorId: '701' } satisfies Partial<HydrantDialogProps>, { mode: ['map', 'list'] }),
+  render: (args, { globals }) => (
+    <StoryProvider globals={globals} client={client} alarms={{ userId: '7' }}>
+      <HydrantDialog key={JSON.stringify(args)} {...args} />
+    </StoryProvider>
+  ),
+}
 
 const PATIENCE = { timeout: 8_000 } // the map brings a library
 const POPUP = '北门1号消火栓 的设备'

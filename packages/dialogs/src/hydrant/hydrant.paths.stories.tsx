@@ -9,7 +9,8 @@ import { HydrantView } from './hydrant.view'
 import { Overlays } from './parts/overlays'
 
 const meta = {
-  title: 'Dialogs/Hydrant/Paths',
+  title: 'Dialogs 对话框/Hydrant 消火栓/Paths',
+  id: 'dialogs-hydrant-paths',
   parameters: { machine: hydrantMachine },
 } satisfies Meta
 

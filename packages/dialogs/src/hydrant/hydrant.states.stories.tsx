@@ -33,7 +33,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs/Hydrant/States',
+  title: 'Dialogs 对话框/Hydrant 消火栓/States',
+  id: 'dialogs-hydrant-states',
   parameters: { machine: hydrantMachine },
   render: ({ value, context = aHydrantContext(), rows = someRows() }, { globals }) => (
     <StoryProvider globals={globals} client={clientWithRows(rows)}>

@@ -2,6 +2,7 @@ import { StatusBadge } from '@smart-fire/ui'
 import { Flex } from '@smart-fire/ui/layout'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
+import { BELOW_EACH_OTHER } from '../shared/on-paper'
 import { ScreenDialog } from '../shared/screen-dialog'
 import { HydrantActor, selectAddress, selectMode, selectRefreshing } from './hydrant.actor'
 import { en, zhCN } from './hydrant.messages'
@@ -20,7 +21,7 @@ export function HydrantView({ onClose }: { onClose: () => void }) {
   const map = HydrantActor.useSelector(selectMode) === 'map'
   return (
     <ScreenDialog open onClose={onClose} address={address} title={name ?? words.hydrant} badge={<State />} actions={<Acts />} padded={false}>
-      <Flex data-state={statePaths(value)} position="relative" height="full" minHeight="0">
+      <Flex data-state={statePaths(value)} position="relative" height="full" minHeight="0" css={BELOW_EACH_OTHER}>
         {map ? <HydrantMap /> : <HydrantDevices />}
         <InfoPanel />
       </Flex>

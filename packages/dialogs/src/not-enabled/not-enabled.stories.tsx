@@ -2,6 +2,7 @@ import { CHANNEL, createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { aHydrantSensor, aSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { NotEnabledDialog } from './not-enabled-dialog'
@@ -13,7 +14,8 @@ const status = SENSOR_STATUS.notEnabled
 const FLOOR = { buildingId: '12', floor: 3, channelId: '1' }
 
 const meta = {
-  title: 'Dialogs/Not enabled',
+  title: 'Dialogs 对话框/Not enabled 未启用设备',
+  id: 'dialogs-not-enabled',
   parameters: { msw: backend.handlers },
   beforeEach: () => {
     backend.heal()
@@ -26,6 +28,15 @@ const meta = {
 
 export default meta
 type Story = StoryObj
+
+export const Playground: StoryObj<{ open: boolean; floor: number; channelId: string }> = {
+  ...playground({ open: true, floor: 3, channelId: CHANNEL.default }, { channelId: [CHANNEL.default, CHANNEL.fireHost] }),
+  render: (args, { globals }) => (
+    <StoryProvider globals={globals} client={client}>
+      <NotEnabledDialog {...args} buildingId="12" onClose={onClose} />
+    </StoryProvider>
+  ),
+}
 
 function listOf(place: typeof FLOOR | { hydrantId: string; channelId: string }): Pick<Story, 'render'> {
   return {

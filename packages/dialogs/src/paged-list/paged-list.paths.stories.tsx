@@ -5,7 +5,8 @@ import { aListContext, ExtinguisherList, noRows, PagedListActor, someExtinguishe
 import { pagedListMachine } from './paged-list.machine'
 
 const meta = {
-  title: 'Dialogs/Paged list/Paths',
+  title: 'Dialogs 对话框/Paged list 分页列表/Paths',
+  id: 'dialogs-paged-list-paths',
   parameters: { machine: pagedListMachine },
 } satisfies Meta
 

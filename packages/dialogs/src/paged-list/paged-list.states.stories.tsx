@@ -13,7 +13,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs/Paged list/States',
+  title: 'Dialogs 对话框/Paged list 分页列表/States',
+  id: 'dialogs-paged-list-states',
   parameters: { machine: pagedListMachine },
   render: ({ value, context = aListContext() }, { globals }) => (
     <StoryProvider globals={globals}>

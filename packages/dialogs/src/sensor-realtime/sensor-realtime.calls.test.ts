@@ -34,6 +34,20 @@ it('loads device, points and last report at the same time, and then the curve', 
   panel.stop()
 })
 
+it('is loaded in one round where the server sends the curve with the points', async () => {
+  backend.world.readingsWithPoints = true
+  const panel = open({ sensorId: '501', channelId: '1', kind: 'device' })
+  const { context } = await waitFor(panel, (state) => state.matches({ chart: { ready: 'fresh' } }))
+  expect(paths.sort()).toEqual([
+    'device/deviceSensor/get',
+    'device/deviceSensor/getMeasuringPoint',
+    'device/deviceSensor/getSensor',
+  ])
+  expect(context.readings.length).toBeGreaterThan(0)
+  backend.world.readingsWithPoints = false
+  panel.stop()
+})
+
 it('loads a point of a fire host from the tables of such points, whatever channel its host is in', async () => {
   const panel = open({ sensorId: '901', channelId: '7', kind: 'fireHost' })
   await waitFor(panel, (state) => state.matches({ sensor: { ready: 'fresh' } }))

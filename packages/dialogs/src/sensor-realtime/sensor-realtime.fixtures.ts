@@ -37,7 +37,7 @@ export function aDetail(changes: Partial<SensorDetail> = {}): SensorDetail {
 }
 
 export function aMeasuringPoint(changes: Partial<MeasuringPoint> = {}): MeasuringPoint {
-  return { code: 'TEMP1', label: 'A相温度', unit: '℃', state: 'alarm', min: null, max: 50, beyond: 'alarm', ...changes }
+  return { code: 'TEMP1', label: 'A相温度', unit: '℃', state: 'alarm', min: null, max: 50, beyond: 'alarm', readings: null, ...changes }
 }
 
 export function aMarkerInfo(changes: Partial<MarkerInfo> = {}): MarkerInfo {
@@ -55,6 +55,7 @@ export function aSensorResponse(changes: Partial<SensorResponse> = {}): SensorRe
     ],
     droppedPoints: 0,
     latest: aMarkerInfo(),
+    curve: null,
     ...changes,
   }
 }
@@ -126,6 +127,7 @@ export function aFireHostContext(changes: Partial<SensorRealtimeContext> = {}): 
       points: [],
       droppedPoints: 0,
       latest: aMarkerInfo({ ...point, sensorNumber: null, equipmentType: null, type: '报警', status: SENSOR_STATUS.alarm }),
+      curve: null,
     },
     pointCode: null,
     curveOf: null,

@@ -2,16 +2,18 @@ import { CHANNEL, createApiClient, VERDICT } from '@smart-fire/api-client'
 import { aPoint, aRecord, createMockBackend, failing, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { playground } from '../../../../.storybook/playground'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
-import { SensorRealtimePanel } from './sensor-realtime-panel'
+import { SensorRealtimePanel, type SensorRealtimePanelProps } from './sensor-realtime-panel'
 
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 const PATIENCE = { timeout: 10_000 }
 
 const meta = {
-  title: 'Dialogs/Sensor realtime/Flows',
+  title: 'Dialogs 对话框/Sensor realtime 实时数据/Flows',
+  id: 'dialogs-sensor-realtime-flows',
   component: SensorRealtimePanel,
   parameters: { msw: backend.handlers },
   args: { sensorId: '501', channelId: CHANNEL.default, open: true, onClose: fn() },
@@ -44,6 +46,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = playground({ open: true, sensorId: '501', channelId: CHANNEL.default } satisfies Partial<SensorRealtimePanelProps>, { channelId: [CHANNEL.default, CHANNEL.fireHost] })
 
 export const ReadsPointsDaysAndHistory: Story = {
   play: async ({ args }) => {

@@ -7,7 +7,7 @@ import type { CurveResponse, SensorRealtimeEvent, SensorRealtimeInput } from './
 
 export const curveOf = (day: string, ...values: number[]): CurveResponse => ({
   day,
-  loadedAt: 0,
+  loadedAt: Date.parse(`${day}T20:00:00+08:00`),
   dropped: 0,
   readings: values.map((value, minute) => ({ at: Date.parse(`${day}T08:00:00+08:00`) + minute * 60_000, value })),
 })

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aMeasuringPoint, aSensorResponse } from './sensor-realtime.fixtures'
 import { curveOf, everythingAnswered, open } from './sensor-realtime.harness'
 
+const TODAY = '2026-11-21'
+
 describe('opening', () => {
   it('loads the device, and has no curve before it is known', () => {
     const panel = open()
@@ -15,6 +17,38 @@ describe('opening', () => {
     expect(panel.requests('loadCurve')).toEqual([{ sensorNumber: 'a1b2c3d4', pointCode: 'TEMP1', day: { of: 'today' } }])
     await panel.respond('loadCurve', curveOf('2026-11-21', 20))
     expect(panel.state()).toContain('chart.ready.fresh')
+  })
+
+  it('asks for the curve together with the device, and draws it without another call where the server sends it', async () => {
+    const panel = open()
+    expect(panel.requests('loadSensor')).toMatchObject([{ curveOf: { of: 'today' } }])
+    await panel.respond('loadSensor', aSensorResponse({ curve: curveOf(TODAY, 20, 21) }))
+    expect(panel.requests('loadCurve')).toEqual([])
+    expect(panel.state()).toContain('chart.ready.fresh')
+    expect(panel.context()).toMatchObject({ curveOf: 'TEMP1', curveDay: TODAY, readings: [{ value: 20 }, { value: 21 }] })
+  })
+
+  it('is confirmed empty by a curve without values that came with the device', async () => {
+    const panel = open()
+    await panel.respond('loadSensor', aSensorResponse({ curve: curveOf(TODAY) }))
+    expect(panel.state()).toContain('chart.empty')
+  })
+
+  it('never shows the curve that came with the device when another day was chosen meanwhile', async () => {
+    const panel = open()
+    panel.send({ type: 'day.choose', day: { of: 'yesterday', day: '2026-11-20' } })
+    await panel.respond('loadSensor', aSensorResponse({ curve: curveOf(TODAY, 20) }))
+    expect(panel.context().readings).toEqual([])
+    expect(panel.state()).toContain('chart.loading')
+    expect(panel.requests('loadCurve')).toMatchObject([{ day: { of: 'yesterday' } }])
+  })
+
+  it('asks for no curve together with the device once that is known: it would take the place of a chosen point', async () => {
+    const panel = open()
+    await panel.respond('loadSensor', aSensorResponse({ curve: curveOf(TODAY, 20) }))
+    panel.send({ type: 'readings.due' })
+    expect(panel.requests('loadSensor').at(-1)).toMatchObject({ curveOf: null })
+    expect(panel.requests('loadCurve')).toHaveLength(1)
   })
 
   it('has no curve for a point of a fire host', async () => {

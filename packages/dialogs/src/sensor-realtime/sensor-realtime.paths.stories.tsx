@@ -1,14 +1,17 @@
+import { MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta } from '@storybook/react-vite'
 import { RAISED } from '../../../../.storybook/paths/path-plan'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
+import { dayOf } from './reading-day'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
 import { aFireHostContext, aMeasuringPoint, aRealtimeContext, aSensorResponse, clientWithHistory, someReadings, someRecords } from './sensor-realtime.fixtures'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import { SensorRealtimeView } from './sensor-realtime.view'
 
 const meta = {
-  title: 'Dialogs/Sensor realtime/Paths',
+  title: 'Dialogs 对话框/Sensor realtime 实时数据/Paths',
+  id: 'dialogs-sensor-realtime-paths',
   parameters: { machine: sensorRealtimeMachine },
 } satisfies Meta
 
@@ -45,6 +48,8 @@ export const EveryPath = walkEveryPath(
         aSensorResponse(),
         aSensorResponse({ points: [] }),
         aSensorResponse({ points: [aMeasuringPoint({ code: 'NEW-POINT' })] }),
+        aSensorResponse({ curve: { readings: someReadings(), dropped: 0, day: dayOf(MOCK_NOW), loadedAt: MOCK_NOW } }),
+        aSensorResponse({ curve: { readings: [], dropped: 0, day: dayOf(MOCK_NOW), loadedAt: MOCK_NOW } }),
       ],
       loadCurve: [
         { readings: someReadings(), day: '2026-10-12', loadedAt: 0 },

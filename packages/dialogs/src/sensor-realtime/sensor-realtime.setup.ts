@@ -2,12 +2,14 @@ import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { callFor } from '../regions/machine-calls'
 import { stillAhead } from './curve'
+import { resolveDay } from './reading-day'
 import type {
   CurveRequest,
   CurveResponse,
   SensorRealtimeContext,
   SensorRealtimeEvent,
   SensorRealtimeInput,
+  SensorRequest,
   SensorResponse,
 } from './sensor-realtime.types'
 
@@ -21,7 +23,7 @@ export const sensorRealtimeSetup = setup({
     input: {} as SensorRealtimeInput,
   },
   actors: {
-    loadSensor: callFor<SensorResponse, SensorRealtimeInput>(),
+    loadSensor: callFor<SensorResponse, SensorRequest>(),
     loadCurve: callFor<CurveResponse, CurveRequest>(),
   },
   actions: {
@@ -31,7 +33,7 @@ export const sensorRealtimeSetup = setup({
     showSensor: enqueueActions(({ context, enqueue }, sensor: SensorResponse) => {
       const isKept = sensor.points.some(({ code }) => code === context.pointCode)
       enqueue.assign({ sensor, pointCode: isKept ? context.pointCode : (sensor.points[0]?.code ?? null) })
-      enqueue.raise({ type: 'sensor.known' })
+      enqueue.raise({ type: 'sensor.known', curve: sensor.curve })
     }),
     choosePoint: assign(({ event }) => {
       assertEvent(event, 'point.choose')
@@ -43,13 +45,11 @@ export const sensorRealtimeSetup = setup({
     }),
     noteCurvePoint: assign(({ context }) => ({ curveOf: context.pointCode })),
     clearCurve: assign(NO_CURVE),
-    showCurve: assign(({ context }, { readings, dropped, day, loadedAt }: CurveResponse) => ({
-      readings,
-      droppedReadings: dropped,
-      curveDay: day,
-      curveLoadedAt: loadedAt,
-      pushed: context.day.of === 'today' ? stillAhead(context.pushed, context.pointCode, readings) : context.pushed,
-    })),
+    showCurve: assign(({ context }, curve: CurveResponse) => shownCurve(context, curve)),
+    showBroughtCurve: assign(({ context, event }) => {
+      const curve = broughtCurve(context, event)
+      return curve === null ? {} : { curveOf: context.pointCode, ...shownCurve(context, curve) }
+    }),
     keepPushed: assign(({ context, event }) => {
       assertEvent(event, 'readings.pushed')
       return { pushed: [...context.pushed, ...event.readings] }
@@ -63,6 +63,8 @@ export const sensorRealtimeSetup = setup({
     otherPoint: ({ context, event }) =>
       event.type === 'point.choose' && event.code !== context.pointCode && hasCurve(context),
     pointReplaced: ({ context }) => context.curveOf !== context.pointCode,
+    curveBrought: ({ context, event }) => broughtCurve(context, event) !== null,
+    emptyCurveBrought: ({ context, event }) => broughtCurve(context, event)?.readings.length === 0,
     noReadings: (_, { readings }: CurveResponse) => readings.length === 0,
     pushedForPoint: ({ context, event }) =>
       event.type === 'readings.pushed' && event.readings.some(({ code }) => code === context.pointCode),
@@ -72,4 +74,20 @@ export const sensorRealtimeSetup = setup({
 /** Points of fire hosts have no curve (spec 2 §2.2); a curve is requested by sensor number and point. */
 function hasCurve({ target, sensor, pointCode }: SensorRealtimeContext): boolean {
   return target.kind === 'device' && pointCode !== null && sensor !== null && sensor.detail.sensorNumber !== null
+}
+
+/** The curve that came with the device, if it is the one that is wanted: another day may have been chosen meanwhile. */
+function broughtCurve({ sensor, pointCode, curveOf, day }: SensorRealtimeContext, event: SensorRealtimeEvent): CurveResponse | null {
+  if (event.type !== 'sensor.known' || event.curve === null || curveOf !== null || pointCode !== sensor?.points[0]?.code) return null
+  return event.curve.day === resolveDay(day, event.curve.loadedAt) ? event.curve : null
+}
+
+function shownCurve({ day: choice, pushed, pointCode }: SensorRealtimeContext, { readings, dropped, day, loadedAt }: CurveResponse) {
+  return {
+    readings,
+    droppedReadings: dropped,
+    curveDay: day,
+    curveLoadedAt: loadedAt,
+    pushed: choice.of === 'today' ? stillAhead(pushed, pointCode, readings) : pushed,
+  }
 }

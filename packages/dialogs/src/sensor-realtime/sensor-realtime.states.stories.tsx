@@ -21,7 +21,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs/Sensor realtime/States',
+  title: 'Dialogs 对话框/Sensor realtime 实时数据/States',
+  id: 'dialogs-sensor-realtime-states',
   parameters: { machine: sensorRealtimeMachine },
   render: ({ value, context = aRealtimeContext(), history = someRecords() }, { globals }) => (
     <StoryProvider globals={globals} client={clientWithHistory(history)}>

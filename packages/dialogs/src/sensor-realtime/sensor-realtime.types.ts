@@ -29,6 +29,14 @@ export interface SensorResponse {
   /** measuring points that could not be read */
   droppedPoints: number
   latest: MarkerInfo | null
+  /** the curve of the first point, when it was asked for and the server sends it with the points */
+  curve: CurveResponse | null
+}
+
+/** A device; when it is loaded first, with the day whose curve is wanted with it. */
+export interface SensorRequest {
+  target: SensorRealtimeInput
+  curveOf: DayChoice | null
 }
 
 export interface CurveRequest {
@@ -75,4 +83,4 @@ export type SensorRealtimeEvent =
   | { type: 'readings.pushed'; readings: readonly PushedReading[] }
   | LiveEvent
   /** between the regions: device and points are loaded */
-  | { type: 'sensor.known' }
+  | { type: 'sensor.known'; curve: CurveResponse | null }

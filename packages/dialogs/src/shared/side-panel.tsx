@@ -20,7 +20,11 @@ export function SidePanel({ label, widthPx, children }: SidePanelProps) {
       borderStartWidth="1px"
       borderColor="border.default"
       p="4"
-      css={{ [`@media ${NARROW}`]: { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', zIndex: '1', maxWidth: '85%', backgroundColor: 'bg.surface', boxShadow: 'overlay' } }}
+      css={{
+        [`@media screen and ${NARROW}`]: { position: 'absolute', insetBlock: '0', insetInlineEnd: '0', zIndex: '1', maxWidth: '85%', backgroundColor: 'bg.surface', boxShadow: 'overlay' },
+        // on paper it stands below the list or picture
+        '@media print': { width: 'auto', overflow: 'visible', borderInlineStartWidth: '0' },
+      }}
     >
       {children}
     </Box>

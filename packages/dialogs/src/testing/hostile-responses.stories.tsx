@@ -35,7 +35,8 @@ function Desk() {
 }
 
 const meta = {
-  title: 'Provider/Hostile responses',
+  title: 'Provider 接入层/Hostile responses 异常响应',
+  id: 'provider-hostile-responses',
   component: Desk,
   parameters: { msw: backend.handlers },
   beforeEach: () => backend.heal(),
@@ -48,7 +49,7 @@ const meta = {
 
 export default meta
 
-/** With any response of a broken or hostile server (trust R10) dialogs stay usable, loading ends, no prototype is polluted and no error is uncaught. */
+/** With any response of a broken or hostile server dialogs stay usable, loading ends, no prototype is polluted and no error is uncaught. */
 export const KeepEveryDialogUsable: StoryObj<typeof meta> = {
   play: async () => {
     const uncaught: unknown[] = []

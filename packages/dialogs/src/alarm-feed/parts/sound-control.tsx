@@ -31,7 +31,7 @@ export function SoundControl({ named = false }: { named?: boolean }) {
     case 'sounding':
       return (
         <Menu
-          trigger={<><SoundMark on={!following} />{words.mute}</>}
+          trigger={<><SoundMark on={!following} /><span className="fs-label">{words.mute}</span></>}
           label={following ? `${words.mute}（${words.soundElsewhere}）` : words.mute}
           items={MUTE_MINUTES.map((minutes) => ({
             id: `${minutes}`,

@@ -9,6 +9,8 @@ import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 
 const RAIL_WIDTH_PX = 188
+/** On paper the channels with their numbers stand above the records: that is what a shift hands over. */
+const ABOVE_THE_LIST = { '@media print': { width: 'auto', overflow: 'visible', '& ul': { flexDirection: 'row', flexWrap: 'wrap' }, '& button': { minHeight: '7' } } } as const
 
 /** Chooses the channel that is shown. Each has its number of records and a mark when it holds a fire (domain 19). */
 export function ChannelRail() {
@@ -17,7 +19,7 @@ export function ChannelRail() {
   const state = ExceptionListActor.useSelector(({ value }) => dataStateOf(value.channels))
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
-    <Box as="nav" aria-label={words.channels} width={`${RAIL_WIDTH_PX}px`} flexShrink="0" overflowY="auto" pe="1">
+    <Box as="nav" aria-label={words.channels} width={`${RAIL_WIDTH_PX}px`} flexShrink="0" overflowY="auto" pe="1" css={ABOVE_THE_LIST}>
       {state === 'loading' ? <LoadingState compact /> : null}
       {state === 'failed' ? <FailedState compact title={words.channelsFailed} onRetry={retry} /> : null}
       {state === 'stale' ? <StaleBar>{words.channelsStale}</StaleBar> : null}

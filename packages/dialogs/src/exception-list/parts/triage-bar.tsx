@@ -16,7 +16,7 @@ export function TriageBar({ onUndo }: { onUndo: () => void }) {
   const on = ExceptionListActor.useSelector(selectKeysOn)
   // in a narrow window the keys go to a second line, so that the place stays whole
   return (
-    <Flex align="center" wrap="wrap" columnGap="4" rowGap="1" minHeight="9" px="3" py="0.5" borderRadius="md" bg="bg.raised" fontSize="sm" color="fg.muted" flexShrink="0">
+    <Flex className="fs-off-paper" align="center" wrap="wrap" columnGap="4" rowGap="1" minHeight="9" px="3" py="0.5" borderRadius="md" bg="bg.raised" fontSize="sm" color="fg.muted" flexShrink="0">
       {on ? <Selected /> : <OffLine />}
       <Flex align="center" gap="3" ms="auto" flexShrink="0">
         <Held onUndo={onUndo} />

@@ -28,6 +28,7 @@ export function deviceColumns(words: FloorPlanMessages, { isFireHost, system, op
       header: words.columns.realtime,
       cell: (row) => <RealtimeLink row={row} words={words} open={openRealtime} />,
       width: 96,
+      onScreenOnly: true,
     },
   ]
 }

@@ -22,6 +22,7 @@ export function FloorRail() {
   return (
     <Box
       as="nav"
+      className="fs-off-paper"
       aria-label={words.floors}
       width={`${RAIL_WIDTH_PX}px`}
       flexShrink="0"

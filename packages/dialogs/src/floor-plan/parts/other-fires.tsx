@@ -1,5 +1,5 @@
 import { Button, StatusMark } from '@smart-fire/ui'
-import { Flex, Text } from '@smart-fire/ui/layout'
+import { Box, Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { channelName } from '../channel-name'
@@ -20,6 +20,7 @@ export function OtherFires() {
   return (
     <Flex
       role="status"
+      className="fs-printed"
       align="center"
       wrap="wrap"
       gap="3"
@@ -45,9 +46,11 @@ export function OtherFires() {
       {isUnsure ? (
         <>
           <Text>{state === 'failed' ? words.otherFiresFailed : state === 'stale' ? words.otherFiresStale : words.otherFiresUnreadable(dropped)}</Text>
-          <Button size="sm" onClick={() => actor.send({ type: 'data.refresh' })}>
-            {words.retry}
-          </Button>
+          <Box as="span" className="fs-off-paper">
+            <Button size="sm" onClick={() => actor.send({ type: 'data.refresh' })}>
+              {words.retry}
+            </Button>
+          </Box>
         </>
       ) : null}
     </Flex>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, FailedState, LoadingState, StaleBar, WarningBar } from '@smart-fire/ui'
 import { Box, Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
+import { BELOW_EACH_OTHER } from '../../shared/on-paper'
 import { LazyPart } from '../../shared/lazy-part'
 import { FloorPlanActor, selectPlanState } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
@@ -16,7 +17,7 @@ export function PlanImage() {
   const retry = () => actor.send({ type: 'data.refresh' })
   const showList = () => actor.send({ type: 'mode.show', mode: 'list' })
   return (
-    <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
+    <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4" css={BELOW_EACH_OTHER}>
       {state === 'loading' ? <LoadingState /> : null}
       {state === 'failed' ? <FailedState title={words.planFailed} onRetry={retry} /> : null}
       {state === 'noImage' ? (

@@ -7,6 +7,7 @@ import { FloorPlanActor, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 import { placed, abnormalCounts, type PlacedMarker } from '../markers'
 import { MarkerPopover } from './marker-popover'
+import { PlanLegend } from './plan-legend'
 
 /** The picture with its markers, loaded in image mode only, because it brings the code of zoom and pan. */
 export function PlanPicture({ plan }: { plan: FloorPlan }) {
@@ -25,18 +26,21 @@ export function PlanPicture({ plan }: { plan: FloorPlan }) {
   )
   const { alarms, faults } = abnormalCounts(all)
   return (
-    <PlanViewport
-      key={plan.id}
-      picture={plan.url}
-      label={words.planOf(floorName)}
-      summary={words.planSummary(floorName, alarms, faults)}
-      markers={markers}
-      onPictureLoad={setSize}
-      openMarker={FloorPlanActor.useSelector(selectOpenMarker)}
-      onMarkerOpen={(sensorId) => actor.send({ type: 'marker.open', sensorId })}
-      onMarkerClose={() => actor.send({ type: 'popover.close' })}
-      renderPopover={() => <MarkerPopover />}
-    />
+    <>
+      <PlanViewport
+        key={plan.id}
+        picture={plan.url}
+        label={words.planOf(floorName)}
+        summary={words.planSummary(floorName, alarms, faults)}
+        markers={markers}
+        onPictureLoad={setSize}
+        openMarker={FloorPlanActor.useSelector(selectOpenMarker)}
+        onMarkerOpen={(sensorId) => actor.send({ type: 'marker.open', sensorId })}
+        onMarkerClose={() => actor.send({ type: 'popover.close' })}
+        renderPopover={() => <MarkerPopover />}
+      />
+      <PlanLegend markers={placed(all)} />
+    </>
   )
 }
 

@@ -40,6 +40,11 @@ export function floorRequest({ context: { buildingId, channelId, floor } }: Requ
   return { buildingId, channelId, floor: known(floor) }
 }
 
+/** The picture to load before image mode is allowed; null when none is wanted, or its floor is not known yet. */
+export function pictureAhead({ context }: RequestContext): FloorRequest | null {
+  return context.wantedMode === 'image' && context.floor !== null ? floorRequest({ context }) : null
+}
+
 /** The device to point out, on the floor that is shown; on every floor when nobody has said which one it is on. */
 export function deviceRequest({ context }: RequestContext): DeviceRequest {
   const { sensorId, device, floor, floors, isFloorGuessed } = context

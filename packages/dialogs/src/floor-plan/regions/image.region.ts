@@ -1,3 +1,4 @@
+import { and } from 'xstate'
 import { partRegion } from '../../regions/part.region'
 import { type Into, leadsToIf, shown } from '../../regions/responses'
 import { floorPlanSetup } from '../floor-plan.setup'
@@ -34,6 +35,15 @@ export const imageRegion = floorPlanSetup.createStateConfig({
   },
   states: {
     ...states,
+    waiting: {
+      ...states.waiting,
+      always: [
+        { guard: 'noPictureAhead', target: 'noImage', actions: 'showAhead' },
+        { guard: and(['planAhead', 'linkSilent']), target: 'ready.data.stale', actions: 'showAhead' },
+        { guard: 'planAhead', target: 'ready', actions: 'showAhead' },
+        states.waiting.always,
+      ],
+    },
     ready: {
       type: 'parallel',
       always: NOT_SHOWN,

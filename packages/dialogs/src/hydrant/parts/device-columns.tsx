@@ -26,6 +26,7 @@ export function deviceColumns(words: HydrantMessages, onRealtime: (sensorId: str
       id: 'realtime',
       header: columns.realtime,
       width: 100,
+      onScreenOnly: true,
       cell: ({ id, sensorNumber }) => (
         <Button
           size="sm"

@@ -15,7 +15,8 @@ import { EMPTY_LEDGER } from './ledger'
 import { RECONCILE_MS } from './link-timing'
 
 const meta = {
-  title: 'Provider/Alarm client/Paths',
+  title: 'Provider 接入层/Alarm client 报警连接/Paths',
+  id: 'provider-alarm-client-paths',
   parameters: { machine: alarmClientMachine },
 } satisfies Meta
 

@@ -28,7 +28,8 @@ const KNOWN = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), []).ledger
 const CONTRADICTED = catchUp(KNOWN, aResponse([], { count: 1 }), []).ledger
 
 const meta = {
-  title: 'Provider/Alarm client/States',
+  title: 'Provider 接入层/Alarm client 报警连接/States',
+  id: 'provider-alarm-client-states',
   parameters: { machine: alarmClientMachine },
   render: ({ value, never = false, contradicted = false }, { globals }) => {
     const context = { ledger: never ? EMPTY_LEDGER : contradicted ? CONTRADICTED : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0, opensWithoutResponse: 0 }

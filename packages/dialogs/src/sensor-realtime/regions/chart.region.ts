@@ -18,6 +18,8 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
     ],
     'sensor.known': [
       { guard: 'noCurve', target: '.none', actions: 'clearCurve' },
+      { guard: 'emptyCurveBrought', target: '.empty', actions: 'showBroughtCurve' },
+      { guard: 'curveBrought', target: '.ready', actions: 'showBroughtCurve' },
       { guard: 'pointReplaced', target: '.loading', actions: 'clearCurve' },
     ],
     'readings.pushed': { actions: 'keepPushed' },

@@ -1,12 +1,12 @@
 import { partRegion } from '../../regions/part.region'
 import { type Into, leadsTo } from '../../regions/responses'
-import type { SensorRealtimeContext } from '../sensor-realtime.types'
+import type { SensorRealtimeContext, SensorRequest } from '../sensor-realtime.types'
 
 const { states, ...region } = partRegion(
   {
     part: 'sensor',
     src: 'loadSensor',
-    input: ({ context }: { context: SensorRealtimeContext }) => context.target,
+    input: request,
     onDone: (into: Into) => leadsTo(`${into}fresh`, 'showSensor'),
   },
   {
@@ -36,3 +36,8 @@ export const sensorRegion = {
     failed: { ...failed, on: { ...failed.on, 'readings.due': 'loading' } },
   },
 } as const
+
+/** The curve comes with the device that is loaded first; later each is loaded again for itself. */
+function request({ context: { target, sensor, day } }: { context: SensorRealtimeContext }): SensorRequest {
+  return { target, curveOf: sensor === null ? day : null }
+}
