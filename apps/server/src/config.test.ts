@@ -57,8 +57,17 @@ it.each([
   { SMART_FIRE_SIMULATOR: 'on' },
   { SMART_FIRE_CITY: 'big' },
   { SMART_FIRE_SEED: '1.5' },
+  { SMART_FIRE_PASSWORD_COST: '14' },
+  { SMART_FIRE_PASSWORD_COST: '21' },
+  { SMART_FIRE_PASSWORD_COST: '0', SMART_FIRE_FIXED_CODE: 'ABCD' },
 ])('refuses %j instead of guessing', (env) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
+})
+
+it('stores passwords at a lower cost only for automated tests, whose picture code is fixed', () => {
+  expect(readConfig({}).passwordCost).toBe(15)
+  expect(readConfig({ SMART_FIRE_PASSWORD_COST: '17' }).passwordCost).toBe(17)
+  expect(readConfig({ SMART_FIRE_PASSWORD_COST: '10', SMART_FIRE_FIXED_CODE: 'ABCD' }).passwordCost).toBe(10)
 })
 
 it('takes a tile service for the maps, of tiles by address or of a WMTS', () => {

@@ -31,7 +31,7 @@ export interface ServerConfig {
   city: CityKind
   /** null = generated once and kept in the data folder */
   gatewayKey: string | null
-  /** log2 of scrypt's N (trust B4); tests use a lower one */
+  /** log2 of scrypt's N (trust B4); automated tests use a lower one */
   passwordCost: number
   /** trust X-Forwarded-For and X-Forwarded-Proto of a reverse proxy in front of the server */
   trustProxy: boolean
@@ -55,6 +55,8 @@ export interface ServerConfig {
 
 const REPOSITORY = new URL('../../../', import.meta.url)
 const PASSWORD_COST = 15
+/** a sign-in of 8 s and 1 GB */
+const MOST_PASSWORD_COST = 20
 /** six months: what has to be provable later is kept at least so long (trust B4) */
 const LEAST_DAYS = 180
 const DEFAULT_SIMULATOR_MINUTES = 10
@@ -76,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     // demo accounts have a published password: a PostgreSQL gets them only when the settings name a demo city
     city: cityKind(env.SMART_FIRE_CITY, databaseUrl === null ? 'demo' : 'none'),
     gatewayKey: env.SMART_FIRE_GATEWAY_KEY || null,
-    passwordCost: PASSWORD_COST,
+    passwordCost: passwordCost(env),
     trustProxy: env.SMART_FIRE_TRUST_PROXY === '1',
     plainHttp: env.SMART_FIRE_PLAIN_HTTP === '1',
     allowedOrigins: (env.SMART_FIRE_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
@@ -104,6 +106,13 @@ function wholeNumber(name: string, text: string | undefined, fallback: number, m
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < 0 || value > max) throw new ConfigError(`${name}=${text}`)
   return value
+}
+
+/** Less than the usual cost is for automated tests: it is refused where a person has to read the picture code. */
+function passwordCost({ SMART_FIRE_PASSWORD_COST: text, SMART_FIRE_FIXED_CODE: fixedCode }: NodeJS.ProcessEnv): number {
+  const cost = wholeNumber('SMART_FIRE_PASSWORD_COST', text, PASSWORD_COST, MOST_PASSWORD_COST)
+  if (cost < (fixedCode ? 1 : PASSWORD_COST)) throw new ConfigError(`SMART_FIRE_PASSWORD_COST=${text}`)
+  return cost
 }
 
 const LEAST_SECRET_KEY = 16

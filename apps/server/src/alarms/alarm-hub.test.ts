@@ -5,12 +5,10 @@ import type { WebSocket } from 'ws'
 
 import type { Db } from '../db/database'
 import { sessions } from '../db/schema'
-import { findSession } from '../http/session.queries'
 import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { createAlarmHub, HUB_LIMITS, type AlarmHub } from './alarm-hub'
 import type { SocketOwner } from './alarm-socket'
-import { forgetExpiredTickets, issueTicket, redeemTicket, TICKET_LIFE_MS } from './tickets.queries'
 
 let server: TestServer
 let types: number[]
@@ -65,7 +63,7 @@ class Peer extends EventEmitter {
 }
 
 const join = async (peer = new Peer()) => {
-  await hub.join(peer as unknown as WebSocket, owner, { since: null, start: 0 })
+  await hub.join(peer as unknown as WebSocket, owner, { since: null, start: 0, batches: true })
   return peer
 }
 
@@ -113,16 +111,4 @@ describe('what a socket may see', () => {
     await hub.sweep()
     expect(peer.closedWith).toBe(1008)
   })
-})
-
-it('forgets the tickets that nobody used, and no other', async () => {
-  const { db } = server.deps.database
-  const session = await findSession(db, owner.sessionHash, server.clock.now())
-  if (!session) throw new Error('the operator has no session')
-  const unused = await issueTicket(db, session, server.clock.now())
-  server.clock.advance(TICKET_LIFE_MS + 1)
-  const fresh = await issueTicket(db, session, server.clock.now())
-  await forgetExpiredTickets(db, server.clock.now())
-  expect(await redeemTicket(db, unused, server.clock.now() - TICKET_LIFE_MS)).toBeNull()
-  expect(await redeemTicket(db, fresh, server.clock.now())).toMatchObject({ userId: owner.userId, sessionHash: owner.sessionHash })
 })

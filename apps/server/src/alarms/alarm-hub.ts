@@ -5,7 +5,8 @@ import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { DATA_SCOPE_CHANNEL, dataScopeOf } from '../domain/menus/data-scope.queries'
 import { SESSION_REVOKED_CHANNEL } from '../http/session'
-import { findSession } from '../http/session.queries'
+import { findSessions } from '../http/session.queries'
+import { inBatches } from '../in-batches'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
 import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner } from './alarm-socket'
@@ -35,7 +36,7 @@ export interface AlarmHub {
    * Adds a socket whose owner is authenticated. When the user or the address has too many, the most silent one is closed: it is
    * the one whose client is most likely gone.
    */
-  join(socket: WebSocket, owner: SocketOwner, place: { since: string | null; start: number }): Promise<AlarmSocket>
+  join(socket: WebSocket, owner: SocketOwner, asked: JoinRequest): Promise<AlarmSocket>
   leave(alarmSocket: AlarmSocket): void
   /** delivers the new pushes of this tenant */
   wake(tenantId: string): Promise<void>
@@ -44,6 +45,16 @@ export interface AlarmHub {
   /** the work of the timers, for tests that move the clock */
   catchUp(): Promise<void>
   sweep(): Promise<void>
+}
+
+/** How a client follows the stream. */
+export interface JoinRequest {
+  /** the place after which it missed pushes, as it sent it */
+  since: string | null
+  /** the end of the stream when it asked */
+  start: number
+  /** whether it reads several frames in one message */
+  batches: boolean
 }
 
 export interface AlarmHubOptions {
@@ -92,12 +103,14 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     await lookAtAll([...sockets])
   }
 
+  const find = inBatches((sessionHashes: readonly string[]) => findSessions(database.db, sessionHashes, clock.now()))
+
   /**
    * Shows the sockets of a session what its user may see now, and closes them when it has ended or has gone to another tenant ("act as").
    * Sockets that ask at the same time, as all do after a restart, share an answer.
    */
   const lookAt = shareRuns(async (sessionHash: string) => {
-    const session = await findSession(database.db, sessionHash, clock.now())
+    const session = await find(sessionHash)
     if (!session) return endSession(sessionHash)
     const visible = await dataScopeOf(database.db, session)
     for (const alarmSocket of socketsOf(sessionHash)) {
@@ -161,10 +174,10 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       await stream.refresh()
       return stream.lastSeq
     },
-    async join(socket, owner, { since, start }) {
+    async join(socket, owner, { since, start, batches }) {
       const stream = await streamOf(owner.tenantId)
       makeRoom(owner)
-      const alarmSocket = createAlarmSocket(socket, owner, stream, clock)
+      const alarmSocket = createAlarmSocket(socket, owner, stream, { clock, batches })
       sockets.add(alarmSocket)
       try {
         // only now: before, the hub did not know the socket, and the end of its session would not have reached it

@@ -143,16 +143,21 @@ describe('a reconnection with `since`', () => {
     expect(frames.slice(1).map((frame) => frame.seq)).toEqual([2, 3, 4])
   })
 
-  it('delivers every push exactly once when alarms arrive during the replay', async () => {
+  it.each([
+    ['one frame in each message', false],
+    ['what waits together in one message, for a client that reads that', true],
+  ])('delivers every push exactly once when alarms arrive during the replay: %s', async (_what, batches) => {
     const { epoch } = (await connectLive()).frames[0] ?? {}
     const at = (index: number) => smoke(now() + index, index % 2 === 0 ? 1 : 2)
     await gateway.report(...Array.from({ length: 600 }, (_, index) => at(index - 1000)))
     const [client] = await Promise.all([
-      connect(site.operator, { since: `${String(epoch)}:100` }),
+      connect(site.operator, { since: `${String(epoch)}:100`, batches }),
       gateway.report(...Array.from({ length: 50 }, (_, index) => at(index))),
     ])
     const frames = await client.until((all) => all.length === 551)
     expect(frames.slice(1).map((frame) => frame.seq)).toEqual(Array.from({ length: 550 }, (_, index) => 101 + index))
+    if (batches) expect(client.messages.length).toBeLessThan(60)
+    else expect(client.messages.every((size) => size === 1)).toBe(true)
   })
 
   it('reports that it cannot replay from another epoch, from the future or from deleted pushes', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { socketTickets } from '../db/schema'
@@ -12,22 +12,26 @@ export const TICKET_LIFE_MS = 30_000
 /** Whose session a ticket was issued to. The session may have ended since: the hub looks when the socket joins. */
 export type TicketHolder = Pick<Session, 'userId' | 'tenantId'> & { sessionHash: string }
 
-export async function issueTicket(db: Db, session: Session, now: number): Promise<string> {
-  const ticket = randomBytes(24).toString('base64url')
-  await db.insert(socketTickets).values({
-    ticketHash: hashToken(ticket),
-    userId: session.userId,
-    tenantId: session.tenantId,
-    sessionHash: session.tokenHash,
-    expiresAt: new Date(now + TICKET_LIFE_MS),
-  })
-  return ticket
+/** A new ticket for each of the sessions, in their order. */
+export async function issueTickets(db: Db, sessions: readonly Session[], now: number): Promise<string[]> {
+  const tickets = sessions.map((session) => ({ ticket: randomBytes(24).toString('base64url'), session }))
+  const expiresAt = new Date(now + TICKET_LIFE_MS)
+  await db.insert(socketTickets).values(
+    tickets.map(({ ticket, session: { userId, tenantId, tokenHash } }) => ({ ticketHash: hashToken(ticket), userId, tenantId, sessionHash: tokenHash, expiresAt })),
+  )
+  return tickets.map(({ ticket }) => ticket)
 }
 
-/** The holder of a ticket, null for an invalid one. Either way the ticket cannot be used again. */
-export async function redeemTicket(db: Db, ticket: string, now: number): Promise<TicketHolder | null> {
-  const [row] = await db.delete(socketTickets).where(eq(socketTickets.ticketHash, hashToken(ticket))).returning()
-  return row && row.expiresAt.getTime() >= now ? row : null
+/** The holder of each ticket, in their order; null for an invalid one and for one that was given before. None can be used again. */
+export async function redeemTickets(db: Db, tickets: readonly string[], now: number): Promise<(TicketHolder | null)[]> {
+  const hashes = tickets.map(hashToken)
+  const rows = await db.delete(socketTickets).where(inArray(socketTickets.ticketHash, hashes)).returning()
+  const holders = new Map(rows.filter(({ expiresAt }) => expiresAt.getTime() >= now).map((row) => [row.ticketHash, row]))
+  return hashes.map((hash) => {
+    const holder = holders.get(hash) ?? null
+    holders.delete(hash)
+    return holder
+  })
 }
 
 /** Deletes the tickets that nobody used in time. */

@@ -79,6 +79,14 @@ describe('transactions', () => {
     expect(received).toEqual(['committed'])
     await stop()
   })
+
+  it('give the rows of a raw statement with instants and days as the text that PostgreSQL sends, as outside of a transaction', async () => {
+    const { database } = server.deps
+    const statement = sql`select '2026-03-01 08:00+08'::timestamptz as at, '2026-03-01'::date as day, '02:00'::interval as span, array['2026-03-01'::date] as days, array[1.5::numeric] as numbers, 7 as count, true as yes`
+    const rows = [{ at: '2026-03-01 00:00:00+00', day: '2026-03-01', span: '02:00:00', days: '{2026-03-01}', numbers: '{1.5}', count: 7, yes: true }]
+    expect(await rowsOf(database.db, statement)).toEqual(rows)
+    expect(await database.transaction((tx) => rowsOf(tx, statement))).toEqual(rows)
+  })
 })
 
 describe('the embedded database in a folder', () => {

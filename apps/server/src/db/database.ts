@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Clock } from '../clock'
 import type { Log } from '../log'
+import type { Engine } from './embedded/engine.types'
 import type * as schema from './schema'
 
 export type Schema = typeof schema
@@ -78,6 +79,8 @@ export interface OpenOptions {
   onProgress?: (step: 'creating' | 'opening' | 'migrating') => void
   /** a dump of the embedded database to start from (tests) */
   template?: Blob
+  /** a running engine with a migrated database in memory, instead of a new one (tests) */
+  engine?: Engine
   /** bytes that are free on the disk of a folder (tests) */
   freeBytes?: ((folder: string) => Promise<number>) | undefined
 }

@@ -8,7 +8,8 @@ import { systemClock, type Clock } from '../clock'
 import { repeat } from '../repeat'
 import { DatabaseUnreadableError, inTransaction, MIGRATIONS_FOLDER, rowsOf, type Database, type Db, type OpenOptions } from './database'
 import { EmbeddedClient, EmbeddedView } from './embedded/embedded-client'
-import { startEngine, type Engine } from './embedded/engine'
+import { startEngine } from './embedded/engine'
+import type { Engine } from './embedded/engine.types'
 import { createFreeSpace } from './embedded/free-space'
 import { createMaintenance, MAINTENANCE_MS } from './embedded/maintenance'
 import { makePrivate, syncFolder, syncPath } from './embedded/private-folder'
@@ -20,8 +21,7 @@ import { dropViewsBeforeMigration, ensureScopedViews } from './scoped/scoped-vie
 /** The embedded database: in `dataFolder`, or in memory for null. PGlite itself has no lock (toolchain §4). */
 export async function openPglite(dataFolder: string | null, options: OpenOptions): Promise<Database> {
   if (dataFolder === null) {
-    const engine = await create(undefined, options)
-    return serve(engine, options)
+    return serve(options.engine ?? (await create(undefined, options)), options)
   }
   await makePrivate(dataFolder)
   const lock = await lockFolder(dataFolder)
@@ -77,7 +77,7 @@ async function migrated(engine: Engine, options: OpenOptions): Promise<Engine> {
     await ensureScopedViews(query)
     return engine
   } catch (error) {
-    if (engine.failure() === null) await engine.pg.close()
+    if (engine.failure() === null) await engine.close()
     else engine.abandon()
     throw error
   }
@@ -153,10 +153,15 @@ function drizzled(client: EmbeddedClient, purpose: Purpose, held?: PGlite): Db {
   return drizzle(new EmbeddedView(client, purpose, held) as unknown as PGlite) as unknown as Db
 }
 
+/** A migrated database in memory, made from a dump or anew (tests). */
+export function migratedEngine(template?: Blob): Promise<Engine> {
+  return create(undefined, template ? { template } : {})
+}
+
 /** A dump of a migrated empty database; tests start from it within a second. */
 export async function dumpMigratedTemplate(): Promise<Blob> {
-  const { pg } = await create(undefined, {})
+  const { pg, close } = await migratedEngine()
   const dump = await pg.dumpDataDir('none')
-  await pg.close()
+  await close()
   return dump
 }

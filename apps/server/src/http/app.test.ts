@@ -161,8 +161,11 @@ describe('the headers', () => {
       RECORDED.map((name) => [name, response.headers.get(name)?.replace(/'nonce-[^']+'/, "'nonce-…'") ?? null]),
     )
 
+  const MENUS = '/api/admin/user/front/menus'
+  const authorized = () => ({ Authorization: `Bearer ${token}` })
+
   it('of a call', async () => {
-    const response = await server.request('/api/health', { headers: { 'X-Forwarded-Proto': 'https' } })
+    const response = await server.request(MENUS, { headers: { ...authorized(), 'X-Forwarded-Proto': 'https' } })
     expect(headersOf(response)).toMatchInlineSnapshot(`
       {
         "cache-control": "no-store",
@@ -180,8 +183,14 @@ describe('the headers', () => {
 
   it('of a refusal are the same', async () => {
     const refused = headersOf(await server.request('/api/admin/user/front/info'))
-    const served = headersOf(await server.request('/api/health'))
+    const served = headersOf(await server.request(MENUS, { headers: authorized() }))
     expect(refused).toEqual(served)
+  })
+
+  it('of the health let any page ask whether the platform is there, and read nothing', async () => {
+    const { headers } = await server.request('/api/health', { headers: { Origin: 'https://stranger.example' } })
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it('of the page', async () => {

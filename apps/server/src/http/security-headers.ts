@@ -19,8 +19,8 @@ export function securityHeaders({ trustProxy, allowedOrigins, mapTiles }: Server
     const { headers } = c.res
     const setUnlessSet = (name: string, value: string) => headers.has(name) || headers.set(name, value)
     setUnlessSet('Content-Security-Policy', contentSecurityPolicy(nonce, allowedOrigins, mapHost))
-    // pages of the configured origins show floor plans, whose address is signed
-    const isShared = allowedOrigins.length > 0 && c.req.path.startsWith('/files/')
+    // pages of the configured origins show floor plans, whose address is signed; any page may ask whether the platform is there (`checkEmbedding`)
+    const isShared = (allowedOrigins.length > 0 && c.req.path.startsWith('/files/')) || c.req.path === '/api/health'
     setUnlessSet('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin')
     if (c.req.path.startsWith('/api/')) setUnlessSet('Cache-Control', 'no-store')
     headers.set('X-Content-Type-Options', 'nosniff')

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/database'
@@ -10,7 +10,13 @@ const actingTenants = alias(tenants, 'acting_tenants')
 
 /** The live session of a token; null for unknown, expired and revoked tokens and for stopped or deleted accounts and tenants. */
 export async function findSession(db: Db, tokenHash: string, now: number): Promise<Session | null> {
-  const [row] = await db
+  const [session = null] = await findSessions(db, [tokenHash], now)
+  return session
+}
+
+/** `findSession` of several tokens, in their order. */
+export async function findSessions(db: Db, tokenHashes: readonly string[], now: number): Promise<(Session | null)[]> {
+  const rows = await db
     .select({
       userId: users.id,
       username: users.username,
@@ -27,7 +33,7 @@ export async function findSession(db: Db, tokenHash: string, now: number): Promi
     .leftJoin(actingTenants, eq(actingTenants.id, sessions.actingTenantId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
+        inArray(sessions.tokenHash, [...new Set(tokenHashes)]),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, new Date(now)),
         eq(users.isDisabled, false),
@@ -35,8 +41,14 @@ export async function findSession(db: Db, tokenHash: string, now: number): Promi
         ofOpenTenant,
       ),
     )
-  if (!row) return null
-  const { acting, ...session } = row
+  const found = new Map(rows.map((row) => [row.tokenHash, sessionOf(row)]))
+  return tokenHashes.map((hash) => found.get(hash) ?? null)
+}
+
+type SessionRow = Omit<Session, 'tenantId' | 'actingFor'> & { tenantId: string | null; acting: { id: string; name: string } | null }
+
+/** A super administrator who acts for a tenant has the rights of its administrator. */
+function sessionOf({ acting, ...session }: SessionRow): Session {
   if (acting) return { ...session, tenantId: acting.id, isSuperAdmin: false, isTenantAdmin: true, actingFor: acting.name }
   return { ...session, tenantId: session.tenantId ?? NO_TENANT, actingFor: null }
 }

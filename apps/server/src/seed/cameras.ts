@@ -53,7 +53,7 @@ const gap = ({ planX, planY }: { planX?: number | null | undefined; planY?: numb
 /** Adds the cameras; a trigger makes their devices, which then have reported. */
 export async function insertCameras(tx: Db, city: City, now: number, random: Random): Promise<void> {
   const rows = cameraRows(city, random)
-  const groupOf = await seedGroups(tx, rows)
+  const groupOf = await seedGroups(tx, rows, new Date(now))
   await insertRows(tx, cameras, rows.map(({ group, ...row }) => ({ ...row, groupId: groupOf(row.tenantId, group) })))
   await seedRecognitions(tx)
   const at = new Date(now).toISOString()
@@ -68,9 +68,9 @@ export async function insertCameras(tx: Db, city: City, now: number, random: Ran
     from cameras c where c.device_id = d.id`)
 }
 
-async function seedGroups(tx: Db, rows: readonly Row[]): Promise<(tenantId: string, name: string) => number | undefined> {
+async function seedGroups(tx: Db, rows: readonly Row[], updatedAt: Date): Promise<(tenantId: string, name: string) => number | undefined> {
   const key = (tenantId: string, name: string) => JSON.stringify([tenantId, name])
-  const named = new Map(rows.map(({ tenantId, group }) => [key(tenantId, group), { tenantId, name: group }]))
+  const named = new Map(rows.map(({ tenantId, group }) => [key(tenantId, group), { tenantId, name: group, createdBy: 'operator', updatedAt }]))
   await insertRows(tx, cameraGroups, [...named.values()])
   const kept = await tx.select().from(cameraGroups)
   const ids = new Map(kept.map(({ id, tenantId, name }) => [key(tenantId, name), id]))

@@ -9,6 +9,8 @@ export type Frame = Record<string, unknown>
 export interface AlarmClient {
   socket: WebSocket
   frames: Frame[]
+  /** how many frames each message held */
+  messages: number[]
   /** resolves with the frames as soon as they satisfy `enough` */
   until(enough: (frames: Frame[]) => boolean): Promise<Frame[]>
   /** the close code, once it is there */
@@ -20,6 +22,8 @@ export interface ConnectOptions {
   ticket?: string
   userId?: string
   since?: string
+  /** whether several frames may come in one message */
+  batches?: boolean
   /** the origin of the page, by default our own; null = a program, which sends none */
   origin?: string | null
 }
@@ -30,6 +34,7 @@ export async function connectAlarms(server: TestServer, operator: Operator, opti
   url.searchParams.set('userId', options.userId ?? operator.userId)
   url.searchParams.set('ticket', options.ticket ?? (await takeTicket(server, operator)))
   if (options.since) url.searchParams.set('since', options.since)
+  if (options.batches) url.searchParams.set('batches', '1')
   const { origin = server.url } = options
   return follow(new WebSocket(url, origin === null ? {} : { origin }))
 }
@@ -41,9 +46,13 @@ export async function takeTicket(server: TestServer, operator: Operator): Promis
 
 function follow(socket: WebSocket): AlarmClient {
   const frames: Frame[] = []
+  const messages: number[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data: Buffer) => {
-    frames.push(JSON.parse(data.toString()) as Frame)
+    const sent = JSON.parse(data.toString()) as Frame | Frame[]
+    const received = Array.isArray(sent) ? sent : [sent]
+    messages.push(received.length)
+    frames.push(...received)
     for (const check of [...waiting]) check()
   })
   const closed = new Promise<number>((resolve, reject) => {
@@ -54,6 +63,7 @@ function follow(socket: WebSocket): AlarmClient {
   return {
     socket,
     frames,
+    messages,
     closed,
     until: (enough) =>
       new Promise((resolve) => {

@@ -8,25 +8,24 @@ import { rowsOf, type Database, type Db } from '../db/database'
  */
 export async function addManyRecords(database: Database, tenantId: string, amount: { rows: number; open: number }): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.execute(sql`set local maintenance_work_mem = '256MB'`)
     // without triggers: nobody reads the statistics of these rows, and adding them up would take longer than everything else
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`set local statement_timeout = 0`)
-    const texts = await withoutIndexes(tx)
-    await fill(tx, tenantId, amount)
-    for (const text of texts) await tx.execute(sql.raw(text))
+    await withoutIndexes(tx, () => fill(tx, tenantId, amount))
     await tx.execute(sql`analyze`)
   })
 }
 
-/** Drops the indexes of the records and returns how to make them again: filling is faster without them. */
-async function withoutIndexes(tx: Db): Promise<string[]> {
+/** Drops the indexes of the records and makes them again at the end: filling is faster without them. */
+export async function withoutIndexes(tx: Db, fillTables: () => Promise<void>): Promise<void> {
+  await tx.execute(sql`set local maintenance_work_mem = '256MB'`)
   const indexes = await rowsOf<{ name: string; text: string }>(
     tx,
     sql`select indexname as name, indexdef as text from pg_indexes where tablename in ('general_records', 'hydrant_records', 'fire_host_records') and indexname not like '%\_pkey'`,
   )
   for (const { name } of indexes) await tx.execute(sql`drop index ${sql.identifier(name)}`)
-  return indexes.map((index) => index.text)
+  await fillTables()
+  for (const { text } of indexes) await tx.execute(sql.raw(text))
 }
 
 /** Most records are handled, one in a hundred is a fire, a few hundred are open; 500 places, three days for each thousand. */

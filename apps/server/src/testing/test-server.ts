@@ -6,6 +6,7 @@ import { createLog } from '../log'
 import { startServer } from '../server'
 import { markAsDemo } from '../domain/demo/demo.queries'
 import type { PreparationDeps, ServerDeps } from '../server-deps'
+import { takeEngine } from './kept-engines'
 import { manualClock, type ManualClock } from './manual-clock'
 import { migratedTemplate } from './template'
 import { freshPostgres } from './test-database'
@@ -48,7 +49,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config: { ...TEST_CONFIG, ...options.config, databaseUrl: postgres?.url ?? null },
     clock,
     log: createLog((line) => logLines.push(line), clock.now),
-    ...(postgres ? {} : { template: await migratedTemplate() }),
+    ...(postgres ? {} : await embedded(options.config)),
     senders: options.senders ?? createNoticeSenders(TEST_CONFIG.notices, clock),
     ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
     prepare: async (deps) => {
@@ -84,6 +85,11 @@ const TEST_CONFIG: ServerConfig = {
   dataFolder: null,
   consoleFolder: null,
   passwordCost: 10,
+}
+
+/** In memory with an engine that an earlier server has left; on a folder every engine is new, as in production. */
+async function embedded(config: Partial<ServerConfig> = {}) {
+  return config.dataFolder ? { template: await migratedTemplate() } : { engine: await takeEngine() }
 }
 
 /** A test that names a folder is about the embedded database and never uses PostgreSQL. */

@@ -1,19 +1,15 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DatabaseUnavailableError } from '../database'
 import { DurableFiles } from './durable-files'
-
-/** One run of PostgreSQL inside this process. */
-export interface Engine {
-  pg: PGlite
-  /** why it has ended by itself, e.g. on a full disk; null while it runs */
-  failure: () => string | null
-  /** gives back what a failed engine holds; it cannot be closed any more */
-  abandon: () => void
-}
+import type { Engine } from './engine.types'
 
 /** What the migrations create with CREATE EXTENSION. */
 export const EXTENSIONS = { pg_trgm }
+
+/** Instants, days and numbers in lists stay the text that PostgreSQL sends, which drizzle reads itself. */
+const ARRAYS_OF = { date: 1182, interval: 1187, numeric: 1231, timestamp: 1115, timestamptz: 1185 }
+const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(ARRAYS_OF)]
 
 /** What PGlite starts with, but for `-F`, which turns fsync off. */
 const DURABLE = [
@@ -44,8 +40,9 @@ export async function startEngine(folder: string | undefined, template?: Blob): 
     files?.abandon()
     throw lastWords === '' ? error : new Error(lastWords, { cause: error })
   })
+  for (const type of TEXT_TYPES) pg.parsers[type] = (text: string) => text
   const failure = failInsteadOfSpinning(pg, () => lastWords)
-  return { pg, failure, abandon: () => files?.abandon() }
+  return { pg, failure, close: () => pg.close(), abandon: () => files?.abandon() }
 }
 
 /**

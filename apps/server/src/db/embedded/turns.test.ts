@@ -26,3 +26,15 @@ it('passes the turn on when the work fails, and drops what is aborted while it w
   expect(await turns.take('list', async () => 'next')).toBe('next')
   expect(ran).toBe(false)
 })
+
+it('lets a list wait a few turns of the event loop for a report whose connection is just being accepted', async () => {
+  const turns = createTurns()
+  const order: string[] = []
+  const first = turns.take('work', async () => undefined)
+  const list = turns.take('list', async () => void order.push('list'))
+  await first
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  const fire = turns.take('ingestion', async () => void order.push('fire'))
+  await Promise.all([list, fire])
+  expect(order).toEqual(['fire', 'list'])
+})

@@ -3,6 +3,12 @@ export type Purpose = 'ingestion' | 'work' | 'list'
 
 const ORDER: readonly Purpose[] = ['ingestion', 'work', 'list']
 
+/**
+ * A waiting list lets the event loop turn so often before it starts. Node accepts about one connection in a turn: with fewer, a report
+ * behind forty page calls would be read only after most of their lists.
+ */
+const TURNS_BEFORE_LIST = 4
+
 /** Work that takes turns. */
 export interface Turns {
   /** Runs the work when it is its turn; rejects with the signal's reason when it is aborted before its turn. */
@@ -14,8 +20,15 @@ export function createTurns(): Turns {
   const waiting = new Map<Purpose, Set<() => void>>(ORDER.map((purpose) => [purpose, new Set()]))
   let isTaken = false
 
-  function next(): void {
-    const queue = ORDER.map((purpose) => waiting.get(purpose)).find((starts) => starts !== undefined && starts.size > 0)
+  const isWaiting = (purpose: Purpose) => (waiting.get(purpose)?.size ?? 0) > 0
+
+  function next(turnsLeft = TURNS_BEFORE_LIST): void {
+    const purpose = ORDER.find(isWaiting)
+    if (purpose === 'list' && turnsLeft > 0) {
+      setImmediate(next, turnsLeft - 1)
+      return
+    }
+    const queue = purpose && waiting.get(purpose)
     const start = queue?.values().next().value
     isTaken = start !== undefined
     if (!start) return

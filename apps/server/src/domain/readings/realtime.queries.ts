@@ -30,7 +30,7 @@ export async function samplesOfDevice(
   tx: Db,
   scope: DataScope,
   { mac, sensorType }: SeriesRequest,
-  { from, to }: Period,
+  period: Period,
 ): Promise<Sample[]> {
   const [found] = await tx
     .select({ id: devices.id, position: sensorTypePoints.position })
@@ -45,15 +45,19 @@ export async function samplesOfDevice(
         eq(measuringPoints.code, sensorType),
       ),
     )
-  if (!found) return []
+  return found ? samplesAt(tx, found, period) : []
+}
+
+/** Every sample of the point at a place among the points of a device, ascending. The caller has checked that the device may be seen. */
+export async function samplesAt(tx: Db, { id, position }: { id: number; position: number }, { from, to }: Period): Promise<Sample[]> {
   const rows = await tx
     .select({ at: readings.at, values: readings.values })
     .from(readings)
-    .where(and(eq(readings.deviceId, found.id), gte(readings.at, from), lt(readings.at, new Date(to.getTime() + 1))))
+    .where(and(eq(readings.deviceId, id), gte(readings.at, from), lt(readings.at, new Date(to.getTime() + 1))))
     .orderBy(asc(readings.at))
     .limit(MOST_SAMPLES)
   return rows.flatMap(({ at, values }) => {
-    const value: number | null | undefined = values[found.position]
+    const value: number | null | undefined = values[position]
     return value === null || value === undefined ? [] : [{ at, value }]
   })
 }

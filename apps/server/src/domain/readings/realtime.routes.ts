@@ -5,16 +5,13 @@ import type { Db } from '../../db/database'
 import type { AppEnv } from '../../http/app-env'
 import { bare } from '../../http/envelope'
 import { tenantRead } from '../../http/unit-of-work'
-import { parseDateStrs, wireTime, type Period } from '../../http/wire-time'
+import { parseDateStrs, type Period } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { eventsOfHostPoint, samplesOfDevice, type SeriesRequest, type Sample } from './realtime.queries'
+import { day, type Label, timeOfDay, wireSample } from './wire-sample'
 
 const text = optional(union([string(), number()]), '')
 const bodySchema = object({ mac: text, sensorType: text, id: text, startTime: text, endTime: text })
-
-type Label = (at: Date) => string
-const timeOfDay: Label = (at) => wireTime(at).slice(11, 16)
-const day: Label = (at) => wireTime(at).slice(0, 10)
 
 /** `/api/device/turingBusiness`: series as bare arrays; the response to a blank value is empty, that to an error is [] (contract device §9). */
 export function realtimeRoutes(): Hono<AppEnv> {
@@ -39,18 +36,10 @@ function sendSeries(needed: readonly (keyof SeriesRequest)[], label: Label, find
     const samples = await tenantRead(c, (tx, scope) => find(tx, scope, request, period))
     return bare(
       c,
-      samples.map((sample) => point(sample, label)),
+      samples.map((sample) => wireSample(sample, label)),
     )
   }
 }
-
-/** One decimal is the platform's; the exact value and instant are ours (additive): pressure lives in the second decimal. */
-const point = ({ at, value }: Sample, label: Label) => ({
-  temperature: Math.round(value * 10) / 10,
-  inputdate: label(at),
-  value,
-  at: at.getTime(),
-})
 
 async function readBody(c: Context<AppEnv>): Promise<SeriesRequest | null> {
   const parsed = safeParse(bodySchema, await c.req.json().catch(() => null))

@@ -2,9 +2,10 @@ import { CHANNEL } from '@smart-fire/api-client/wire'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
-import { channels, fireHostRecords, generalRecords, hydrantRecords, tenantChannels } from '../../db/schema'
+import { channels, devices, fireHostPoints, fireHostRecords, generalRecords, hydrantRecords, tenantChannels } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
+import { alarmFloors } from '../watched/floor-states.queries'
 
 /** The number of unhandled records in all three tables: the number of the badge. */
 export async function countUnhandled(tx: Db, scope: DataScope): Promise<number> {
@@ -16,8 +17,11 @@ export async function countUnhandled(tx: Db, scope: DataScope): Promise<number> 
   return total
 }
 
-/** The tenant's channels, as far as the caller may see them, with their unhandled records; `fireCount` = fires among them (additive). */
-export async function listChannels(tx: Db, scope: DataScope) {
+/**
+ * The tenant's channels, as far as the caller may see them, with their unhandled records; `fireCount` = fires among them (additive).
+ * With `buildingId` each channel that has a fire also says which floors of that building are in trouble (ADR 3).
+ */
+export async function listChannels(tx: Db, scope: DataScope, buildingId?: number) {
   const rows = await tx
     .select({ channelId: channels.id, channelName: channels.name })
     .from(tenantChannels)
@@ -25,7 +29,21 @@ export async function listChannels(tx: Db, scope: DataScope) {
     .where(inScope(tenantChannels, scope))
     .orderBy(asc(channels.menuOrder), asc(channels.id))
   const counts = await openRecordsByChannel(tx, scope.tenantId)
-  return rows.map((row) => ({ ...row, ...(counts.get(row.channelId) ?? { count: 0, fireCount: 0 }) }))
+  const counted = rows.map((row) => ({ ...row, ...(counts.get(row.channelId) ?? { count: 0, fireCount: 0 }) }))
+  return buildingId === undefined ? counted : withFloors(tx, scope, counted, buildingId)
+}
+
+type CountedChannel = { channelId: number; fireCount: number }
+
+/** One query for each channel that has a fire: few have one at a time. */
+async function withFloors<Row extends CountedChannel>(tx: Db, scope: DataScope, rows: readonly Row[], buildingId: number): Promise<Row[]> {
+  const found: Row[] = []
+  for (const row of rows) {
+    const table = row.channelId === Number(CHANNEL.fireHost) ? fireHostPoints : devices
+    const place = { buildingId, channelId: row.channelId }
+    found.push(row.fireCount === 0 ? row : { ...row, alarmFloors: await alarmFloors(tx, table, scope, place) })
+  }
+  return found
 }
 
 /** The unhandled records of a tenant, and the fires among them, by system. */

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { Db } from '../../db/database'
 import { asData, asTable, type Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
-import { demand, demandId } from '../../http/filters'
+import { demand, demandId, intFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
 import type { DataScope } from '../menus/data-scope'
@@ -38,7 +38,7 @@ export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/pageList', asTable((tx, scope, c) => pageOfGeneral(deps, tx, scope, c)))
     .get('/getNothandlerCount', asData(countUnhandled))
-    .get('/getChannelList', asData(listChannels))
+    .get('/getChannelList', asData((tx, scope, c) => listChannels(tx, scope, intFilter(c, 'floorsOf'))))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfDevice(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
     .get('/selectAbnormal', asTable((tx, scope, c) => {
       demand(c, 'page', 'limit')

@@ -208,6 +208,15 @@ describe('counts', () => {
     ])
   })
 
+  it('name the floors in trouble of a building with each channel that has a fire, for a call that asks for them', async () => {
+    await raiseSmoke()
+    await raiseHost()
+    const floors = await get<{ channelId: number; alarmFloors?: unknown }[]>(`${GENERAL}/getChannelList?floorsOf=${site.buildingId}`)
+    const of = (channelId: number) => get(`/api/device/${channelId === 11 ? 'deviceFireMainSensor' : 'deviceSensor'}/getAlrmFloor?buildId=${site.buildingId}&channelId=${channelId}`)
+    expect(floors.map(({ channelId, alarmFloors }) => [channelId, alarmFloors])).toEqual([[1, await of(1)], [2, undefined], [5, undefined], [11, await of(11)]])
+    expect(await of(1)).toHaveLength(1)
+  })
+
   it('separate real fires, false alarms and faults, in total and by month', async () => {
     const fire = await raiseSmoke()
     await raiseBattery()

@@ -4,9 +4,11 @@ import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, deviceSeries, devices, hydrants, measuringPoints, sensorTypePoints, sensorTypes, type PointState } from '../../db/schema'
 import { withoutNulls } from '../../http/responses'
-import { wireTime } from '../../http/wire-time'
+import { wireTime, type Period } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
+import { samplesAt } from '../readings/realtime.queries'
+import { timeOfDay, wireSample } from '../readings/wire-sample'
 import { durationText } from '../watched/duration-text'
 import type { PlaceFilter } from '../watched/place-filter'
 import { atPlace } from '../watched/place.queries'
@@ -31,6 +33,7 @@ function pointsOf(tx: Db, typeId: number) {
   return tx
     .select({
       id: measuringPoints.id,
+      position: sensorTypePoints.position,
       code: measuringPoints.code,
       name: measuringPoints.name,
       unit: measuringPoints.unit,
@@ -113,14 +116,17 @@ export async function deviceNow(tx: Db, scope: DataScope, id: number, now: numbe
 
 /**
  * getMeasuringPoint: the points with their current state; normal without a reported state and for an offline device. The bounds
- * of the normal range, and what a value beyond them counts as, are ours (ADR 3).
+ * of the normal range, what a value beyond them counts as, and the readings of the first point, which a panel draws first,
+ * are ours (ADR 3).
  */
-export async function devicePoints(tx: Db, scope: DataScope, id: number) {
+export async function devicePoints(tx: Db, scope: DataScope, id: number, readingsOf?: Period) {
   const found = await findDevice(tx, scope, id)
   if (!found) return []
   const { device } = found
   const points = await pointsOf(tx, device.typeId)
-  return points.map(({ id: pointId, code, name, unit, kind, normalMin, normalMax, outOfBounds }) => {
+  const [first] = points
+  const samples = first && readingsOf && (await samplesAt(tx, { id, position: first.position }, readingsOf))
+  return points.map(({ id: pointId, code, name, unit, kind, normalMin, normalMax, outOfBounds, position }) => {
     const state = device.status === 'offline' ? undefined : device.latest[code]
     const alarmStatus = state?.status === 'shielded' ? SHIELDED_POINT : POINT_STATUS[state?.status ?? 'normal']
     return {
@@ -133,6 +139,7 @@ export async function devicePoints(tx: Db, scope: DataScope, id: number) {
       normalMin,
       normalMax,
       limitStatus: outOfBounds && POINT_STATUS[outOfBounds],
+      ...(samples && position === first.position ? { readings: samples.map((sample) => wireSample(sample, timeOfDay)) } : {}),
     }
   })
 }

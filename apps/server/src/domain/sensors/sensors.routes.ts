@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { devices, fireHostPoints } from '../../db/schema'
 import { asBare, asData, asTable } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
-import { demandFloor, demandId, floorFilter, intFilter, textFilter } from '../../http/filters'
+import { demandFloor, demandId, floorFilter, intFilter, periodFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
 import { planLinkOf } from '../floor-plans/floor-plans.queries'
@@ -101,7 +101,7 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
       )
       .get(
         '/getMeasuringPoint',
-        asBare((tx, scope, c) => devicePoints(tx, scope, demandId(c, 'id'))),
+        asBare((tx, scope, c) => devicePoints(tx, scope, demandId(c, 'id'), periodFilter(c, 'readingsOf'))),
       )
       .get(
         '/getAllBuildingList',

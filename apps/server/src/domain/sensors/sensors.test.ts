@@ -257,6 +257,18 @@ describe('one device (contract device §2.3)', () => {
     expect(silent.every(({ alarmStatus }) => alarmStatus === 2)).toBe(true)
   })
 
+  it('getMeasuringPoint brings the readings of the first point when a day is named, as querySensorRealTime has them', async () => {
+    const calm = first('normal', false)
+    const points = `${SENSOR}/getMeasuringPoint?id=${calm.id}`
+    const [point, ...others] = (await city.get<{ codeName: string; readings?: unknown[] }[]>(`${points}&readingsOf=2026-11-20,2026-11-20`)).body
+    const curve = { mac: calm.number, sensorType: point?.codeName, startTime: '2026-11-20', endTime: '2026-11-20' }
+    expect(point?.readings?.length).toBeGreaterThan(10)
+    expect(point?.readings).toEqual((await city.post('/api/device/turingBusiness/querySensorRealTime', curve)).body)
+    expect(others.filter((other) => 'readings' in other)).toEqual([])
+    expect((await city.get<object[]>(points)).body.filter((row) => 'readings' in row)).toEqual([])
+    expect((await city.getAsStranger(`${points}&readingsOf=2026-11-20,2026-11-20`)).body).toEqual([])
+  })
+
   it('get has the code of the status', async () => {
     const device = first('fault')
     expect(await dataOf(`${SENSOR}/get?id=${device.id}`)).toEqual({

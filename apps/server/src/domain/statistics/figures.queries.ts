@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, between, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RecordKind } from '@smart-fire/api-client/wire'
 
@@ -111,12 +111,14 @@ export async function sumDelays(tx: Db, what: CountedScope, span: DaySpan): Prom
   return rows.map(({ step, count }) => ({ step: Number(step), count })).filter(({ count }) => count > 0)
 }
 
-/** The same for each building and hydrant, by its place. */
-export async function sumDelaysByPlace(tx: Db, { scope, kinds }: CountedScope, span: DaySpan): Promise<Map<string, DelayCount[]>> {
+/** The same for each of these buildings and hydrants. */
+export async function sumDelaysByPlace(tx: Db, { scope, kinds }: CountedScope, span: DaySpan, places: readonly Place[]): Promise<Map<string, DelayCount[]>> {
+  // an array, however many places: each is looked up by the key of the summaries, which have millions of rows of other places and dimensions
+  const among = sql`${t.within} = any(array(select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb)))`
   const rows = await tx
     .select({ within: t.within, step: t.member, count: SUMS.raised })
     .from(t)
-    .where(and(eq(t.dimension, 'delay'), inArray(t.kind, [...kinds]), inScope(t, scope), ne(t.within, ALL_PLACES), inSpan(span)))
+    .where(and(eq(t.dimension, 'delay'), inArray(t.kind, [...kinds]), inScope(t, scope), among, inSpan(span)))
     .groupBy(t.within, t.member)
     .having(sql`${SUMS.raised} > 0`)
   const byPlace = new Map<string, DelayCount[]>()

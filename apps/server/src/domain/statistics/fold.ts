@@ -4,9 +4,9 @@ import { FOLD_BATCH, foldChanges } from './summaries.queries'
 /** Figures are right at any time; the fold only keeps the changes few that every reader has to add. */
 export const FOLD_MS = 5_000
 
-/** Adds all waiting changes to the summaries, in small transactions. */
-export async function foldAllChanges(database: Database): Promise<void> {
+/** Adds all waiting changes to the summaries, in transactions of `batch` changes: small ones while reports may wait. */
+export async function foldAllChanges(database: Database, batch: number = FOLD_BATCH): Promise<void> {
   let folded: number
-  do folded = await database.transaction((tx) => foldChanges(tx))
-  while (folded === FOLD_BATCH)
+  do folded = await database.transaction((tx) => foldChanges(tx, batch))
+  while (folded === batch)
 }

@@ -6,24 +6,21 @@ import { rowsOf, type Db } from '../../db/database'
 import type { AppEnv } from '../../http/app-env'
 import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
+import { addYearOfRecords, CHATTERING_ROWS } from '../../testing/year-of-records'
 import { explainReads, mostRows, rowsReadFrom, tablesIn } from '../../testing/explain-reads'
 import type { DataScope } from '../menus/data-scope'
 import { readChattering } from './chattering.queries'
 import { EVER, hydrantPoints } from './counts-of-all-time'
 import { sumAll, sumByMember, sumByTime, sumDelays, type CountedScope } from './figures.queries'
-import { foldAllChanges } from './fold'
 import { readLoad } from './load.queries'
 import { readStanding } from './standing.queries'
 import { countEvents, pressureTimes } from './water-figures.queries'
 
 /** The embedded database fills a million rows in minutes; there the test only says which tables are read. */
 const ROWS = process.env.DATABASE_URL ? 1_000_000 : 20_000
-/** records of hydrants, one in ten of each of the points that are counted */
 const WATER_ROWS = ROWS / 10
-const CHATTERING_ROWS = 200
 /** What one step of a statement may read: a small part of a million records. */
 const MOST_ROWS = 150_000
-const DEVICES = 5000
 
 let server: TestServer
 let site: TestTenant
@@ -36,30 +33,9 @@ beforeAll(async () => {
   scope = { tenantId: site.id, channels: 'all', places: 'all' }
   const day = (ms: number) => new Date(server.clock.now() + 8 * 3_600_000 - ms).toISOString().slice(0, 10)
   year = { from: day(364 * 86_400_000), to: day(0) }
-  await server.deps.database.transaction(fill)
-  await foldAllChanges(server.deps.database)
-  await server.deps.database.db.execute(sql`analyze`)
+  await addYearOfRecords(server.deps.database, site.id, { rows: ROWS, now: server.clock.now() })
 }, 900_000)
 afterAll(() => server.stop())
-
-/** A year of records, of 5,000 devices in six channels: one in twenty a fire, one in ten offline, a few hundred open. */
-async function fill(tx: Db): Promise<void> {
-  const now = new Date(server.clock.now()).toISOString()
-  await tx.execute(sql`insert into general_records (tenant_id, channel_id, device_id, sensor_number, point_code, alarm_type, raised_at, received_at, handled, handle_person,
-      handled_at, restored_at, position, building_id, building_name, floor, category, verdict)
-    select ${site.id}, (array[1, 2, 4, 6, 7, 8])[1 + i % ${DEVICES} % 6], i % ${DEVICES}, 's' || i % ${DEVICES}, case when i % 10 = 3 then 'OFFLINE' else 'YG' end, '类型' || i % 12, raised, raised,
-      i > 300, case when i > 300 and i % 3 > 0 then 'li' end, case when i > 300 then raised + i % 5000 * interval '1 second' end, case when i % 4 = 0 then raised + interval '2 minutes' end,
-      '', 1 + i % 200, '', 1 + i % 20, case when i % 20 = 0 then '1' else '0' end, (i % 3)::text
-    from (select i, ${now}::timestamptz - i * (interval '364 days' / ${ROWS}) as raised from generate_series(1, ${ROWS}) i) rows`)
-  await tx.execute(sql`insert into hydrant_records (tenant_id, channel_id, device_id, sensor_number, hydrant_id, point_code, alarm_type, raised_at, handled, restored_at)
-    select ${site.id}, 5, i % 500, 's' || i % 500, i % 300, (array['YL', 'XZJ', 'OFFLINE', 'OFFLINE', 'OFFLINE', 'VOL', 'VOL', 'VOL', 'VOL', 'VOL'])[1 + i % 10],
-      case when i % 20 = 0 then '高压' else '低压' end, raised, true, raised + interval '2 hours'
-    from (select i, ${now}::timestamptz - i * (interval '364 days' / ${WATER_ROWS}) as raised from generate_series(1, ${WATER_ROWS}) i) rows`)
-  // one device chatters for hours: also a flood on each side of many borders
-  await tx.execute(sql`insert into general_records (tenant_id, channel_id, device_id, sensor_number, point_code, alarm_type, raised_at, restored_at, handled, building_id, floor, category)
-    select ${site.id}, 1, 4711, 's4711', 'YG', '类型1', raised, raised + interval '20 seconds', true, 7, 1, '0'
-    from (select ${now}::timestamptz - interval '40 days' - i * interval '70 seconds' as raised from generate_series(1, ${CHATTERING_ROWS}) i) rows`)
-}
 
 const everything = (channelId?: number): CountedScope => ({ scope, kinds: ['general', 'hydrant', 'fireHost'], channelId })
 

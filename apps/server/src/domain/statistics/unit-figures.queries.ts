@@ -3,6 +3,7 @@ import { RECORD_KIND } from '@smart-fire/api-client/wire'
 import type { Db } from '../../db/database'
 import { placeStates, type PlaceTally } from '../live/place-states.queries'
 import type { DataScope } from '../menus/data-scope'
+import type { Place } from './counted-places.queries'
 import type { DaySpan } from './day-span'
 import { percentile } from './delay-steps'
 import { sumByMember, sumDelaysByPlace } from './figures.queries'
@@ -32,12 +33,12 @@ export interface UnitFigures {
 export async function unitFigures(tx: Db, scope: DataScope, span: DaySpan): Promise<UnitFigures[]> {
   const what = { scope, kinds: KINDS, channelId: undefined }
   const places = await placeStates(tx, scope)
-  const records = await sumByMember(tx, what, { dimension: 'place', span })
-  const delaysOf = await sumDelaysByPlace(tx, what, span)
-  const recordsOf = groupBy(records, ({ kind, member }) => keyOf(kind === RECORD_KIND.hydrant, member))
+  const records = await sumByMember(tx, what, { dimension: 'place', span, of: 'fires' })
+  const recordsOf = groupBy(records, ({ kind, member }) => keyOf(kind === RECORD_KIND.hydrant, Number(member)))
+  const delaysOf = await sumDelaysByPlace(tx, what, span, [...recordsOf.keys()])
   const units = groupBy(places, ({ oid }) => String(oid))
   return [...units.values()].map((own) => {
-    const keys = own.map(({ kind, id }) => keyOf(kind === 'hydrant', String(id)))
+    const keys = own.map(({ kind, id }) => keyOf(kind === 'hydrant', id))
     const counted = keys.flatMap((key) => recordsOf.get(key) ?? [])
     const steps = keys.flatMap((key) => delaysOf.get(key) ?? [])
     const total = (count: (tally: PlaceTally) => number) => own.reduce((sum, place) => sum + count(place), 0)
@@ -58,10 +59,10 @@ export async function unitFigures(tx: Db, scope: DataScope, span: DaySpan): Prom
 }
 
 /** Buildings and hydrants have ids of their own. */
-const keyOf = (isHydrant: boolean, id: string) => `${isHydrant ? 'hydrant' : 'building'}:${id}`
+const keyOf = (isHydrant: boolean, id: number): Place => `${isHydrant ? 'hydrant' : 'building'}:${id}`
 
-function groupBy<Row>(rows: readonly Row[], keyOfRow: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>()
+function groupBy<Row, Key extends string>(rows: readonly Row[], keyOfRow: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>()
   for (const row of rows) {
     const group = groups.get(keyOfRow(row))
     if (group) group.push(row)

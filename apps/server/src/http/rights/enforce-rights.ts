@@ -5,7 +5,7 @@ import type { ServerDeps } from '../../server-deps'
 import type { AppEnv } from '../app-env'
 import { ForbiddenError } from '../errors'
 import { zhCN } from '../http.messages'
-import { findSessionOf } from '../session'
+import { sessionFinder } from '../session'
 import { gatewayKeyCheck } from './gateway-key'
 import { anySession, type Right } from './right'
 import { RIGHTS } from './rights'
@@ -19,6 +19,7 @@ export const CALL_PREFIX = /^\/(api|files|alarm)\//
  */
 export function enforceRights(deps: ServerDeps): MiddlewareHandler<AppEnv> {
   const checkGatewayKey = gatewayKeyCheck(deps)
+  const findSessionOf = sessionFinder(deps)
   return async (c, next) => {
     const right = rightOf(c)
     switch (right?.kind) {
@@ -31,7 +32,7 @@ export function enforceRights(deps: ServerDeps): MiddlewareHandler<AppEnv> {
       case 'screens':
       case 'elements':
       case undefined:
-        c.set('session', await findSessionOf(c, deps.clock.now()))
+        c.set('session', await findSessionOf(c))
         if (!right || !(await isGranted(c, right))) deny(c)
         break
       default:

@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest'
+
+import { inBatches } from './in-batches'
+
+/** Doubles numbers; `batches` has what it was asked at once. */
+function doubled() {
+  const batches: number[][] = []
+  const double = inBatches(async (numbers: readonly number[]) => {
+    batches.push([...numbers])
+    if (numbers.includes(13)) throw new Error('unlucky')
+    return numbers.map((number) => 2 * number)
+  })
+  return { batches, double }
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+it('works once for the calls of one turn and gives each its own result', async () => {
+  const { batches, double } = doubled()
+  expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6])
+  expect(batches).toEqual([[1, 2, 3]])
+})
+
+it('gathers what comes while a batch is at work, and begins with it when that has ended', async () => {
+  const batches: string[][] = []
+  const ends: (() => void)[] = []
+  const ask = inBatches(async (names: readonly string[]) => {
+    batches.push([...names])
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return names
+  })
+  const first = ask('first')
+  await vi.waitFor(() => expect(batches).toEqual([['first']]))
+  const second = ask('second')
+  await nextTurn()
+  const third = ask('third')
+  await nextTurn()
+  expect(batches).toEqual([['first']])
+  ends[0]?.()
+  await first
+  await vi.waitFor(() => expect(batches).toEqual([['first'], ['second', 'third']]))
+  ends[1]?.()
+  expect(await Promise.all([second, third])).toEqual(['second', 'third'])
+})
+
+it('works for a crowd, each of whom comes in a turn of its own, in few batches', async () => {
+  const { batches, double } = doubled()
+  const results: Promise<number>[] = []
+  for (let number = 100; number < 300; number += 1) {
+    results.push(double(number))
+    await nextTurn()
+  }
+  expect(await Promise.all(results)).toEqual(Array.from({ length: 200 }, (_, index) => 200 + 2 * index))
+  expect(batches.length).toBeLessThan(100)
+})
+
+it('waits only a moment for an earlier batch that never ends', async () => {
+  const never = new Promise<string[]>(() => {})
+  const ask = inBatches((names: readonly string[]) => (names.includes('stuck') ? never : Promise.resolve(names)))
+  void ask('stuck')
+  await nextTurn()
+  expect(await ask('free')).toBe('free')
+})
+
+it('gives a failure to its own batch only', async () => {
+  const { double } = doubled()
+  const failed = await Promise.allSettled([double(13), double(1)])
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await double(4)).toBe(8)
+})
+
+it('fails when a result is missing, instead of handing on that of another', async () => {
+  const short = inBatches(async (numbers: readonly number[]) => numbers.slice(1))
+  await expect(Promise.all([short(1), short(2)])).rejects.toThrow('1 results for 2 items')
+})
