@@ -38,7 +38,11 @@ export default defineConfig({
       // what a page begins with comes in few files, not in one for each module that another page uses as well; the modules of a page stay in
       // its own file: another page that imports one of them would begin this one
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: /[\\/](node_modules|packages|lib)[\\/]/, tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 30_000 }] },
+        codeSplitting: { groups: [
+          // both pages begin with all of React; a small part of it came with the state machines, which an inspector does not need
+          { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+          { name: 'base', test: /[\\/](node_modules|packages|lib)[\\/]/, tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+        ] },
         // the name of such a file would list all pages that use it
         chunkFileNames: ({ name }) => `assets/${name.startsWith('base~') ? 'base' : '[name]'}-[hash].js`,
       },

@@ -21,6 +21,8 @@ export const zhCN = {
   changePassword: '修改密码',
   accountSecurity: '账号安全',
   signOut: '退出登录',
+  printedAt: (time: string) => `打印时间 ${time}`,
+  printedBy: (name: string) => `打印人 ${name}`,
 }
 export type LayoutMessages = typeof zhCN
 
@@ -47,4 +49,6 @@ export const en: LayoutMessages = {
   changePassword: 'Change password',
   accountSecurity: 'Account security',
   signOut: 'Sign out',
+  printedAt: (time) => `Printed at ${time}`,
+  printedBy: (name) => `Printed by ${name}`,
 }

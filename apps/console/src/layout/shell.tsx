@@ -2,18 +2,19 @@ import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex } from '@chakra-ui/react'
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { NOTICES_HEIGHT_PX, NOTICES_WIDTH_PX } from '@smart-fire/ui'
+import { NOTICES_WIDTH_PX } from '@smart-fire/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
-import { usePreferences } from '../lib/preferences/preferences'
 import { useWall, useWallZoom } from '../lib/wall'
 import type { MenuSection } from '../app/routes/granted-menus'
 import { screenKeyOfPath } from '../lib/screen-key'
 import * as catalogue from './layout.messages'
 import { ContractBar } from './site-bars/contract-bar'
 import { ShellOverlay } from './shell-overlay'
-import { Sidebar } from './sidebar/sidebar'
+import { PrintHead } from './print-head/print-head'
+import { ROOM_BELOW, Sidebar } from './sidebar/sidebar'
+import { useSidebar } from './sidebar/use-sidebar'
 import { SkipLink } from './skip-link'
 import { tabTitle } from './tab-title'
 import { TopBar } from './top-bar/top-bar'
@@ -45,14 +46,15 @@ export function Shell(props: ShellProps) {
 const WARNINGS = 'gailan/earlyWarning'
 const hasScreen = (sections: readonly MenuSection[], key: string) => sections.some(({ entries }) => entries.some((entry) => entry.key === key))
 
-const ROOM_FOR_NOTICES = { me: { lg: `${NOTICES_WIDTH_PX}px` }, mb: { base: `${NOTICES_HEIGHT_PX}px`, lg: '0' } }
+const ROOM_FOR_NOTICES = { me: { lg: `${NOTICES_WIDTH_PX}px` }, ...ROOM_BELOW }
 
 export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
-  const { sidebar, set } = usePreferences()
+  const sidebar = useSidebar()
   const [isEdgeTaken, setEdgeTaken] = useState(false)
   const [maySound, setMaySound] = useState(false)
   const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
-  useDocumentTitle(sections, alarms)
+  const title = useScreenTitle(sections)
+  useDocumentTitle(title, alarms)
   useSearchKey()
   useAskBeforeLeaving(alarms.fires + alarms.faults > 0)
   const isWall = useWall()
@@ -60,12 +62,13 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   return (
     <Flex h={isWall ? 'var(--wall-height, 100dvh)' : '100dvh'} bg="bg.canvas" color="fg.default" data-state={state}>
+      <PrintHead title={title} user={user} />
       <SkipLink />
-      {!isWall && <Sidebar sections={sections} dropped={droppedMenus} collapsed={sidebar === 'collapsed'} home={home} logo={user.logo} onExpand={() => set('sidebar', 'open')} />}
+      {!isWall && <Sidebar sections={sections} dropped={droppedMenus} state={sidebar} home={home} logo={user.logo} isEdgeTaken={isEdgeTaken} />}
       <Flex direction="column" flex="1" minW="0">
         {isWall
           ? <WallBar onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />
-          : <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />}
+          : <TopBar sections={sections} sidebar={sidebar} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />}
         {/* the notices begin right below the top bar: bars and screen make room for them, so that they cover nothing */}
         <Flex direction="column" flex="1" minH="0" {...(isEdgeTaken && ROOM_FOR_NOTICES)}>
           {user.actingFor !== null && <Suspense fallback={null}><ActingBar name={user.actingFor} /></Suspense>}
@@ -81,11 +84,15 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   )
 }
 
-/** Keeps the browser's tab title: the number of unacknowledged alarms and the name of the screen. */
-function useDocumentTitle(sections: readonly MenuSection[], alarms: UnacknowledgedAlarms) {
-  const { product, fireTitle } = useMessages(catalogue)
+/** The name of the screen that is shown, from the menu. */
+function useScreenTitle(sections: readonly MenuSection[]): string | undefined {
   const key = screenKeyOfPath(useLocation().pathname)
-  const title = sections.flatMap(({ entries }) => entries).find((entry) => entry.key === key)?.title
+  return sections.flatMap(({ entries }) => entries).find((entry) => entry.key === key)?.title
+}
+
+/** Keeps the browser's tab title: the number of unacknowledged alarms and the name of the screen. */
+function useDocumentTitle(title: string | undefined, alarms: UnacknowledgedAlarms) {
+  const { product, fireTitle } = useMessages(catalogue)
   useEffect(() => {
     document.title = tabTitle(alarms, fireTitle, title ? `${title} · ${product}` : product)
   }, [title, product, fireTitle, alarms])

@@ -14,7 +14,8 @@ import { overlayMachine } from './overlay.machine'
 const { user, menus } = aSignedInUser()
 
 const meta = {
-  title: 'Console/Shell/Paths',
+  title: 'Console 控制台/Shell 框架/Paths',
+  id: 'console-shell-paths',
   parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
 } satisfies Meta

@@ -23,7 +23,8 @@ interface Args {
 const { user, menus } = aSignedInUser()
 
 const meta = {
-  title: 'Console/Shell/States',
+  title: 'Console 控制台/Shell 框架/States',
+  id: 'console-shell-states',
   parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
   render: ({ value, address = null, validUntil = null }, { globals }) => (

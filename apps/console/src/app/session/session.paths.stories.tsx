@@ -11,7 +11,8 @@ import { sessionMachine } from './session.machine'
 import { SessionGate } from './session-gate'
 
 const meta = {
-  title: 'Console/Session/Paths',
+  title: 'Console 控制台/Session 登录会话/Paths',
+  id: 'console-session-paths',
   parameters: { machine: sessionMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
 } satisfies Meta

@@ -17,7 +17,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Console/Session/States',
+  title: 'Console 控制台/Session 登录会话/States',
+  id: 'console-session-states',
   parameters: { machine: sessionMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
   render: ({ value, context = {} }, { globals }) => (

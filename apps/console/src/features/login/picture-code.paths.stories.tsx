@@ -10,7 +10,8 @@ import { zhCN } from './login.messages'
 import { pictureCodeMachine } from './picture-code.machine'
 
 const meta = {
-  title: 'Console/Picture code/Paths',
+  title: 'Console 控制台/Picture code 验证码/Paths',
+  id: 'console-picture-code-paths',
   parameters: { machine: pictureCodeMachine },
   beforeEach: followToolbar,
 } satisfies Meta

@@ -21,7 +21,8 @@ const PICTURE = new Blob(
 )
 
 const meta = {
-  title: 'Console/Picture code/States',
+  title: 'Console 控制台/Picture code 验证码/States',
+  id: 'console-picture-code-states',
   parameters: { machine: pictureCodeMachine },
   beforeEach: followToolbar,
   render: ({ value, context = { picture: null } }) => (

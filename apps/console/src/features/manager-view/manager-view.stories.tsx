@@ -6,7 +6,7 @@ import { en, zhCN } from './manager-view.messages'
 import { drawn } from './manager-view.sample'
 import declared from './manager-view.screen'
 
-export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
 export const ManagerView: StoryObj = {
   beforeEach: followToolbar,

@@ -12,7 +12,8 @@ import { OpenDialogs } from './parts/open-dialogs'
 import { PendingProvider } from './parts/pending'
 
 const meta = {
-  title: 'Console/Overview/Paths',
+  title: 'Console 控制台/Overview 概览/Paths',
+  id: 'console-overview-paths',
   parameters: { machine: overviewMachine, msw: createMockBackend().handlers },
 } satisfies Meta
 

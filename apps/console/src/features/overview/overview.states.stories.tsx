@@ -40,7 +40,8 @@ const PENDING = [
 ]
 
 const meta = {
-  title: 'Console/Overview/States',
+  title: 'Console 控制台/Overview 概览/States',
+  id: 'console-overview-states',
   parameters: { clock: FOUR_AM, machine: overviewMachine, msw: createMockBackend().handlers },
   render: ({ value, context = anOverview(), pendingCount = PENDING.length, catchingUp }, { globals }) => (
     <MemoryRouter><StoryWorld globals={globals}>

@@ -7,7 +7,8 @@ import { paletteMachine } from './palette.machine'
 import { PaletteView } from './palette.view'
 
 const meta = {
-  title: 'Console/Command palette/Paths',
+  title: 'Console 控制台/Command palette 命令面板/Paths',
+  id: 'console-command-palette-paths',
   parameters: { machine: paletteMachine },
   beforeEach: followToolbar,
 } satisfies Meta

@@ -19,7 +19,8 @@ interface Args {
 const silentMachine = paletteMachine.provide({ actors: { search: fromPromise<FoundHits, string>(() => new Promise(() => undefined)) } })
 
 const meta = {
-  title: 'Console/Command palette/States',
+  title: 'Console 控制台/Command palette 命令面板/States',
+  id: 'console-command-palette-states',
   parameters: { machine: paletteMachine },
   beforeEach: followToolbar,
   args: { onGo: fn() },

@@ -1,12 +1,13 @@
 import { DialogHistoryContext, type DialogHistory } from '@smart-fire/ui'
 import { render } from '@testing-library/react'
 import { useContext, useEffect } from 'react'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OpenDialogs, useGoAfterClosing } from './open-dialogs'
 
 interface Inside {
   history: DialogHistory
+  navigate: NavigateFunction
   goAfterClosing: (path: string) => void
 }
 
@@ -16,8 +17,9 @@ function renderedInside(): Inside {
   function Dialog() {
     const history = useContext(DialogHistoryContext)
     const goAfterClosing = useGoAfterClosing()
+    const navigate = useNavigate()
     useEffect(() => {
-      if (history) Object.assign(inside, { history, goAfterClosing })
+      if (history) Object.assign(inside, { history, goAfterClosing, navigate })
     })
     return null
   }
@@ -64,5 +66,29 @@ describe('a path that is opened from a dialog', () => {
     expect(window.location.pathname).toBe('/start')
     history.remove('plan')
     await vi.waitFor(() => expect(window.location.pathname).toBe('/found'))
+  })
+})
+
+describe('a dialog that follows one that was closed', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/start'))
+
+  it('has its entry although the router never showed the step back: the page changed its own parameters at once', async () => {
+    const inside = renderedInside()
+    inside.history.put('building', { address: 'building.12', close: () => {} })
+    await vi.waitFor(() => expect(window.location.search).toBe('?dialog=building.12'))
+
+    window.addEventListener('popstate', () => void inside.navigate('/start?page=2', { replace: true }), { once: true })
+    inside.history.remove('building')
+    await vi.waitFor(() => expect(window.location.search).toBe('?page=2'))
+    inside.history.put('device', { address: 'device.7', close: () => {} })
+    await vi.waitFor(() => expect(window.location.search).toBe('?page=2&dialog=device.7'))
+  })
+
+  it('opens on the page that was opened last, although the router has not shown that page yet', async () => {
+    const { history, navigate } = renderedInside()
+    void navigate('/found')
+    history.put('device', { address: 'device.7', close: () => {} })
+    await vi.waitFor(() => expect(window.location.search).toBe('?dialog=device.7'))
+    expect(window.location.pathname).toBe('/found')
   })
 })

@@ -1,7 +1,7 @@
 import { AddressedDialog } from '@smart-fire/dialogs/addressed-dialog'
 import { DialogHistoryContext } from '@smart-fire/ui'
 import { createContext, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { createDialogStack, type DialogStack } from './dialog-stack'
 import { historySteps, type HistoryEntry } from './history-steps'
 
@@ -23,9 +23,8 @@ export const useGoAfterClosing = () => useContext(GoAfterClosingContext)
  * address can be sent to a colleague.
  */
 export function OpenDialogs({ children }: { children: ReactNode }) {
-  const location = useLocation()
-  const [stack] = useState(() => createDialogStack(entryOf(location).addresses))
-  const goAfterClosing = useHistoryOf(stack, location)
+  const [stack] = useState(() => createDialogStack(shownEntry().addresses))
+  const goAfterClosing = useHistoryOf(stack)
   return (
     <DialogHistoryContext.Provider value={stack}>
       <GoAfterClosingContext.Provider value={goAfterClosing}>
@@ -42,79 +41,88 @@ function ReopenedDialogs({ stack }: { stack: DialogStack }) {
 }
 
 /** Gives the function of `useGoAfterClosing`. */
-function useHistoryOf(stack: DialogStack, location: Location): (path: string) => void {
+function useHistoryOf(stack: DialogStack): (path: string) => void {
   const navigate = useNavigate()
-  const byBrowser = useNavigationType() === NavigationType.Pop
+  const location = useLocation()
   const follow = useRef(() => {})
-  const first = useRef(location)
-  const here = useRef(entryOf(location))
   /** true from the call that goes back until the browser has gone back */
   const goingBack = useRef(false)
   const destination = useRef<string | null>(null)
 
   useEffect(() => {
-    here.current = entryOf(location)
     follow.current = () => {
       if (goingBack.current) return
       const open = stack.addresses()
-      for (const step of historySteps(open, here.current)) {
+      for (const step of historySteps(open, shownEntry())) {
         if (step.type === 'back') {
           goingBack.current = true
           void navigate(-step.by)
         } else {
-          here.current = step.entry
-          void navigate({ search: searchOf(location, step.entry) }, { state: { dialogs: step.entry.depth }, replace: step.type === 'replace' })
+          const { pathname } = window.location
+          void navigate({ pathname, search: searchOf(step.entry) }, { state: { dialogs: step.entry.depth }, replace: step.type === 'replace' })
         }
       }
-      // `here` and not the location of this render, which follows a navigation late (the router updates it in a transition)
-      if (destination.current === null || open.length > 0 || here.current.depth > 0) return
+      if (destination.current === null || open.length > 0 || shownEntry().depth > 0) return
       const path = destination.current
       destination.current = null
       void navigate(path)
     }
-  }, [stack, location, navigate])
+  }, [stack, navigate])
 
   // later than the event: one dialog may replace another, and a dialog that was to be closed may ask first
+  const soon = useRef(() => {})
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const soon = () => {
+    soon.current = () => {
       clearTimeout(timer)
       timer = setTimeout(() => follow.current())
     }
-    soon()
-    const unsubscribe = stack.subscribe(soon)
+    const unsubscribe = stack.subscribe(soon.current)
     return () => {
       clearTimeout(timer)
+      soon.current = () => {}
       unsubscribe()
     }
-  }, [stack, location])
+  }, [stack])
+
+  // a page was opened, or it has changed its own parameters
+  useEffect(() => soon.current(), [location])
 
   useEffect(() => {
-    if (!byBrowser || location === first.current) return
-    if (goingBack.current) {
-      goingBack.current = false
-      return
+    const onMoved = () => {
+      soon.current()
+      if (goingBack.current) {
+        goingBack.current = false
+        return
+      }
+      const { depth, addresses } = shownEntry()
+      const open = stack.addresses()
+      if (depth < open.length) stack.closeAbove(depth)
+      // Forward: what Back has closed opens again
+      else if (depth > open.length) stack.reopen(addresses.slice(open.filter((address) => address !== null).length))
     }
-    const { depth, addresses } = entryOf(location)
-    const open = stack.addresses()
-    if (depth < open.length) stack.closeAbove(depth)
-    // Forward: what Back has closed opens again
-    else if (depth > open.length) stack.reopen(addresses.slice(open.filter((address) => address !== null).length))
-  }, [stack, location, byBrowser])
+    window.addEventListener('popstate', onMoved)
+    return () => window.removeEventListener('popstate', onMoved)
+  }, [stack])
 
   return useCallback((path: string) => {
     destination.current = path
-    setTimeout(() => follow.current())
+    soon.current()
   }, [])
 }
 
-function entryOf({ search, state }: Location): HistoryEntry {
-  const depth = (state as { dialogs?: unknown } | null)?.dialogs
-  return { depth: typeof depth === 'number' ? depth : 0, addresses: new URLSearchParams(search).getAll(DIALOG) }
+/**
+ * The entry that the browser shows now. Not the location of a render: the router updates that in a transition, which comes late
+ * and may leave out an entry, so a step back could go unseen. `usr` is where the router keeps the state of an entry.
+ */
+function shownEntry(): HistoryEntry {
+  const state = window.history.state as { usr?: { dialogs?: unknown } | null } | null
+  const depth = state?.usr?.dialogs
+  return { depth: typeof depth === 'number' ? depth : 0, addresses: new URLSearchParams(window.location.search).getAll(DIALOG) }
 }
 
-function searchOf({ search }: Location, { addresses }: HistoryEntry): string {
-  const parameters = new URLSearchParams(search)
+function searchOf({ addresses }: HistoryEntry): string {
+  const parameters = new URLSearchParams(window.location.search)
   parameters.delete(DIALOG)
   for (const address of addresses) parameters.append(DIALOG, address)
   return parameters.toString()

@@ -17,7 +17,7 @@ export function PendingButton() {
       onClick={() => overlay.send({ type: 'exceptions.open' })}
     >
       <Flex as="span" align="center" gap="2">
-        {messages.pending}
+        <span className="fs-label">{messages.pending}</span>
         <span aria-hidden="true"><CountBadge count={pendingCount} /></span>
       </Flex>
     </Button>

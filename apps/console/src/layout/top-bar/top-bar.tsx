@@ -14,6 +14,7 @@ import { DemoMark } from './demo-mark'
 import { Feed } from './feed'
 import { PendingButton } from './pending-button'
 import { SearchButton } from './search-button'
+import type { SidebarState } from '../sidebar/use-sidebar'
 import { UserName } from './user-name'
 
 const UNDRAWN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
@@ -27,11 +28,21 @@ const NARROW_PATH = {
   '@container (max-width: 7rem)': { '&:not(:focus-within)': UNDRAWN },
 }
 
+/**
+ * Where the bar has no room, words go that an icon beside them or a tooltip says too, the least needed first; a screen reader reads them at
+ * any width. The state of the link and the counts stay. What does not fit then stands in a second row: no count may leave the screen.
+ */
+const NARROW_BAR = {
+  '@media (max-width: 1239px)': { flexWrap: 'wrap', '& [data-link] ~ time, & .user-name': UNDRAWN },
+  '@media (max-width: 1119px)': { '& .fs-label': UNDRAWN },
+}
+
 /** Loaded after the first view: the positioning and keyboard code of a menu would be a tenth of its script. */
 const UserMenu = lazy(() => import('./user-menu'))
 
 interface TopBarProps {
   sections: readonly MenuSection[]
+  sidebar: SidebarState
   home: string
   user: SessionUser
   onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
@@ -39,21 +50,19 @@ interface TopBarProps {
   onMaySound: (maySound: boolean) => void
 }
 
-export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken, onMaySound }: TopBarProps) {
+export function TopBar({ sections, sidebar, home, user, onUnacknowledged, onEdgeTaken, onMaySound }: TopBarProps) {
   const messages = useMessages(catalogue)
-  const { sidebar, set } = usePreferences()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const open = sidebar === 'open'
   return (
     <Flex
-      as="header" align="center" gap={{ base: '1', xl: '2' }} h="14" px="3" bg="bg.surface" flex="none"
-      borderBottomWidth="1px" borderColor="border.default"
+      as="header" align="center" gap={{ base: '1', xl: '2' }} minH="14" px={{ base: '1', md: '3' }} bg="bg.surface" flex="none"
+      borderBottomWidth="1px" borderColor="border.default" css={NARROW_BAR}
     >
       <IconButton
-        label={open ? messages.closeSidebar : messages.openSidebar} aria-expanded={open}
-        icon={open ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />}
-        onClick={() => set('sidebar', open ? 'collapsed' : 'open')}
+        ref={sidebar.button} label={sidebar.isOpen ? messages.closeSidebar : messages.openSidebar} aria-expanded={sidebar.isOpen}
+        icon={sidebar.isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />}
+        onClick={() => sidebar.setOpen(!sidebar.isOpen)}
       />
       <Box flex="1" minW="0" p="1" overflow="hidden" whiteSpace="nowrap" css={{ containerType: 'inline-size' }}>
         <Box css={NARROW_PATH}>

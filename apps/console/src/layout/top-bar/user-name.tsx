@@ -21,7 +21,7 @@ export function UserName({ user }: { user: SessionUser }) {
   return (
     <Flex align="center" gap="2" textAlign="start">
       <CircleUserRound size={20} aria-hidden />
-      <Box maxW={{ base: '20', xl: '56' }} minW="0">
+      <Box className="user-name" maxW={{ base: '20', xl: '56' }} minW="0">
         <Text fontSize="sm" lineHeight="1.2" truncate>{nameOf(user)}</Text>
         {' '}
         {company && <Text fontSize="xs" lineHeight="1.3" color="fg.subtle" truncate>{company}</Text>}

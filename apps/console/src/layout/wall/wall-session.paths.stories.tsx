@@ -7,7 +7,8 @@ import { wallSessionMachine } from './wall-session.machine'
 import { WallSessionView } from './wall-session.view'
 
 const meta = {
-  title: 'Console/Wall/Paths',
+  title: 'Console 控制台/Wall 大屏/Paths',
+  id: 'console-wall-paths',
   parameters: { machine: wallSessionMachine, msw: createMockBackend().handlers },
 } satisfies Meta
 

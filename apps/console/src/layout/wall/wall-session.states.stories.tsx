@@ -17,7 +17,8 @@ const NOW = Date.UTC(2026, 10, 19, 20)
 const INPUT = { canRenew: true, endsAt: NOW + 25 * 60_000, now: NOW }
 
 const meta = {
-  title: 'Console/Wall/States',
+  title: 'Console 控制台/Wall 大屏/States',
+  id: 'console-wall-states',
   parameters: { clock: NOW, machine: wallSessionMachine, msw: createMockBackend().handlers },
   render: ({ value }, { globals }) => (
     <StoryWorld globals={globals}>

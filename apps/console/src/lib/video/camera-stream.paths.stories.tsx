@@ -9,7 +9,8 @@ import { cameraStreamMachine } from './camera-stream.machine'
 import { CameraStreamView } from './camera-stream.view'
 
 const meta = {
-  title: 'Console/Video/Camera stream/Paths',
+  title: 'Console 控制台/Video 视频/Camera stream 摄像机画面/Paths',
+  id: 'console-video-camera-stream-paths',
   parameters: { machine: cameraStreamMachine, msw: createMockBackend().handlers },
 } satisfies Meta
 

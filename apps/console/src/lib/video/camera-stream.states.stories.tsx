@@ -22,7 +22,8 @@ const ADDRESS = { url: '/files/stream/a/live.m3u8', mp4Url: null, kind: 'hls' as
 const SINCE = NOW - 5 * 3_600_000
 
 const meta = {
-  title: 'Console/Video/Camera stream/States',
+  title: 'Console 控制台/Video 视频/Camera stream 摄像机画面/States',
+  id: 'console-video-camera-stream-states',
   parameters: { clock: NOW, machine: cameraStreamMachine, msw: createMockBackend().handlers },
   render: ({ value, context }, { globals }) => {
     const video = createRef<HTMLVideoElement>()

@@ -26,6 +26,8 @@ export interface HistoryEvent extends Omit<TimelineItem, 'time'> {
 /** One thing: its facts, tabs for what belongs to it, and its history. The thing's id stands in the address behind the key. */
 export interface DetailDeclaration<Thing> {
   key: ScreenKey
+  /** of its list, whose title is `words.title`: the tab, where the screen has several */
+  listTab?: string
   words: ScreenCatalogue
   load: (client: ApiClient, id: string, signal: AbortSignal) => Promise<Thing>
   nameOf: (thing: Thing) => string

@@ -17,7 +17,8 @@ interface Args extends DetailCalls<DutyRoom> {
 const { Screen } = detailScreen(dutyRoomDetail)
 
 const meta = {
-  title: 'Console/Kinds/Detail screen',
+  title: 'Console 控制台/Kinds 页面类型/Detail screen 详情页',
+  id: 'console-kinds-detail-screen',
   beforeEach: followToolbar,
   args: { load: async (id: string) => aDutyRoom({ id }), history: async () => roomHistory, id: '1' },
   render: ({ id = '', search = '', ...calls }, { globals }) => (
@@ -33,6 +34,7 @@ export const Filled: Story = {
     await expect(await screen.findByRole('heading', { name: '星河大厦值班室' })).toBeVisible()
     await expect(within(screen.getByRole('region', { name: '位置' })).getByText('东区')).toBeVisible()
     await expect(within(screen.getByRole('region', { name: '使用' })).getByText('在岗')).toBeVisible()
+    await expect(screen.getByRole('link', { name: '返回值班室' })).toHaveAttribute('href', '/adminSys/dutyRoom')
   },
 }
 
@@ -91,6 +93,7 @@ export const Failed: Story = {
   args: { load: () => Promise.reject(new ApiError('network')) },
   play: async () => {
     await expect(await screen.findByText('值班室加载失败')).toBeVisible()
+    await expect(screen.getByRole('link', { name: '返回值班室' })).toBeVisible()
   },
 }
 

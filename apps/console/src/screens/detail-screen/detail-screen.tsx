@@ -1,7 +1,8 @@
-import { Box, Flex, Heading } from '@chakra-ui/react'
+import { chakra, Flex, Heading } from '@chakra-ui/react'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState } from '@smart-fire/ui'
-import { useParams } from 'react-router'
+import { ChevronLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
 import type { DeclaredScreen, NeededWords } from '../declared-screen'
 import { LoadedArea } from '../loaded/loaded-area'
 import { useLoaded } from '../loaded/use-loaded'
@@ -30,20 +31,33 @@ function DetailScreen<Thing>({ declaration, calls }: DetailScreenProps<Thing>) {
     query: id === undefined ? null : { of: id },
     ...(declaration.live ? { live: {} } : {}),
   })
-  if (id === undefined) return <Box p="5"><EmptyState title={messages.noId(words.one)} /></Box>
   return (
     <Flex direction="column" gap="4" height="full" minHeight="0" overflowY="auto" p="5" data-state={thing.state}>
-      <LoadedArea loaded={thing} name={words.one}>
-        {(value) => (
-          <>
-            <Heading as="h1" size="lg">{declaration.nameOf(value)}</Heading>
-            <DetailTabs {...{ declaration, calls, words }} thing={value} />
-          </>
-        )}
-      </LoadedArea>
+      <WayBack to={listOf(declaration)}>{messages.back(words.title)}</WayBack>
+      {id === undefined ? <EmptyState title={messages.noId(words.one)} /> : (
+        <LoadedArea loaded={thing} name={words.one}>
+          {(value) => (
+            <>
+              <Heading as="h1" size="lg">{declaration.nameOf(value)}</Heading>
+              <DetailTabs {...{ declaration, calls, words }} thing={value} />
+            </>
+          )}
+        </LoadedArea>
+      )}
     </Flex>
   )
 }
+
+/** There also while the thing loads or cannot be loaded: a page that was opened from a link has no list behind it. */
+function WayBack({ to, children }: { to: string; children: string }) {
+  return (
+    <chakra.span color="accent.fg" fontSize="sm" alignSelf="flex-start" css={{ '& a': { display: 'inline-flex', alignItems: 'center', gap: '1' } }}>
+      <Link to={to}><ChevronLeft size={14} aria-hidden="true" />{children}</Link>
+    </chakra.span>
+  )
+}
+
+const listOf = ({ key, listTab }: { key: string; listTab?: string }) => (listTab === undefined ? `/${key}` : `/${key}?tab=${listTab}`)
 
 function neededWords<Thing>({ sections, tabs = [] }: DetailDeclaration<Thing>): NeededWords {
   return {

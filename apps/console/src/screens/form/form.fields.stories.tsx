@@ -12,7 +12,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Console/Kinds/Form/Fields',
+  title: 'Console 控制台/Kinds 页面类型/Form 表单/Fields 字段',
+  id: 'console-kinds-form-fields',
   beforeEach: followToolbar,
   args: { save: fn() },
   render: ({ save }, { globals }) => <ScreenStage globals={globals}><OutletForm save={save} /></ScreenStage>,

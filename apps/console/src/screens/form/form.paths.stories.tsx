@@ -10,7 +10,8 @@ import { formMachine } from './form.machine'
 import { FormView } from './form.view'
 
 const meta = {
-  title: 'Console/Kinds/Form/Paths',
+  title: 'Console 控制台/Kinds 页面类型/Form 表单/Paths',
+  id: 'console-kinds-form-paths',
   parameters: { machine: formMachine },
   beforeEach: followToolbar,
 } satisfies Meta

@@ -21,7 +21,8 @@ interface Args {
 }
 
 const meta = {
-  title: 'Console/Kinds/Form/States',
+  title: 'Console 控制台/Kinds 页面类型/Form 表单/States',
+  id: 'console-kinds-form-states',
   parameters: { machine: formMachine },
   beforeEach: followToolbar,
   render: ({ value, context, mode = 'edit', readOnly = false }, { globals }) => (

@@ -8,7 +8,8 @@ import { listScreenMachine } from './list-screen.machine'
 import { ListScreenView } from './list-screen.view'
 
 const meta = {
-  title: 'Console/Kinds/List screen/Paths',
+  title: 'Console 控制台/Kinds 页面类型/List screen 列表页/Paths',
+  id: 'console-kinds-list-screen-paths',
   parameters: { machine: listScreenMachine },
   beforeEach: followToolbar,
 } satisfies Meta

@@ -25,7 +25,8 @@ const ROW = aDutyRoom()
 const THREE = [aDutyRoom(), aDutyRoom({ id: '2' }), aDutyRoom({ id: '3' })]
 
 const meta = {
-  title: 'Console/Kinds/List screen/States',
+  title: 'Console 控制台/Kinds 页面类型/List screen 列表页/States',
+  id: 'console-kinds-list-screen-states',
   parameters: { machine: listScreenMachine },
   beforeEach: followToolbar,
   render: ({ value, context, calls = dutyRoomCalls, search, readOnly }, { globals }) => (
@@ -245,6 +246,7 @@ export const Import: Story = {
 }
 
 export const BulkAsking: Story = {
+  parameters: { exampleOf: 'bulk.asking' },
   args: { value: { overlay: 'none', bulk: 'asking' }, context: { bulk: { act: 'close', rows: THREE, results: [] } } },
   play: async () => {
     await expect(await question('停用 3 项')).toHaveTextContent('确定对所选的 3 项执行“停用”吗？')

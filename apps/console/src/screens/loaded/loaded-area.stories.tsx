@@ -12,7 +12,8 @@ interface Args {
 const LOADED_AT = Date.UTC(2026, 10, 19, 20, 15)
 
 const meta = {
-  title: 'Console/Kinds/Loaded area',
+  title: 'Console 控制台/Kinds 页面类型/Loaded area 加载区',
+  id: 'console-kinds-loaded-area',
   beforeEach: followToolbar,
   args: { loaded: { state: 'ready', value: '本月查岗 312 次', loadedAt: LOADED_AT, refresh: fn() } },
   render: ({ loaded }, { globals }) => (

@@ -17,7 +17,8 @@ const NAMES = someDutyRooms().map(({ name }) => name)
 const { Screen } = mapScreen(roomMap)
 
 const meta = {
-  title: 'Console/Kinds/Map screen',
+  title: 'Console 控制台/Kinds 页面类型/Map screen 地图页',
+  id: 'console-kinds-map-screen',
   beforeEach: followToolbar,
   args: { things: async () => ({ rows: stations, dropped: 0 }) },
   render: ({ things, search = '' }, { globals }) => (

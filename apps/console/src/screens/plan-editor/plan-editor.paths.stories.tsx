@@ -8,7 +8,7 @@ import { aDraft, anEditedFloor, A_PLACE, aPlanEditor, SOME_BUILDINGS, theirFloor
 import { planEditorMachine } from './plan-editor.machine'
 import { PlanEditorView } from './plan-editor.view'
 
-const meta = { title: 'Console/Plan editor/Paths', parameters: { machine: planEditorMachine, layout: 'fullscreen' } } satisfies Meta
+const meta = { title: 'Console 控制台/Plan editor 平面图编辑/Paths', id: 'console-plan-editor-paths', parameters: { machine: planEditorMachine, layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 

@@ -18,7 +18,8 @@ const SETTLED = { plan: { editing: 'settled' }, picture: 'idle', view: 'publishe
 const withDraft = (over: Partial<PlanEditorContext> = {}) => aPlanEditor({ base: anEditedFloor({ draft: aDraft() }), ...over })
 
 const meta = {
-  title: 'Console/Plan editor/States',
+  title: 'Console 控制台/Plan editor 平面图编辑/States',
+  id: 'console-plan-editor-states',
   parameters: { machine: planEditorMachine, layout: 'fullscreen' },
   render: ({ value, context = aPlanEditor(), mayPublish = true }, { globals }) => (
     <StoryWorld globals={globals}>

@@ -32,7 +32,7 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, filled, wor
         <Box as="section" gridColumn="1 / -1" data-state={now.value === NOT_OFFERED ? NOT_OFFERED : now.state}>
           <LoadedArea loaded={now} name={words.title} emptyText={messages.nothing}>
             {(drawn) => (drawn === NOT_OFFERED ? <NotOffered>{messages.figuresNotOffered(group.figures.map(({ name }) => fieldName(words, name)))}</NotOffered> : (
-              <SimpleGrid minChildWidth="160px" gap="3">
+              <SimpleGrid templateColumns={columnsOf(group.figures.length)} gap="3">
                 {group.figures.map((figure, at) => (
                   <FigureTile
                     key={figure.name} figure={figure} label={fieldName(words, figure.name)} unit={words.units?.[figure.name]} value={drawn.values[at] ?? null}
@@ -48,3 +48,6 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, filled, wor
     </>
   )
 }
+
+/** Tiles fill their row; one or two of them would be as wide as the charts, with much nothing in them, so they keep the width of a tile. */
+const columnsOf = (tiles: number) => `repeat(${tiles < 3 ? 'auto-fill' : 'auto-fit'}, minmax(160px, 1fr))`

@@ -20,7 +20,8 @@ const { Screen } = statisticsScreen(dutyChecks)
 const compared = async ({ period }: PeriodFilter) => (period.from < '2026-11-14' ? drawnChecks({ values: [250, 2] }) : drawnChecks())
 
 const meta = {
-  title: 'Console/Kinds/Statistics screen',
+  title: 'Console 控制台/Kinds 页面类型/Statistics screen 统计页',
+  id: 'console-kinds-statistics-screen',
   beforeEach: followToolbar,
   args: { load: compared, search: PERIOD },
   render: ({ load, search = '' }, { globals }) => (

@@ -13,7 +13,8 @@ interface Args {
 const { Screen } = tabsScreen(roomsInTabs)
 
 const meta = {
-  title: 'Console/Kinds/Tabs screen',
+  title: 'Console 控制台/Kinds 页面类型/Tabs screen 标签页',
+  id: 'console-kinds-tabs-screen',
   beforeEach: followToolbar,
   args: { search: '' },
   render: ({ search }, { globals }) => (

@@ -17,7 +17,8 @@ const NAMES = someDutyRooms().map(({ name }) => name)
 const { Screen } = treeScreen(roomsByRegion)
 
 const meta = {
-  title: 'Console/Kinds/Tree screen',
+  title: 'Console 控制台/Kinds 页面类型/Tree screen 树形页',
+  id: 'console-kinds-tree-screen',
   beforeEach: followToolbar,
   args: { tree: async () => areas },
   render: ({ tree, search = '' }, { globals }) => (

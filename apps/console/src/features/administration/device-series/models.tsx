@@ -14,7 +14,7 @@ const everySeries = choices.loaded(async (client, signal) => {
   const series = await everyRow((page) => client.with(deviceSeries).list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal))
   return series.map(({ id, name, code }) => ({ value: id, label: [name, code].filter(Boolean).join(' ') || id }))
 })
-const systems = choices.loaded(async (client, signal) => (await client.abnormalRecords.channels(signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
+const systems = choices.loaded(async (client, signal) => (await client.abnormalRecords.channels({}, signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
 
 /** In files, as it is typed. */
 const offlineText = ({ offlineSeconds }: SensorModel, { units }: ScreenWords) => (offlineSeconds === null ? '' : `${offlineSeconds / MINUTE_S} ${units?.['offlineSeconds'] ?? ''}`.trim())

@@ -6,7 +6,7 @@ import { people } from '../notices/people-choices'
 import * as words from './notice-rules.messages'
 import { ruleDetail } from './rule-detail'
 
-const systems = choices.loaded(async (client: ApiClient, signal) => (await client.abnormalRecords.channels(signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
+const systems = choices.loaded(async (client: ApiClient, signal) => (await client.abnormalRecords.channels({}, signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
 const idsOf = (rows: RuleUsers['alarmUsers']) => rows.map(({ id }) => id)
 
 /** How often people are told of the same device (spec 1 §2 manageRules, screens.md push rules, contract device 17, ADR 29). */

@@ -2,7 +2,7 @@ import { devices } from '@smart-fire/api-client/devices'
 import { choices, column, filter, listScreen, partOf } from '../../../screens'
 import * as words from './sensor-types.messages'
 
-const systems = choices.loaded(async (client, signal) => (await client.abnormalRecords.channels(signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
+const systems = choices.loaded(async (client, signal) => (await client.abnormalRecords.channels({}, signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
 
 /** The models that the tenant's devices may be of, and what each measures (spec 1 §2 sysConfig, contract device 10, ADR 55). */
 export const sensorTypes = listScreen({

@@ -1,6 +1,5 @@
 import { facilities, indoorFacilityInput, type IndoorFacility } from '@smart-fire/api-client/facilities'
-import { markInput } from '@smart-fire/api-client/devices'
-import { column, field, formAct, listScreen, panel, partOf, photoAct, places, treeScreen } from '../../../screens'
+import { column, field, listScreen, panel, partOf, photoAct, placeAct, places, treeScreen } from '../../../screens'
 import { filters } from './facility-choices'
 import { edgeTone, firstColumns, lastColumns, nameOf } from './facility-columns'
 import { factFields, NEW, PLACE } from './facility-fields'
@@ -40,15 +39,7 @@ export const indoorTab = treeScreen({
     acts: [
       panel<IndoorFacility>({ name: 'labels', load: async () => (await import('./labels-panel')).LabelsPanel }),
       photoAct<IndoorFacility>({ screen: key, photosOf: (client) => client.with(facilities).indoor, nameOf, subtitleOf: ({ position }) => position }),
-      formAct({
-        name: 'place', element: 'btn_edit',
-        form: {
-          schema: markInput,
-          fields: [field.planPosition('mark', { wide: true, picture: places.planPicture, by: ['buildingId', 'floor'] })],
-          from: ({ mark }: IndoorFacility) => ({ mark }),
-        },
-        run: (client, facility: IndoorFacility, { mark }, signal) => client.with(facilities).indoor.place(facility, mark ?? null, signal),
-      }),
+      placeAct<IndoorFacility>((client) => client.with(facilities).indoor),
     ],
     kept: true,
     imports: indoorFacilityInput,

@@ -9,7 +9,7 @@ const CHANNELS = new Set([...BUILDING_SECTIONS, VIDEO_SECTION].map(({ channelId 
 
 /** The systems whose devices stand in buildings. */
 const systems = choices.loaded(async (client, signal) =>
-  (await client.abnormalRecords.channels(signal)).rows.filter(({ id }) => CHANNELS.has(id)).map(({ id, name }) => ({ value: id, label: name ?? id })))
+  (await client.abnormalRecords.channels({}, signal)).rows.filter(({ id }) => CHANNELS.has(id)).map(({ id, name }) => ({ value: id, label: name ?? id })))
 
 export const nameOfDevice = ({ sensorNumber, equipmentType, id }: ManagedDevice) => [equipmentType, sensorNumber ?? id].filter(Boolean).join(' ')
 

@@ -19,6 +19,7 @@ const Changes = ({ thing }: Part) => <DeviceChanges device={thing} />
 /** One device: its facts, live values with the curve, alarms, and what was done to it (spec 1 §2 deviceManger/{id}, screens.md). */
 export const devicePage = detailScreen<ManagedDevice>({
   key: 'adminSys/deviceManger',
+  listTab: 'devices',
   words,
   load: (client, id, signal) => client.with(devices).get(id, signal),
   nameOf: nameOfDevice,

@@ -1,6 +1,6 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { devices, deviceInput, markInput, removalInput, stopInput, type ManagedDevice } from '@smart-fire/api-client/devices'
-import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadDevicePlanEditor, panel, places, question, removalForm, treeScreen } from '../../../screens'
+import { devices, deviceInput, removalInput, stopInput, type ManagedDevice } from '@smart-fire/api-client/devices'
+import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadDevicePlanEditor, panel, placeAct, places, question, removalForm, treeScreen } from '../../../screens'
 import { BUILDING_SECTIONS, type SystemSection } from '../sections'
 import { floorText, stateCell, stateText, toneOf } from './device-cells'
 import { manufacturers, models, types, usedManufacturers, usedModels, usedTypes } from './device-choices'
@@ -59,15 +59,7 @@ function deviceManagement({ code, channelId }: SystemSection) {
       opens: 'open',
       acts: [
         panel({ name: 'open', load: async () => (await import('./device-panel')).DevicePanel }),
-        formAct({
-          name: 'place', element: 'btn_edit',
-          form: {
-            schema: markInput,
-            fields: [field.planPosition('mark', { wide: true, picture: places.planPicture, by: ['buildingId', 'floor'] })],
-            from: ({ mark }: ManagedDevice) => ({ mark }),
-          },
-          run: (client, device: ManagedDevice, { mark }, signal) => client.with(devices).place(device, mark ?? null, signal),
-        }),
+        placeAct<ManagedDevice>((client) => client.with(devices)),
         panel<ManagedDevice>({ name: 'plan', element: 'btn_edit', when: isOnFloor, load: loadDevicePlanEditor<ManagedDevice> }),
         formAct({
           name: 'stop', element: 'btn_stop', when: ({ stopped }: ManagedDevice) => !stopped,

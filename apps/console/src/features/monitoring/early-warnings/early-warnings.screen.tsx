@@ -5,7 +5,7 @@ import { floorText, placeText, stateCell, stateOf, stateText, valueText } from '
 import * as words from './early-warnings.messages'
 
 const channels = choices.loaded(async (client, signal) =>
-  (await client.abnormalRecords.channels(signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
+  (await client.abnormalRecords.channels({}, signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
 
 /** Values that came into a level before they were an alarm, and their handling (contract device 15.5, ADR 28). */
 export default listScreen({

@@ -6,7 +6,7 @@ import { floorText, isRefused, numberText, placeText, readyText, stateCell, stat
 import * as words from './not-enabled.messages'
 
 const channels = choices.loaded(async (client, signal) =>
-  (await client.abnormalRecords.channels(signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
+  (await client.abnormalRecords.channels({}, signal)).rows.map(({ id, name }) => ({ value: id, label: name ?? id })))
 
 const notEnabled: ApiGroup<'notEnabled', { list: DeviceCalls['notEnabled'] }> = { name: 'notEnabled', calls: (http) => ({ list: devices.calls(http).notEnabled }) }
 

@@ -9,7 +9,8 @@ import { RealtimeStage } from './realtime.stage'
 import { RealtimeView } from './realtime.view'
 
 const meta = {
-  title: 'Console/Real-time monitoring/Paths',
+  title: 'Console 控制台/Real-time monitoring 实时监测/Paths',
+  id: 'console-real-time-monitoring-paths',
   parameters: { machine: realtimeMachine, msw: createMockBackend().handlers },
 } satisfies Meta
 

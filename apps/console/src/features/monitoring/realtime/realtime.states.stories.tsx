@@ -23,7 +23,8 @@ interface Args {
 const FRESH = { places: { ready: 'fresh' }, areas: 'loaded', overlay: 'none', link: 'live' } as const
 
 const meta = {
-  title: 'Console/Real-time monitoring/States',
+  title: 'Console 控制台/Real-time monitoring 实时监测/States',
+  id: 'console-real-time-monitoring-states',
   parameters: { clock: FOUR_AM, machine: realtimeMachine, msw: createMockBackend().handlers },
   render: ({ value, context = aRealtime(), search, section = 'dianqihuozai', kind = 'building' }, { globals }) => (
     <RealtimeStage globals={globals} search={search}>

@@ -24,6 +24,8 @@ interface RealtimeViewProps {
 /** Loaded lazily: cards and rows need no map. */
 const LISTS = { cards: PlaceCards, rows: PlaceRows, map: lazy(() => import('./parts/place-map')) }
 const NO_CODES: readonly string[] = []
+/** About one card: on a lower screen, or a magnified one, the whole screen scrolls. */
+const PLACES_MIN_HEIGHT = '72'
 
 /** The places of a system, the worst first, as cards or rows. */
 export function RealtimeView({ section, kind, channelId }: RealtimeViewProps) {
@@ -37,7 +39,7 @@ export function RealtimeView({ section, kind, channelId }: RealtimeViewProps) {
       <FilterBar address={address} kind={kind} channelId={channelId} />
       <Remarks kind={kind} onRetry={() => actor.send({ type: 'data.refresh' })} />
       {/* the browser's own scroll anchoring would work against `useHeldScroll` */}
-      <Box flex="1" minHeight="0" overflow="auto" mx="-1" css={{ overflowAnchor: 'none' }}>
+      <Box flex="1" minHeight={PLACES_MIN_HEIGHT} overflow="auto" mx="-1" css={{ overflowAnchor: 'none' }}>
         <Body address={address} kind={kind} channelId={channelId} keyCodes={KEY_POINTS[section] ?? NO_CODES} />
       </Box>
     </Flex>

@@ -8,7 +8,7 @@ import { drawn, drawnLoad, drawnOfHydrants } from './statistics.sample'
 import { en, hydrantEn, hydrantZhCN, zhCN } from './statistics.messages'
 import screens from './statistics.screen'
 
-export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
 const statisticsOf = (key: string, groups: readonly (GroupResponse | undefined)[], globals: Parameters<typeof ScreenStage>[0]['globals']) => {
   const Screen = screens.find((screen) => screen.key === key)?.Screen

@@ -44,7 +44,7 @@ interface Share {
   label: string
   /** null: unknown, or loading */
   value: number | null
-  /** null where the total is unknown, too */
+  /** null where the total is unknown, too, or there is no enabled device to have a share of */
   share: number | null
 }
 
@@ -101,7 +101,7 @@ function Figure({ tone, label, colour, note, children }: { tone?: Tone; label: s
 
 function sharesOf(counts: DeviceCounts, total: number | null, messages: OverviewMessages['devices']): Share[] {
   const share = (tone: Tone, label: string, value: number | null): Share => ({
-    tone, label, value, share: value === null || total === null ? null : value / total,
+    tone, label, value, share: value === null || total === null || total === 0 ? null : value / total,
   })
   return [
     share('alarm', messages.alarm, counts.alarm),

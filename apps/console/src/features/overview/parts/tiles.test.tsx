@@ -1,13 +1,15 @@
 import { snapshotAt } from '@smart-fire/dialogs/testing'
+import { NO_VALUE } from '@smart-fire/ui'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { aMockPlatform } from '../../../testing/render-in-console'
 import { OverviewActor } from '../overview.actor'
-import { aFire, anOverview, someEvents } from '../overview.fixtures'
+import { aFire, anOverview, someEvents, someFigures } from '../overview.fixtures'
 import { overviewMachine } from '../overview.machine'
 import { CameraCard } from './camera-card'
+import { DeviceFigures } from './device-figures'
 import { InspectionCard } from './inspection-card'
 
 const { draw, serve } = aMockPlatform()
@@ -22,8 +24,8 @@ const NEAREST = '*/deviceVideoExt/nearest'
 const fresh = { ready: 'fresh' } as const
 const LOADED = { figures: fresh, events: fresh, places: fresh, history: fresh, permission: 'allowed', overlay: 'none', link: 'live' } as const
 
-function show(card: React.ReactNode) {
-  const context = anOverview({ latest: someEvents({ events: [aFire({ sensorNumber: 'YG-7', buildingId: '12', floor: 3, position: '东侧走廊' })] }) })
+function show(card: React.ReactNode, figures = someFigures()) {
+  const context = anOverview({ figures, latest: someEvents({ events: [aFire({ sensorNumber: 'YG-7', buildingId: '12', floor: 3, position: '东侧走廊' })] }) })
   draw(<MemoryRouter><OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, LOADED, context) }}>{card}</OverviewActor.Provider></MemoryRouter>)
 }
 
@@ -57,4 +59,12 @@ it.each([['inspections', FIGURES, <InspectionCard key="1" />], ['cameras', NEARE
   show(card)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
   await expect.poll(() => screen.queryByRole('region')).toBeNull()
+})
+
+it('gives no share of the devices while none is enabled', () => {
+  const none = { alarm: 0, fault: 0, offline: 0, normal: 0, notEnabled: 0 }
+  show(<DeviceFigures />, someFigures({ devices: { ...none, notEnabled: 1 }, fireHostPoints: none }))
+  const card = screen.getByRole('region', { name: '设备状态' })
+  expect(within(card).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '0', '0', '0', '1', NO_VALUE])
+  expect(card).not.toHaveTextContent('%')
 })

@@ -1,8 +1,7 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { cameraInput, cameras, type Camera } from '@smart-fire/api-client/cameras'
-import { markInput } from '@smart-fire/api-client/devices'
 import { nameOfCamera } from '../../../lib/video/name-of-camera'
-import { choices, column, field, filter, formAct, listScreen, panel, places, treeScreen } from '../../../screens'
+import { choices, column, field, filter, listScreen, panel, placeAct, places, treeScreen } from '../../../screens'
 import { STATUS_TONES } from './camera-tones'
 import { everyGroup } from './every-group'
 import * as words from './camera-list.messages'
@@ -56,15 +55,7 @@ export const cameraTab = treeScreen({
     acts: [
       panel({ name: 'live', load: async () => (await import('./live-panel')).LivePanel }),
       panel({ name: 'picture', element: 'btn_edit', when: ({ address }) => address !== null, load: async () => (await import('./test-picture/row-test')).RowTest }),
-      formAct({
-        name: 'place', element: 'btn_edit',
-        form: {
-          schema: markInput,
-          fields: [field.planPosition('mark', { wide: true, picture: places.planPicture, by: ['buildingId', 'floor'] })],
-          from: ({ mark }: Camera) => ({ mark }),
-        },
-        run: (client, camera: Camera, { mark }, signal) => client.with(cameras).place(camera, mark ?? null, signal),
-      }),
+      placeAct<Camera>((client) => client.with(cameras)),
     ],
     imports: cameraInput,
     exports: true,

@@ -1,6 +1,6 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { fireHosts, floorOfPointInput, markInput, pointInput, type FireHostPoint } from '@smart-fire/api-client/fire-hosts'
-import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadPointPlanEditor, panel, partOf, places, treeScreen } from '../../../../screens'
+import { fireHosts, floorOfPointInput, pointInput, type FireHostPoint } from '@smart-fire/api-client/fire-hosts'
+import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadPointPlanEditor, panel, partOf, placeAct, places, treeScreen } from '../../../../screens'
 import { floorText } from '../../device-management/device-cells'
 import { hosts, pointForm } from './point-form'
 import * as words from './points.messages'
@@ -47,15 +47,7 @@ export default treeScreen({
     tone: ({ status }) => (status === SENSOR_STATUS.alarm ? 'alarm' : status === SENSOR_STATUS.fault ? 'fault' : undefined),
     form: { ...pointForm, start: places.startAtNode },
     acts: [
-      formAct({
-        name: 'place', element: 'btn_edit',
-        form: {
-          schema: markInput,
-          fields: [field.planPosition('mark', { wide: true, picture: places.planPicture, by: ['buildingId', 'floor'] })],
-          from: ({ mark }: FireHostPoint) => ({ mark }),
-        },
-        run: (client, point: FireHostPoint, { mark }, signal) => client.with(fireHosts).points.place(point, mark ?? null, signal),
-      }),
+      placeAct<FireHostPoint>((client) => client.with(fireHosts).points),
       formAct({
         name: 'floor', element: 'btn_edit', bulk: true,
         form: { schema: floorOfPointInput, fields: [field.choice('buildingId', places.buildings), field.choice('floor', places.floors)], from: () => ({}) },

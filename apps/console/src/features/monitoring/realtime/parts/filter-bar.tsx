@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
 import { toneOf } from '@smart-fire/dialogs/device-words'
 import { useMessages } from '@smart-fire/dialogs/provider'
@@ -11,6 +11,7 @@ import * as catalogue from '../realtime.messages'
 import type { PlaceKind, WatchedPlace } from '../realtime.types'
 import { arePointsFiltered, countByStatus, isFiltered } from '../shown-places'
 import type { usePlaceFilter } from '../use-place-filter'
+import { FieldRoom } from './field-room'
 import { PointsFilterFields } from './points-filter'
 
 const STATUSES: readonly SensorStatus[] = [SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline, SENSOR_STATUS.normal, SENSOR_STATUS.notEnabled]
@@ -53,37 +54,38 @@ export function FilterBar({ address: { filter, points, layout, change, reset }, 
     reset()
   }
   return (
-    // two lines at any width: a third one would move the places when a live notice takes room
-    <Flex direction="column" gap="3" css={{ containerType: 'inline-size' }}>
-      <Flex align="center" gap="3" minHeight="control.md">
-        <StatusFilter label={words.filter.status} options={options} value={filter.status} onChange={(status) => set('status', status)} total={isPoints ? undefined : total} />
-        <Box flex="1" />
+    <Grid gap="3" alignItems="center" templateColumns={{ base: 'auto minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) auto' }} templateAreas={LINES} css={{ containerType: 'inline-size' }}>
+      <Box gridArea="status"><StatusFilter label={words.filter.status} options={options} value={filter.status} onChange={(status) => set('status', status)} total={isPoints ? undefined : total} /></Box>
+      <Flex gridArea="fields" wrap="wrap" gap="3" css={{ '& select': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' } }}>
+        {isPoints && <PointsFilterFields kind={kind} channelId={channelId} places={places ?? []} value={points} onChange={set} />}
+        {!isPoints && <RegionField value={filter.region} onChange={(region) => set('region', region)} />}
+        {!isPoints && <UnitField places={places ?? []} value={filter.unitId} onChange={(unit) => set('unitId', unit)} />}
+        {!isPoints && kind === 'hydrant' && <TypeField value={filter.type} onChange={(type) => set('type', type)} />}
+        <FieldRoom least={168} most={288}><TextField hideLabel label={text} placeholder={text} type="search" value={filter.text} onChange={(text) => set('text', text)} /></FieldRoom>
+      </Flex>
+      <Box gridArea="layout">
+        <ChoiceBar
+          label={words.filter.layout} size="sm" value={layout} onChange={(value) => change('layout', value)}
+          options={[{ value: 'cards', label: words.filter.cards, icon: <LayoutGrid size={14} aria-hidden /> }, { value: 'rows', label: words.filter.rows, icon: <Rows3 size={14} aria-hidden /> }, { value: 'map', label: words.filter.map, icon: <MapIcon size={14} aria-hidden /> }, { value: 'points', label: words.filter.points, icon: <Gauge size={14} aria-hidden /> }]}
+        />
+      </Box>
+      <Flex gridArea="tail" justify="flex-end" align="center" gap="3" minHeight="control.md">
         {(isFiltered(filter) || (isPoints && arePointsFiltered(points))) && <Button variant="ghost" onClick={clear}>{words.filter.reset}</Button>}
         {isPoints && <Suspense fallback={null}><PointsExport query={pointsQuery(kind, channelId, filter, points)} /></Suspense>}
         {/* of the places; the list of devices is as old as its last page */}
         {response && !isPoints && <Text css={WIDE_ONLY} fontSize="sm" color="fg.muted" textStyle="num" whiteSpace="nowrap">{words.updated(formatDateTime(response.at).slice(11))}</Text>}
       </Flex>
-      <Flex align="center" gap="3" css={{ '& select': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' } }}>
-        {isPoints && <PointsFilterFields kind={kind} channelId={channelId} places={places ?? []} value={points} onChange={set} />}
-        {!isPoints && <RegionField value={filter.region} onChange={(region) => set('region', region)} />}
-        {!isPoints && <UnitField places={places ?? []} value={filter.unitId} onChange={(unit) => set('unitId', unit)} />}
-        {!isPoints && kind === 'hydrant' && <TypeField value={filter.type} onChange={(type) => set('type', type)} />}
-        <Box flex="1.2 1 0" minWidth="0" maxWidth="72"><TextField hideLabel label={text} placeholder={text} type="search" value={filter.text} onChange={(text) => set('text', text)} /></Box>
-        <Box flex="1" />
-        <Box flexShrink="0">
-          <ChoiceBar
-            label={words.filter.layout} size="sm" value={layout} onChange={(value) => change('layout', value)}
-            options={[{ value: 'cards', label: words.filter.cards, icon: <LayoutGrid size={14} aria-hidden /> }, { value: 'rows', label: words.filter.rows, icon: <Rows3 size={14} aria-hidden /> }, { value: 'map', label: words.filter.map, icon: <MapIcon size={14} aria-hidden /> }, { value: 'points', label: words.filter.points, icon: <Gauge size={14} aria-hidden /> }]}
-          />
-        </Box>
-      </Flex>
-    </Flex>
+    </Grid>
   )
 }
 
-const WIDE_ONLY = { '@container (max-width: 900px)': { display: 'none' } }
+/**
+ * Two lines on a wide screen, otherwise three: chosen by the width of the screen and not by what a live notice leaves, so that the
+ * places stay at their height when a notice comes or goes.
+ */
+const LINES = { base: '"status status" "fields fields" "layout tail"', '2xl': '"status tail" "fields layout"' }
 
-const FIELD = { flex: '1 1 0', minWidth: '0', maxWidth: '56' } as const
+const WIDE_ONLY = { '@container (max-width: 560px)': { display: 'none' } }
 
 interface ChoiceProps {
   value: string | null
@@ -99,10 +101,10 @@ function RegionField({ value, onChange }: ChoiceProps) {
   // fire hosts have no regions
   if (areas?.regions.length === 0) return null
   return (
-    <Box {...FIELD}><SelectField
+    <FieldRoom least={120}><SelectField
       hideLabel label={words.region} disabled={areas === null} value={areas === null ? ALL : value ?? ALL}
       onChange={(region) => onChange(region === ALL ? null : region)} options={[{ value: ALL, label: none }, ...options]}
-    /></Box>
+    /></FieldRoom>
   )
 }
 
@@ -112,19 +114,19 @@ function UnitField({ places, value, onChange }: ChoiceProps & { places: readonly
   const units = new Map(places.flatMap(({ unitId, unitName }) => (unitId === null || unitName === null ? [] : [[unitId, unitName] as const])))
   if (units.size === 0) return null
   return (
-    <Box {...FIELD}><SelectField
+    <FieldRoom least={172}><SelectField
       hideLabel label={words.unit} value={value ?? ALL} onChange={(unit) => onChange(unit === ALL ? null : unit)}
       options={[{ value: ALL, label: words.allUnits }, ...[...units].map(([unit, label]) => ({ value: unit, label }))]}
-    /></Box>
+    /></FieldRoom>
   )
 }
 
 function TypeField({ value, onChange }: ChoiceProps) {
   const words = useMessages(catalogue).filter
   return (
-    <Box {...FIELD}><SelectField
+    <FieldRoom least={112}><SelectField
       hideLabel label={words.type} value={value ?? ALL} onChange={(type) => onChange(type === ALL ? null : type)}
       options={[{ value: ALL, label: words.allTypes }, ...Object.entries(words.types).map(([type, label]) => ({ value: type, label }))]}
-    /></Box>
+    /></FieldRoom>
   )
 }

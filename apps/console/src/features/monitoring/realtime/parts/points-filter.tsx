@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react'
 import { estate } from '@smart-fire/api-client/estate'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { ComboField } from '@smart-fire/ui/form'
 import { useCallback, useMemo } from 'react'
 import * as catalogue from '../realtime.messages'
 import type { PlaceKind, PointsFilter, WatchedPlace } from '../realtime.types'
+import { FieldRoom } from './field-room'
 
 interface PointsFilterFieldsProps {
   kind: PlaceKind
@@ -32,21 +32,19 @@ export function PointsFilterFields({ kind, channelId, places, value, onChange }:
   const floor = value.floor === null ? null : String(value.floor)
   return (
     <>
-      <Box {...FIELD}><ComboField hideLabel label={one} placeholder={one} options={options} value={value.placeId} onChange={(id) => onChange('placeId', id)} /></Box>
+      <FieldRoom least={144}><ComboField hideLabel label={one} placeholder={one} options={options} value={value.placeId} onChange={(id) => onChange('placeId', id)} /></FieldRoom>
       {kind === 'building' && value.placeId !== null && (
-        <Box {...FIELD} maxWidth="32">
+        <FieldRoom least={104} most={128}>
           <ComboField
             key={value.placeId} hideLabel label={words.floor} placeholder={words.floor} search={floors} value={floor} onChange={(chosen) => onChange('floor', chosen)}
             known={value.floor === null ? [] : [{ value: String(value.floor), label: floorName(value.floor) }]}
           />
-        </Box>
+        </FieldRoom>
       )}
       {/* the platform lists no series of the points of fire hosts */}
       {kind !== 'fireHost' && (
-        <Box {...FIELD}><ComboField hideLabel label={words.equipmentType} placeholder={words.equipmentType} search={types} value={value.equipmentType} onChange={(type) => onChange('equipmentType', type)} /></Box>
+        <FieldRoom least={144}><ComboField hideLabel label={words.equipmentType} placeholder={words.equipmentType} search={types} value={value.equipmentType} onChange={(type) => onChange('equipmentType', type)} /></FieldRoom>
       )}
     </>
   )
 }
-
-const FIELD = { flex: '1 1 0', minWidth: '0', maxWidth: '56' } as const

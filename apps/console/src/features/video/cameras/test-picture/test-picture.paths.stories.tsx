@@ -8,7 +8,8 @@ import { testPictureMachine } from './test-picture.machine'
 import { TestPictureView } from './test-picture.view'
 
 const meta = {
-  title: 'Console/Video/Test picture/Paths',
+  title: 'Console 控制台/Video 视频/Test picture 测试画面/Paths',
+  id: 'console-video-test-picture-paths',
   parameters: { machine: testPictureMachine, msw: createMockBackend().handlers },
 } satisfies Meta
 

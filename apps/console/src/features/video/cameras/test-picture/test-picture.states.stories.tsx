@@ -20,7 +20,8 @@ const NOW = Date.UTC(2026, 10, 19, 20)
 const ADDRESS = { url: '/files/stream/a/live.m3u8', mp4Url: null, kind: 'hls' as const, reason: null }
 
 const meta = {
-  title: 'Console/Video/Test picture/States',
+  title: 'Console 控制台/Video 视频/Test picture 测试画面/States',
+  id: 'console-video-test-picture-states',
   parameters: { clock: NOW, machine: testPictureMachine, msw: createMockBackend().handlers },
   render: ({ value, played = ADDRESS, offlineSince = null }, { globals }) => (
     <StoryWorld globals={globals}>
