@@ -1,17 +1,33 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { zoomPanPinchForVite } from '../packages/ui/zoom-pan-pinch-build'
 import { SOURCE_CONDITIONS } from './source-conditions'
+import { withoutReferences } from './without-references'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './{pages,statechart,scenarios}/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/console/src/**/*.mdx', '../apps/console/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
-  features: { sidebarOnboardingChecklist: false },
+  // the highlighter reads the styles of every element after every change of the page, which no test looks at
+  features: { sidebarOnboardingChecklist: false, highlight: process.env.STORIES_ARE_TESTED === undefined },
   staticDirs: ['./public'],
   // without this Storybook requests the published Storybooks of our dependencies and lists them beside ours
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // resolves types over files, unlike react-docgen: a prop that is another package's type is a choice, not a text box
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/*/src/**/*.tsx'],
+      exclude: ['**/*.{stories,test}.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: (prop) => {
+        prop.description = withoutReferences(prop.description)
+        // the hundreds of attributes of HTML and Chakra are documented by them
+        return prop.parent === undefined || !prop.parent.fileName.includes('node_modules')
+      },
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), zoomPanPinchForVite()],

@@ -40,11 +40,12 @@ async function loadStoryFile(file: string): Promise<StateStory[]> {
 interface StoryLike {
   args?: { value?: unknown }
   play?: unknown
+  parameters?: { exampleOf?: string | string[] }
 }
 
 function toStateStory(name: string, story: StoryLike, meta: StoryLike): StateStory {
   const value = story.args?.value ?? meta.args?.value
-  return { name, value: isStateValue(value) ? value : null, hasPlay: Boolean(story.play ?? meta.play) }
+  return { name, value: isStateValue(value) ? value : null, hasPlay: Boolean(story.play ?? meta.play), exampleOf: [story.parameters?.exampleOf ?? []].flat() }
 }
 
 describe('the state coverage', () => {
@@ -68,6 +69,11 @@ describe('the state coverage', () => {
   it('reports a story whose state does not exist', () => {
     const problems = stateCoverageProblems(machine, [story('loading'), story('ready'), story('failed')])
     expect(problems).toEqual(['the story failed names a state that does not exist: failed'])
+  })
+
+  it('reports a story that is marked as the example of a state that it does not show', () => {
+    const problems = stateCoverageProblems(machine, [story('loading'), { ...story('ready'), exampleOf: ['ready', 'loading'] }])
+    expect(problems).toEqual(['the story ready is marked as the example of a state that it does not show: loading'])
   })
 
   it('reports a story without a play function', () => {

@@ -7,6 +7,8 @@ export interface StateStory {
   name: string
   value: StateValue | null
   hasPlay: boolean
+  /** the states that the table links to it */
+  exampleOf?: string[]
 }
 
 /**
@@ -36,6 +38,11 @@ function withoutStory(machine: AnyStateMachine, stories: StateStory[]): string[]
 function storyProblems(machine: AnyStateMachine, story: StateStory): string[] {
   const play = story.hasPlay ? [] : [`the story ${story.name} has no play`]
   if (story.value === null) return [...play, `the story ${story.name} names no state (args.value)`]
-  const gone = unknownPaths(machine, statePaths(story.value).split(' '))
-  return [...play, ...gone.map((path) => `the story ${story.name} names a state that does not exist: ${path}`)]
+  const paths = statePaths(story.value).split(' ')
+  const unshown = (story.exampleOf ?? []).filter((path) => !paths.includes(path))
+  return [
+    ...play,
+    ...unknownPaths(machine, paths).map((path) => `the story ${story.name} names a state that does not exist: ${path}`),
+    ...unshown.map((path) => `the story ${story.name} is marked as the example of a state that it does not show: ${path}`),
+  ]
 }

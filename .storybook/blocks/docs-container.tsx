@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect } from 'react'
 import { themes } from 'storybook/theming'
+import { passArgsOn } from '../live/frame-args'
 import { useToolbar } from '../live/toolbar'
 import './docs.css'
 
@@ -8,6 +9,7 @@ import './docs.css'
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar()
   useEffect(() => keepFramesAt(`theme:${toolbar.theme};locale:${toolbar.locale}`), [toolbar])
+  useEffect(passArgsOn, [])
   return (
     <div className="docs" data-theme={toolbar.theme}>
       <DocsContainer context={context} theme={toolbar.theme === 'dark' ? themes.dark : themes.light}>

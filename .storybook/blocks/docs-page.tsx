@@ -1,4 +1,5 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { GuideSection } from '../guides/guide-section'
 import { isMachine } from '../machine-states'
 import { storiesInFile } from './state-stories'
 import { MachineDocs } from './state-table'
@@ -7,20 +8,34 @@ import { MachineDocs } from './state-table'
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const machine: unknown = preparedMeta.parameters.machine
+  if (isMachine(machine)) {
+    return (
+      <>
+        <Head />
+        <MachineDocs machine={machine} stories={storiesInFile(csfFile)} />
+        <Stories />
+      </>
+    )
+  }
+  const { component } = preparedMeta as { component?: object }
+  return (
+    <>
+      <Head />
+      <Primary />
+      <Controls />
+      {component && '__docgenInfo' in component ? <><h2>Props</h2><ArgTypes of={component} /></> : null}
+      <GuideSection of={preparedMeta.id} />
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+function Head() {
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {isMachine(machine) ? (
-        <MachineDocs machine={machine} stories={storiesInFile(csfFile)} />
-      ) : (
-        <>
-          <Primary />
-          <Controls />
-        </>
-      )}
-      <Stories />
     </>
   )
 }

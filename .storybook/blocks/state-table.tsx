@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { leafStates } from '../machine-states'
 import { Statechart } from '../statechart/statechart'
-import { storiesInModule, type StateStory, storyShowing, workbenchLink } from './state-stories'
+import { canonicalStory } from './canonical-story'
+import { storiesInModule, type StateStory, workbenchLink } from './state-stories'
 
 interface StateTableProps {
   machine: AnyStateMachine
@@ -35,7 +36,7 @@ export function MachineDocs({ machine, stories }: { machine: AnyStateMachine; st
               </td>
               <td>{leaf.description}</td>
               <td>
-                <StoryLink story={storyShowing(stories, leaf.path)} />
+                <StoryLink story={canonicalStory(stories, leaf.path)} />
               </td>
             </tr>
           ))}

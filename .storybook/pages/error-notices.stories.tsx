@@ -8,7 +8,8 @@ import { StoryProvider } from '../../packages/dialogs/src/testing/story-provider
 import { ERROR_KINDS } from './error-kinds'
 
 const meta = {
-  title: 'Workbench/Error notices',
+  title: 'Workbench 工作台/Error notices 错误提示',
+  id: 'workbench-error-notices',
   parameters: { chromatic: { disableSnapshot: true } },
   render: (_args, { globals }) => (
     <StoryProvider globals={globals}>

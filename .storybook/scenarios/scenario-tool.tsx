@@ -4,8 +4,8 @@ import React, { useEffect, useState } from 'react'
 import { addons } from 'storybook/manager-api'
 import { SCENARIO_COMMAND, SCENARIO_STATE, type ScenarioCommand, type ScenarioState } from './scenario-channel'
 
-const TITLES = { flood: 'Flood', outage: 'Outage', hostLost: 'Host lost', badClock: 'Bad clock' } as const
-const NAMES = ['flood', 'outage', 'hostLost', 'badClock'] as const
+const TITLES = { flood: 'Flood', outage: 'Outage', hostLost: 'Host lost', badClock: 'Bad clock', nightShift: 'Night shift, 04:00' } as const
+const NAMES = ['flood', 'outage', 'hostLost', 'badClock', 'nightShift'] as const
 
 /** The controls of the scenario player: scenario, seed, play, pause, step and restart. */
 export function ScenarioTool() {

@@ -17,7 +17,8 @@ const client = createApiClient(backend.clientOptions())
 const ALARMS = { userId: '9' }
 
 const meta = {
-  title: 'Workbench/Scenarios',
+  title: 'Workbench 工作台/Scenarios 场景演练',
+  id: 'workbench-scenarios',
   args: { scenario: 'flood', seed: 1 },
   parameters: { msw: backend.handlers, chromatic: { disableSnapshot: true } },
   beforeEach: () => {

@@ -23,6 +23,15 @@ describe('the scenarios of a design review', () => {
     expect(Math.max(...stamps)).toBeGreaterThan(0)
     expect(Math.min(...stamps)).toBeLessThan(-300 * 86_400_000)
   })
+
+  it('night shift: it is four in the morning, the first fire comes after a calm and goes up floor by floor', () => {
+    const steps = scenarioSteps('nightShift', 1, Date.parse('2026-10-12T09:30:00+08:00'))
+    const raised = steps.flatMap(({ at, change }) => (change.type === 'raise' ? [{ at, record: change.record }] : []))
+    for (const { record } of raised) expect(new Date((record.raisedAt ?? 0) + 8 * 3_600_000).toISOString()).toMatch(/^2026-10-12T04:0/)
+    const [first, ...others] = raised.filter(({ record }) => record.position === '弱电井')
+    expect(first?.at).toBeGreaterThan(20_000)
+    expect(others.map(({ record }) => (record.floor ?? 0) - (first?.record.floor ?? 0))).toEqual([1, 2])
+  })
 })
 
 describe('the player', () => {

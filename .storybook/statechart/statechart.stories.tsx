@@ -13,13 +13,14 @@ const lamp = createMachine({
 })
 
 const meta = {
-  title: 'Workbench/Statechart',
+  title: 'Workbench 工作台/Statechart 状态图',
+  id: 'workbench-statechart',
   render: () => (
     <Statechart
       machine={lamp}
       stories={[
-        { id: 'lamp--off', name: 'Off', paths: ['off'] },
-        { id: 'lamp--on', name: 'On', paths: ['on'] },
+        { id: 'lamp--off', name: 'Off', paths: ['off'], exampleOf: [], extras: 0 },
+        { id: 'lamp--on', name: 'On', paths: ['on'], exampleOf: [], extras: 0 },
       ]}
     />
   ),

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { type StateStory, storyShowing, workbenchLink } from '../blocks/state-stories'
+import { canonicalStory } from '../blocks/canonical-story'
+import { type StateStory, workbenchLink } from '../blocks/state-stories'
 import { useLiveStates } from '../live/live-states'
 import { handledInEveryState, type Chart, chartsOf } from './chart-model'
 import { layoutChart, LINE_PX, type PlacedArrow, type PlacedChart, type PlacedState } from './layout'
@@ -37,7 +38,7 @@ export function Statechart({ machine, stories }: StatechartProps) {
       </div>
       {anywhere.length > 0 && <p className="statechart-anywhere">In every state: {anywhere.join(', ')}</p>}
       {charts.map((chart) => (
-        <ChartFigure key={chart.name} chart={chart} zoom={zoom} live={live} linkOf={(path) => workbenchLink(storyShowing(stories, path))} />
+        <ChartFigure key={chart.name} chart={chart} zoom={zoom} live={live} linkOf={(path) => workbenchLink(canonicalStory(stories, path))} />
       ))}
     </section>
   )

@@ -1,0 +1,14 @@
+import { Story, useOf } from '@storybook/addon-docs/blocks'
+import { type ComponentProps, useState } from 'react'
+import { WhenSeen } from './when-seen'
+
+/**
+ * A story on a docs page, loaded when it comes into view. So a page with twenty stories opens like one with one, and no story below the
+ * screen takes the focus, to which the browser would scroll.
+ */
+export function LazyStory(props: ComponentProps<typeof Story>) {
+  const { story } = useOf(props.of ?? 'story', ['story'])
+  const [isSeen, setSeen] = useState(false)
+  const shared = story.parameters.docs as { story?: { height?: string } } | undefined
+  return isSeen ? <Story {...props} /> : <WhenSeen height={props.height ?? shared?.story?.height} onSeen={() => setSeen(true)} />
+}
