@@ -51,7 +51,7 @@ export default tseslint.config(
   })),
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.{fixtures,harness}.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.{fixtures,harness,example}.{ts,tsx}'],
     // a folder may import only what its nearest package.json declares
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, peerDependencies: true, optionalDependencies: true, includeTypes: true }] },
   },
@@ -75,8 +75,8 @@ export default tseslint.config(
   },
   {
     files: ['packages/{ui,dialogs}/src/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'],
-    // descriptions of machines are for developers; stories, tests and their sample data contain the texts that the operator sees
-    ignores: ['**/*.messages.ts', '**/*.machine.ts', '**/*.{test,stories,fixtures,harness,stage,sample}.{ts,tsx}', '**/testing/**'],
+    // descriptions of machines are for developers; stories, tests, their sample data and examples contain the texts that the operator sees
+    ignores: ['**/*.messages.ts', '**/*.machine.ts', '**/*.{test,stories,fixtures,harness,stage,sample,example}.{ts,tsx}', '**/testing/**'],
     plugins: { words },
     rules: { 'words/in-catalogue': 'error' },
   },

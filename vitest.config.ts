@@ -44,7 +44,7 @@ const react18 = (name: string) => path.join(import.meta.dirname, 'hosts/react-18
 /**
  * Six projects: `node` (pure code, machines), `loading` (the same with modules of its own), `dom` (React in jsdom, without the
  * rules of the styles), `react-18` (the same with the oldest React that we support), `styles` (with them) and `server` (the platform
- * server on a real embedded database, each file with one of its own; slower).
+ * server on a real embedded database, each file with an empty one; slower).
  */
 export default defineConfig({
   test: {

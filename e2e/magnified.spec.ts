@@ -36,6 +36,39 @@ test('at 150 % zoom the live notices are one line that covers nothing, and the l
   await expect(notices.getByRole('button', { name: '查看位置' })).toHaveCount(0)
 })
 
+test('at half the viewport every button of the top bar is in the window, and the menu opens above the page until the next one', async ({ operator, platform }) => {
+  const { page } = operator
+  await page.setViewportSize({ width: 640, height: 400 })
+  await operator.open()
+  await operator.signIn()
+  await expect(page.getByText('实时连接正常')).toBeVisible()
+  await platform.raise('fire', { kind: 'general' })
+  await expect(page.getByRole('log', { name: '实时报警' }).getByRole('button', { name: '查看位置' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '消音' })).toBeVisible()
+  const outside = () => page.getByRole('banner').getByRole('button').evaluateAll((buttons) =>
+    buttons.filter((button) => button.getBoundingClientRect().right > window.innerWidth).map((button) => button.getAttribute('aria-label') ?? button.textContent))
+  expect(await outside()).toEqual([])
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: '中文' })).toBeVisible()
+  expect(await outside()).toEqual([])
+  await page.getByRole('button', { name: '中文' }).click()
+
+  const main = page.getByRole('main')
+  const before = await boxOf(main)
+  await page.getByRole('button', { name: '展开侧边栏' }).click()
+  const menu = page.getByRole('navigation', { name: '主导航' })
+  await expect(menu.getByRole('link', { name: '未启用设备' })).toBeVisible()
+  expect((await boxOf(main)).x).toBe(before.x)
+  await expect(menu.getByRole('button', { name: '概览' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('link', { name: '未启用设备' })).toBeHidden()
+  await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: '未启用设备' }).click()
+  await expect(page).toHaveURL(/notEnabled/i)
+  await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeVisible()
+})
+
 interface Box { x: number; y: number; width: number; height: number }
 
 async function boxOf(element: Locator): Promise<Box> {

@@ -15,10 +15,15 @@ test('a list is printed dark on white and in its whole length, without the conso
   const table = page.getByRole('table', { name: '异常记录' })
   await expect(table.getByRole('row')).toHaveCount(16)
   const onScreen = await colourOf('main td')(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => colourOf('main td')(page)).not.toBe(onScreen)
   expect(await colourOf('main td')(page)).toBe('rgb(24, 33, 43)')
   for (const around of [page.getByRole('navigation', { name: '导航' }), page.getByRole('banner'), page.getByRole('button', { name: '刷新' })]) await expect(around).toBeHidden()
+  await expect(page.getByText(/^打印时间 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^打印人 /)).toBeVisible()
+  // the browser makes a page smaller for what hangs over, and cuts off what a part hides
+  expect(await page.evaluate(() => [...document.querySelectorAll('.fs-table-scroll, .fs-table-frame')].map((part) => getComputedStyle(part).overflow))).toEqual(['visible', 'visible'])
   // nothing is cut off by a part that scrolls
   const cut = await page.evaluate(() => [...document.querySelectorAll('main, .fs-table-scroll, .fs-table-frame')].filter((part) => part.scrollHeight > part.clientHeight + 2).length)
   expect(cut).toBe(0)

@@ -29,6 +29,7 @@ test.describe('real-time monitoring', () => {
     // the live notice takes room: the card may be in another column, at the same height
     await expect.poll(() => heightOf(selected)).toBe(before)
     await expect(selected).toBeFocused()
+    for (const name of ['区域', '联网单位']) expect(await missingWidth(page.getByRole('combobox', { name }))).toBe(0)
 
     await burning.getByRole('button', { name: /的平面图$/ }).click()
     await expect(page.getByRole('dialog', { name: new RegExp(device.building) })).toBeVisible(LOADED)
@@ -86,4 +87,16 @@ test.describe('real-time monitoring', () => {
 
 async function heightOf(element: Locator) {
   return Math.round((await element.boundingBox())?.y ?? Number.NaN)
+}
+
+/** How many px the chosen words of a select lack beside its arrow. */
+function missingWidth(select: Locator) {
+  return select.evaluate((element: HTMLSelectElement) => {
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(element)
+    const brush = document.createElement('canvas').getContext('2d')
+    if (brush === null) return Number.NaN
+    brush.font = `${fontSize} ${fontFamily}`
+    const words = brush.measureText(element.selectedOptions[0]?.text ?? '').width
+    return Math.max(0, words + parseFloat(paddingLeft) + parseFloat(paddingRight) - element.clientWidth)
+  })
 }

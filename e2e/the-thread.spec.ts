@@ -30,6 +30,8 @@ test.describe.serial('from an alarm to its verdict', () => {
   test('a wrong password shows an error and a new picture; the correct one opens the overview', async () => {
     await operator.open('/')
     await expect(operator.page).toHaveURL(/\/login/)
+    // rules of the inspector's page, which shares the style sheet, once made it a strip in the middle
+    await expect.poll(() => operator.page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width)).toBe(1280)
     await operator.signIn({ username: 'operator', password: 'not-the-password' })
     await expect(operator.page.getByRole('alert')).toContainText('账户或密码错误！')
     await operator.signIn()

@@ -1,5 +1,5 @@
 // Builds, packs and checks the three packages as npm would publish them:
-// publint, are-the-types-wrong, our own tarball rules, the size budget of every entry,
+// publint, are-the-types-wrong, our own tarball rules, the size budget of every entry and of a portal's first load,
 // the client used from a plain TypeScript project, and the declarations compiled by hosts.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -11,7 +11,8 @@ import { heavyImportProblems } from './lib/heavy-imports.mjs'
 import { hostTypeProblems } from './lib/host-types.mjs'
 import { ROOT } from './lib/root.mjs'
 import { NPM, run, runNode } from './lib/run.mjs'
-import { gzipBytes, staticClosure } from './lib/package-size.mjs'
+import { gzipBytes, staleFigureProblems, staticClosure } from './lib/package-size.mjs'
+import { PORTALS, portalBytes } from './lib/portal-size.mjs'
 import { packedUiProblems } from './lib/packed-ui.mjs'
 import { directiveProblems, duplicateContextProblems, impureCallProblems, typeLeakProblems } from './lib/tarball-rules.mjs'
 
@@ -25,6 +26,7 @@ const work = fs.mkdtempSync(path.join(os.tmpdir(), 'smart-fire-pack-'))
 try {
   for (const name of PACKAGES) await build(name)
   if (problems.length === 0) for (const name of PACKAGES) await inspect(name)
+  if (problems.length === 0) for (const [name, source] of Object.entries(PORTALS)) weigh(name, await portalBytes(source))
   if (problems.length === 0) problems.push(...(await hostTypeProblems(tarballs, path.join(work, 'host'))))
 } finally {
   fs.rmSync(work, { recursive: true })
@@ -66,12 +68,14 @@ function inspectFiles(name, folder) {
   problems.push(...directiveProblems(closures), ...heavyImportProblems(closures))
   problems.push(...typeLeakProblems(texts(path.join(folder, 'dist'), /\.d\.ts$/)))
   // what only tests and stories use is not in the build
-  const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories|fixtures|harness))\.tsx?$/)
+  const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories|fixtures|harness|example))\.tsx?$/)
   // the custom elements are a second build, which contains everything
   const built = texts(path.join(folder, 'dist'), /^(?!elements[\\/]).*\.js$/).map(({ text }) => text)
   problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), built), ...impureCallProblems(name, built))
   problems.push(...undeclaredImportProblems(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')), built))
-  for (const entry of entries) weigh(entry)
+  for (const { name: entry, file } of entries) weigh(entry, gzipBytes(file))
+  const elements = entries.find(({ name: entry }) => entry === '@smart-fire/dialogs/elements')
+  if (elements) problems.push(...staleFigureProblems(fs.readFileSync(path.join(folder, 'README.md'), 'utf8'), gzipBytes(elements.file)))
 }
 
 function entriesOf(folder) {
@@ -81,9 +85,8 @@ function entriesOf(folder) {
     .map(([subpath, target]) => ({ name: path.posix.join(manifest.name, subpath), file: path.join(folder, target.default) }))
 }
 
-function weigh({ name, file }) {
+function weigh(name, bytes) {
   const limit = budget[name]
-  const bytes = gzipBytes(file)
   console.log(`${name.padEnd(40)} ${(bytes / 1024).toFixed(1).padStart(6)} KiB gzip of ${limit ? (limit / 1024).toFixed(0) : '?'}`)
   if (limit === undefined) problems.push(`${name} has no size budget in scripts/size-budget.json`)
   else if (bytes > limit) problems.push(`${name} weighs ${bytes} bytes, its budget is ${limit}`)

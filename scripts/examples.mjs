@@ -1,5 +1,5 @@
-// npm run examples: every host of `examples/` with the packed packages, outside of this repository, in a real browser.
-// `npm run examples -- plain-html` takes one, `--mounts=20` mounts our part as often instead of 200 times.
+// npm run examples: every host of `examples/` and the starter with the packed packages, outside of this repository, in a real browser.
+// `npm run examples -- plain-html` takes one, `-- starter` the starter, `--mounts=20` mounts our part as often instead of 200 times.
 // Packages that were built before are taken as they are: `npm run build` builds them again.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { buildPackage } from './lib/build-package.mjs'
 import { driveHost } from './lib/drive-host.mjs'
+import { driveStarter } from './lib/drive-starter.mjs'
 import { ensureBrowser } from './lib/find-browser.mjs'
 import { HOSTS } from './lib/hosts.mjs'
 import { inPageScripts } from './lib/in-page.mjs'
@@ -17,8 +18,11 @@ import { headersOf, linesOf, packAll, prepareHost } from './lib/prepare-host.mjs
 import { ROOT } from './lib/root.mjs'
 
 const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { mounts: { type: 'string', default: '200' } } })
-const unknown = wanted.filter((wish) => !HOSTS.some(({ name }) => name === wish))
-if (unknown.length > 0) throw new Error(`There is no host ${unknown.join(', ')}. Hosts: ${HOSTS.map(({ name }) => name).join(', ')}`)
+const STARTER = 'starter'
+const known = [...HOSTS.map(({ name }) => name), STARTER]
+const unknown = wanted.filter((wish) => !known.includes(wish))
+if (unknown.length > 0) throw new Error(`There is no host ${unknown.join(', ')}. Hosts: ${known.join(', ')}`)
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 for (const name of ['api-client', 'ui', 'dialogs']) if (!fs.existsSync(path.join(ROOT, 'packages', name, 'dist'))) await buildPackage(name)
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'smart-fire-hosts-'))
@@ -28,7 +32,8 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), i
 try {
   const tarballs = await packAll(work)
   const scripts = await inPageScripts()
-  for (const host of HOSTS) if (wanted.length === 0 || wanted.includes(host.name)) await check(host, tarballs, scripts)
+  for (const host of HOSTS) if (isWanted(host.name)) await check(host.name, () => used(host, tarballs, scripts))
+  if (isWanted(STARTER)) await check(STARTER, async () => ({ problems: await driveStarter(browser, { work, tarballs }), figures: {} }))
 } finally {
   await browser.close()
   await platform.stop()
@@ -36,11 +41,11 @@ try {
 }
 
 /** A host that cannot be built does not keep the others from being used. */
-async function check(host, tarballs, scripts) {
+async function check(name, use) {
   const started = Date.now()
-  const { problems, figures } = await used(host, tarballs, scripts).catch((error) => ({ problems: [error.message], figures: {} }))
-  const told = Object.entries({ lines: linesOf(host), ...figures }).map(([name, figure]) => `${name} ${figure}`).join(', ')
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${host.name} (${Math.round((Date.now() - started) / 1000)} s): ${told}`)
+  const { problems, figures } = await use().catch((error) => ({ problems: [error.message], figures: {} }))
+  const told = Object.entries(figures).map(([what, figure]) => `${what} ${figure}`).join(', ')
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${Math.round((Date.now() - started) / 1000)} s): ${told}`)
   for (const problem of problems) console.error(`     ${problem}`)
   if (problems.length > 0) process.exitCode = 1
 }
@@ -56,5 +61,5 @@ async function used(host, tarballs, scripts) {
   const result = await driveHost(browser, { host, origin: withUs.origin, alone: without.origin, platform, scripts, mounts: Number(values.mounts) })
   await withUs.stop()
   await without.stop()
-  return result
+  return { ...result, figures: { lines: linesOf(host), ...result.figures } }
 }

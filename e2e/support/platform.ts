@@ -10,6 +10,9 @@ const START_TIMEOUT_MS = 120_000
 /** The picture code of automated runs; other sign-ins get a random one (domain 13). */
 export const FIXED_CODE = 'ABCD'
 
+/** A portal at an origin of its own, whose pages may call the platform. */
+export const PORTAL_ORIGIN = 'http://portal.localhost'
+
 /** The response of the ingestion path to a raised event. */
 export interface RaisedEvent {
   device: { id: number; name: string; building: string; floor: number; tenantId: string }
@@ -96,8 +99,11 @@ export class Platform {
       PORT: String(this.port),
       SMART_FIRE_DATA: this.folder,
       SMART_FIRE_FIXED_CODE: FIXED_CODE,
+      // a quarter of a second of the processor for each sign-in otherwise
+      SMART_FIRE_PASSWORD_COST: '10',
       SMART_FIRE_SIMULATOR: 'off',
       SMART_FIRE_CITY: this.city,
+      SMART_FIRE_ALLOWED_ORIGINS: PORTAL_ORIGIN,
       // the identity provider of the tests
       SMART_FIRE_PROVIDERS_OVER_HTTP: '1',
     }

@@ -21,7 +21,8 @@ export async function buildElements(outdir = path.join(DIALOGS, 'dist/elements')
     outdir,
     absWorkingDir: ROOT,
     bundle: true, minify: true, splitting: true, metafile: true, format: 'esm', target: 'es2022', platform: 'browser', jsx: 'automatic',
-    conditions: ['@smart-fire/source'],
+    // a condition of our own takes away the default `module`, and XState would come as CommonJS, which cannot be cut
+    conditions: ['@smart-fire/source', 'module'],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [zoomPanPinchForEsbuild()],
     chunkNames: '[name]-[hash]',

@@ -8,6 +8,8 @@ const RESOLUTIONS = [
   { module: 'esnext', moduleResolution: 'bundler' },
   { module: 'nodenext', moduleResolution: 'nodenext' },
 ]
+/** The TypeScript of this repository, and the oldest that a host may have. */
+const [NEWEST, OLDEST] = ['', 'hosts/typescript-5.6'].map((folder) => path.join(ROOT, folder, 'node_modules/typescript'))
 const STRICT = { target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [], jsx: 'react-jsx', strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false, noEmit: true }
 
 /** Entries whose declarations name Chakra or XState: for our other packages, and for hosts that write machines (ADR 59). */
@@ -61,18 +63,21 @@ export async function hostTypeProblems(tarballs, folder) {
   fs.writeFileSync(path.join(folder, 'react-page.tsx'), REACT_PAGE)
   fs.writeFileSync(path.join(folder, 'everything.ts'), entries.map((entry, at) => `export * as entry${at} from '${entry}'`).join('\n'))
   for (const name of ['axios', 'valibot']) link(folder, name)
-  const withoutReact = await compile(folder, ['elements-page.ts'], RESOLUTIONS.slice(0, 1), { skipLibCheck: true })
+  const withoutReact = await compile(NEWEST, folder, ['elements-page.ts'], RESOLUTIONS.slice(0, 1), { skipLibCheck: true })
   for (const name of ['@types/react', 'csstype']) link(folder, name)
-  return [...withoutReact, ...(await compile(folder, ['elements-page.ts', 'react-page.tsx', 'everything.ts'], RESOLUTIONS))]
+  const problems = []
+  for (const compiler of [NEWEST, OLDEST]) problems.push(...(await compile(compiler, folder, ['elements-page.ts', 'react-page.tsx', 'everything.ts'], RESOLUTIONS)))
+  return [...withoutReact, ...problems]
 }
 
-async function compile(folder, files, resolutions, changes = {}) {
+async function compile(compiler, folder, files, resolutions, changes = {}) {
+  const { version } = JSON.parse(fs.readFileSync(path.join(compiler, 'package.json'), 'utf8'))
   const problems = []
   for (const resolution of resolutions) {
     const config = path.join(folder, `tsconfig.${resolution.moduleResolution}.json`)
     fs.writeFileSync(config, JSON.stringify({ compilerOptions: { ...STRICT, ...resolution, ...changes }, files }))
-    const { code, output } = await runNode(path.join(ROOT, 'node_modules/typescript/bin/tsc'), ['-p', config], { cwd: folder, capture: true })
-    if (code !== 0) problems.push(`A host does not compile under moduleResolution ${resolution.moduleResolution}:\n${output}`)
+    const { code, output } = await runNode(path.join(compiler, 'bin/tsc'), ['-p', config], { cwd: folder, capture: true })
+    if (code !== 0) problems.push(`A host with TypeScript ${version} does not compile under moduleResolution ${resolution.moduleResolution}:\n${output}`)
   }
   return problems
 }

@@ -18,7 +18,7 @@ export async function prepareHost({ name, out, older }, { work, tarballs, platfo
   const folder = path.join(work, name)
   fs.cpSync(path.join(EXAMPLES, name), folder, { recursive: true })
   if (out === undefined) return withElements(folder, tarballs)
-  await must(NPM, ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error', ...tarballs], folder)
+  await install(folder, tarballs)
   if (older) await putOlder(path.join(folder, older), tarballs)
   const build = () => must(NPM, ['run', 'build', '--silent'], folder, { VITE_FIRE_PLATFORM: platform, NEXT_TELEMETRY_DISABLED: '1' })
   await build()
@@ -28,6 +28,9 @@ export async function prepareHost({ name, out, older }, { work, tarballs, platfo
   await build()
   return { withUs: path.join(folder, 'with-us'), without: path.join(folder, out) }
 }
+
+/** What a developer types, with our tarballs instead of names. */
+export const install = (folder, tarballs) => must(NPM, ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error', ...tarballs], folder)
 
 const VERSION = '"0.1.0"'
 const OLDER_VERSION = '"0.0.9"'
@@ -65,7 +68,8 @@ export function headersOf({ name }) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
 }
 
-async function must(command, args, cwd, env = {}) {
+/** Runs a command in a folder; what it printed is the error when it fails. */
+export async function must(command, args, cwd, env = {}) {
   const { code, output } = await run(command, args, { cwd, env, capture: true })
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
 }

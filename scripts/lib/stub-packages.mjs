@@ -10,6 +10,7 @@ export const createApiClient = () => ({})
 export const SmartFireProvider = ({ children }) => children
 export { nothing as AlarmFeed, nothing as defineElements, nothing as ExceptionListDialog }
 `
+// `any`: a host must compile against them whatever it does with ours
 const TYPES = 'export declare const createApiClient: any, SmartFireProvider: any, AlarmFeed: any, defineElements: any, ExceptionListDialog: any\n'
 
 /** Puts packages without content in the place of ours, so that the same host can be built and looked at without us. */

@@ -5,6 +5,7 @@ import { ensureBrowser } from './find-browser.mjs'
 import { ROOT } from './root.mjs'
 import { runNode } from './run.mjs'
 import { serveStatic } from './serve-static.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 
 const tool = (script) => path.join(ROOT, 'node_modules', script)
 const own = (script) => path.join(ROOT, 'scripts', script)
@@ -20,7 +21,7 @@ async function units(reports) {
   const run = async (name, env) => {
     const file = path.join(reports, `${name}.json`)
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code } = await runNode(tool('vitest/vitest.mjs'), args, { env })
+    const { code } = await runNode(tool('vitest/vitest.mjs'), args, { env: { ...temporaryFolder(), ...env } })
     return countsFromFile(file, jestCounts, code)
   }
   // dates in tests must not depend on the time zone of the machine
@@ -30,7 +31,7 @@ async function units(reports) {
 /** Builds the workbench and runs every story in the browser, with axe. */
 async function stories(reports) {
   const browser = await ensureBrowser()
-  const built = await runNode(tool('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true })
+  const built = await runNode(tool('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true, env: { STORIES_ARE_TESTED: '1' } })
   if (built.code !== 0) {
     console.error(built.output)
     return checkCount(false)
@@ -49,7 +50,7 @@ async function endToEnd(reports) {
   const browser = await ensureBrowser()
   if (!(await ensureConsoleBuilt())) return checkCount(false)
   const file = path.join(reports, 'e2e.json')
-  const env = { CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = { ...temporaryFolder(), CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { code } = await runNode(tool('playwright/cli.js'), ['test', '-c', 'e2e/playwright.config.ts'], { env })
   return countsFromFile(file, playwrightCounts, code)
 }

@@ -19,7 +19,7 @@ export function chosenModes(args) {
   return MODES.filter(({ name }) => names.includes(name))
 }
 
-/** The ids of the state stories. Only these are photographed, because other stories change while they run. */
+/** The ids of the state stories. Only these are photographed, because other stories change while they run, and a playground with its args. */
 export function photographed(index) {
-  return Object.values(index.entries).filter(({ type, title }) => type === 'story' && /\bstates$/i.test(title)).map(({ id }) => id)
+  return Object.values(index.entries).filter(({ type, title, exportName }) => type === 'story' && /\bstates$/i.test(title) && exportName !== 'Playground').map(({ id }) => id)
 }

@@ -20,7 +20,8 @@ describe('the selection of photographs', () => {
     const entries = {
       a: { type: 'story', id: 'x-states--a', title: 'X/States' },
       b: { type: 'story', id: 'x-flows--b', title: 'X/Flows' },
-      d: { type: 'story', id: 'x-image-states--d', title: 'X/Image states' },
+      e: { type: 'story', id: 'x-states--playground', title: 'X/States', exportName: 'Playground' },
+      d: { type: 'story', id: 'x-image-states--d', title: 'X 画面/Image states' },
       c: { type: 'docs', id: 'x-states--docs', title: 'X/States' },
     }
     expect(photographed({ entries })).toEqual(['x-states--a', 'x-image-states--d'])
