@@ -3,6 +3,9 @@ import { getResponse } from 'msw'
 
 const { handlers, world } = createMockBackend()
 world.now = Date.now // the charts show values of today
+// as on our server
+world.readingsWithPoints = true
+world.floorsWithChannels = true
 
 /** The response of the mock platform to a call, as status and text. */
 export async function responseOf(request: Request): Promise<{ status: number; body: string }> {

@@ -11,8 +11,8 @@ import { createReport, plainGoal } from '../lib/report.mjs'
 const VIEW = { width: 1280, height: 800 }
 const SLOW_MS = 200 // the delay of each response: long enough that another round of requests is visible beside rendering
 
-/** The necessary rounds: the picture needs its permission first, the curve the first measuring point. */
-const FORCED_ROUNDS = { 'floor plan, picture': 2, 'real-time panel': 2 }
+/** The necessary rounds: the floors of another channel with fires need the channels first, the values of a hydrant its devices. */
+const FORCED_ROUNDS = { 'floor plan, list': 2, hydrant: 2 }
 
 /** Opens each dialog on a slow server, compared with its calls made all at once with axios in the same page. */
 export async function run({ repeats, only }) {

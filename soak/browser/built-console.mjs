@@ -117,3 +117,12 @@ function tellOfTheEnd(expired) {
     }
   }
 }
+
+/** The size of the heap after garbage collections. */
+export async function consoleHeapMb(page) {
+  const session = await page.context().newCDPSession(page)
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize / 1_048_576
+}

@@ -91,13 +91,15 @@ document.body.append(button)
 const text = document.createElement('output')
 document.body.append(text)
 let due = false
-const socket = new WebSocket('ws://' + location.host + '/alarm/websocket?userId=9')
+const socket = new WebSocket('ws://' + location.host + '/alarm/websocket?userId=9' + location.search.replace('?', '&'))
 window.last = null
 socket.onmessage = ({ data }) => {
-  const push = JSON.parse(data)
-  if (!push.alarms) return
-  count += 1
-  window.last = push
+  const sent = JSON.parse(data)
+  for (const push of Array.isArray(sent) ? sent : [sent]) {
+    if (!push.alarms) continue
+    count += 1
+    window.last = push
+  }
   if (due) return
   due = true
   requestAnimationFrame(() => { due = false; text.textContent = String(count) })

@@ -4,6 +4,7 @@ import { ws } from '../hostile/sources.mjs'
 
 const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript' }
 const BUILDINGS = 40
+const BATCH = 200
 
 /**
  * Serves the pages, lists that grow with the pushed alarms, and a socket that pushes at a given rate. The lists respond from
@@ -36,15 +37,16 @@ export class StormPlatform {
 
   /** Raises alarms of devices without one, one record each; every tenth is a fire whose place can be found on the screen. */
   push(count) {
+    const texts = []
     for (let index = 0; index < count; index += 1) {
       this.sent += 1
       const fire = this.sent % 10 === 0
       const row = { id: this.sent, at: Date.now(), fire, place: `${this.sent % BUILDINGS} 号楼` }
       this.#rows.push(row)
       if (fire) this.fires.push([row.id, row.at])
-      const text = JSON.stringify(this.#pushOf(row))
-      for (const { socket, silent } of this.sockets) if (!silent && socket.readyState === socket.OPEN) socket.send(text)
+      texts.push(JSON.stringify(this.#pushOf(row)))
     }
+    for (const peer of this.sockets) if (!peer.silent && peer.socket.readyState === peer.socket.OPEN) send(peer, texts)
   }
 
   reset() {
@@ -71,8 +73,9 @@ export class StormPlatform {
   }
 
   #serve(socket, request) {
-    const since = new URL(request.url, 'http://x').searchParams.get('since')
-    const peer = { socket, silent: false }
+    const { searchParams } = new URL(request.url, 'http://x')
+    const since = searchParams.get('since')
+    const peer = { socket, silent: false, batches: searchParams.get('batches') === '1' }
     this.connections += 1
     this.sockets.add(peer)
     socket.on('error', () => undefined)
@@ -84,7 +87,7 @@ export class StormPlatform {
     if (this.refused) return socket.close(1008)
     const from = since === null ? null : Number(since.split(':')[1])
     socket.send(JSON.stringify({ type: 'hello', epoch: 'e', seq: this.sent, replayed: from !== null }))
-    if (from !== null) for (const row of this.#rows.slice(from)) socket.send(JSON.stringify(this.#pushOf(row)))
+    if (from !== null) send(peer, this.#rows.slice(from).map((row) => JSON.stringify(this.#pushOf(row))))
   }
 
   #pushOf({ id, at, fire, place }) {
@@ -110,7 +113,8 @@ export class StormPlatform {
     if (this.behind === null && pathname.endsWith('/user/front/info')) return say(200, { id: '9', name: 'soak', username: 'soak', menus: [], elements: [] })
     if (pathname.endsWith('getNothandlerCount')) return say(200, { status: 200, data: this.sent })
     if (pathname.endsWith('deviceAbnormal/pageList')) return say(200, { status: 200, data: this.#page(searchParams) })
-    if (pathname.endsWith('pageList')) return say(200, { status: 200, data: { total: 0, rows: [] } })
+    // of the other tables of records; a real platform has lists of its own
+    if (pathname.endsWith('Abnormal/pageList') || (this.behind === null && pathname.endsWith('pageList'))) return say(200, { status: 200, data: { total: 0, rows: [] } })
     return this.behind === null ? say(404, '') : this.#passOn(request, response)
   }
 
@@ -133,4 +137,10 @@ export class StormPlatform {
       rows: rows.map(({ id, at, fire, place }) => ({ id, channelId: 1, bName: place, buildId: 1, sensorNo: `sn${id}`, measuringPointCode: 'YG', alrmType: fire ? '烟感报警' : '电池欠压', alrmCategory: fire ? '1' : '0', alrmDate: at, handleFlag: '0' })),
     }
   }
+}
+
+/** As our server sends (ADR 3): what waits together is one message for a client that reads that, in groups of 200. */
+function send({ socket, batches }, texts) {
+  if (!batches) return texts.forEach((text) => socket.send(text))
+  for (let at = 0; at < texts.length; at += BATCH) socket.send(`[${texts.slice(at, at + BATCH).join(',')}]`)
 }

@@ -6,13 +6,13 @@ const TICK_MS = 20
 const CLICK_EVERY_MS = 200
 const WARM_UP_MS = 3_000
 
-/** `rate` alarms a second for `seconds`, on the real feed or on the bare loop, with a click every 200 ms. */
-export async function runStorm({ rate, seconds, bare = false }) {
+/** `rate` alarms a second for `seconds`, on the real feed or on `bare`, the address of the bare loop, with a click every 200 ms. */
+export async function runStorm({ rate, seconds, bare = null }) {
   const platform = new StormPlatform(await buildPages())
   const origin = await platform.listen()
   const browser = await launch()
   try {
-    const desk = await openPage(browser, `${origin}${bare ? '/bare' : '/'}`)
+    const desk = await openPage(browser, `${origin}${bare ?? '/'}`)
     await pause(1_000)
     const heapBefore = await desk.heapMb()
     const began = await desk.page.evaluate(() => performance.now())

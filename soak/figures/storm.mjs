@@ -7,10 +7,11 @@ const STORM = { rate: 1_000, seconds: 60 }
 const BURST = 100_000
 
 export async function run() {
-  // the bare loop runs before and after, to detect a machine whose speed changes
-  const before = await runStorm({ ...STORM, seconds: 20, bare: true })
+  // the bare loop runs before and after, to detect a machine whose speed changes; it is sent one frame in each message, as the deployed platform does
+  const before = await runStorm({ ...STORM, seconds: 20, bare: '/bare' })
   const desk = await runStorm(STORM)
-  const after = await runStorm({ ...STORM, seconds: 20, bare: true })
+  const after = await runStorm({ ...STORM, seconds: 20, bare: '/bare' })
+  const batched = await runStorm({ ...STORM, seconds: 20, bare: '/bare?batches=1' })
   const longest = await longestTask({ rate: STORM.rate, seconds: 10, warmUpSeconds: 25 })
   const burst = await runBurst({ alarms: BURST })
   const perSecond = ({ mainMs, sent }) => (mainMs * 1_000) / sent
@@ -21,7 +22,7 @@ export async function run() {
   return [
     { figure: 'R4 counted / sent', value: `${desk.counted} / ${desk.sent}`, goal: 'equal', holds: desk.counted === desk.sent },
     { figure: 'R4 announced', value: desk.announced, goal: `${desk.sent}`, holds: desk.announced === desk.sent },
-    { figure: 'R4 main thread, ms per second', value: perSecond(desk).toFixed(0), ratio: steady ? `${ratio.toFixed(2)} × bare loop (${floor.toFixed(0)})` : `none: the floor spreads from ${low.toFixed(0)} to ${high.toFixed(0)}`, goal: '≤ 1.2 ×', holds: steady && ratio <= 1.2 },
+    { figure: 'R4 main thread, ms per second', value: perSecond(desk).toFixed(0), ratio: steady ? `${ratio.toFixed(2)} × bare loop (${floor.toFixed(0)}; with several frames in a message ${perSecond(batched).toFixed(0)})` : `none: the floor spreads from ${low.toFixed(0)} to ${high.toFixed(0)}`, goal: '≤ 1.2 ×', holds: steady && ratio <= 1.2 },
     { figure: 'R4 long tasks after warm-up: > 50 ms, > 200 ms, longest', value: `${desk.long.filter((ms) => ms > 50).length}, ${desk.long.filter((ms) => ms > 200).length}, ${desk.longest.toFixed(0)} ms`, ratio: `bare: ${before.long.length + after.long.length}, ${Math.max(before.longest, after.longest).toFixed(0)} ms`, goal: '0, 0', holds: desk.longest <= 50 },
     { figure: 'R4 longest task in processor time (25 s into a storm, 10 s)', value: `${longest.toFixed(0)} ms`, goal: '≤ 50 ms', holds: longest > 0 && longest <= 50 },
     { figure: 'R4 click → paint p95', value: `${desk.clickP95.toFixed(0)} ms`, ratio: `${(desk.clickP95 / before.clickP95).toFixed(2)} × bare`, goal: '≤ 100 ms', holds: desk.clickP95 <= 100 },
