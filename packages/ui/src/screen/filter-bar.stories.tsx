@@ -81,6 +81,21 @@ export const AHiddenOneIsSet: Story = {
   },
 }
 
+/** At this width a text of the button that were a little shorter would leave room for another filter. */
+export const AsManyFitWhenNoneIsSet: Story = {
+  ...AHiddenOneIsSet,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('search')
+    await userEvent.click(await canvas.findByRole('button', { name: '重置' }))
+    await canvas.findByRole('button', { name: '更多筛选 (5)' })
+    bar.style.width = '1000px'
+    await canvas.findByRole('button', { name: '更多筛选 (3)' })
+    bar.style.width = '560px'
+    await expect(await canvas.findByRole('button', { name: '更多筛选 (5)' })).toBeVisible()
+  },
+}
+
 export const FirstFilterByKey: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

@@ -63,7 +63,10 @@ export function FilterBar({ label, items, onReset, handle, end }: FilterBarProps
             size="sm" variant="ghost" data-more="" data-away={hidden.length === 0 || undefined} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}
             icon={expanded ? <ChevronUp size={14} aria-hidden="true" /> : <ChevronDown size={14} aria-hidden="true" />}
           >
-            {expanded ? words.fewerFilters : words.moreFilters(hidden.length, hidden.filter((item) => item.isSet).length)}
+            {/* as wide as its longest text: how many filters fit must not depend on how many are set */}
+            <span className="fs-filters-more" data-longest={words.moreFilters(items.length, items.length)}>
+              {expanded ? words.fewerFilters : words.moreFilters(hidden.length, hidden.filter((item) => item.isSet).length)}
+            </span>
           </Button>
           <Button size="sm" variant="ghost" data-reset="" data-away={!isSet || undefined} icon={<RotateCcw size={14} aria-hidden="true" />} onClick={reset}>{words.reset}</Button>
         </div>
