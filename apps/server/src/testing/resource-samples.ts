@@ -29,7 +29,7 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     filters: { name: ({ name }) => name },
   },
   firm: {
-    input: (n) => ({ sensorManufacturer: `厂商${n}号`, contact: `联系人${n}`, phone: `05990-${n}`, productKinds: `产品${n}类` }),
+    input: (n) => ({ sensorManufacturer: `厂商${n}号`, contact: `联系人${n}`, phone: `05990-${n}`, productKinds: `产品${n}类`, certificates: `CCCF-${n}` }),
     filters: {
       sensorManufacturer: ({ sensorManufacturer }) => sensorManufacturer,
       contact: ({ contact }) => contact,

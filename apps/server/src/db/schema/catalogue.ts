@@ -75,6 +75,8 @@ export const firms = pgTable(
     phone: text('phone'),
     /** what the firm makes, as free text */
     productKinds: text('product_kinds'),
+    /** numbers of its certificates with their ends, as free text */
+    certificates: text('certificates'),
     version: version(),
     ...audit(),
   },

@@ -5,8 +5,9 @@ import { contains } from '../../http/resource/filter'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { zhCN } from './firms.messages'
+import { seriesCounts } from './firms.queries'
 
-/** `/api/device/deviceSensorManufacturer`: makers of devices (contract device §16); contact, phone and kinds are additive. */
+/** `/api/device/deviceSensorManufacturer`: makers of devices (contract device §16); contact, phone, kinds, certificates and the count of series are additive. */
 export const firmResource = resource({
   name: 'firm',
   base: '/api/device/deviceSensorManufacturer',
@@ -22,12 +23,17 @@ export const firmResource = resource({
   },
   order: newestFirst(firms),
   sortable: { sensorManufacturer: firms.name, contact: firms.contact, updTime: firms.updatedAt },
-  row: ({ id, name, contact, phone, productKinds }) => ({ id, sensorManufacturer: name, contact, phone, productKinds }),
+  row: ({ id, name, contact, phone, productKinds, certificates }) => ({ id, sensorManufacturer: name, contact, phone, productKinds, certificates }),
+  adds: async (tx, _scope, ids) => {
+    const counts = await seriesCounts(tx, ids)
+    return new Map(ids.map((id) => [id, { series: counts.get(id) ?? 0 }]))
+  },
   write: object({
     sensorManufacturer: requiredText(50),
     contact: optionalText(50),
     phone: optionalText(30),
     productKinds: optionalText(200),
+    certificates: optionalText(500),
   }),
   values: ({ sensorManufacturer, ...rest }) => ({ name: sensorManufacturer, ...rest }),
   unique: [{ columns: [firms.name], field: 'sensorManufacturer', message: zhCN.firmExists }],

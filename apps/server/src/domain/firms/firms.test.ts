@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { firms } from '../../db/schema'
+import { deviceSeries, firms } from '../../db/schema'
 import { addAccount, signInAs } from '../../testing/accounts'
 import { startCityServer, type CityServer } from '../../testing/city'
 
@@ -22,7 +22,7 @@ const call = async (path: string, body?: object) =>
 it('lists the makers of the demo city, ten a page, with contact and product kinds', async () => {
   const { rows, total } = (await call('pageList')).data
   expect([rows.length, total]).toEqual([7, 7])
-  expect(rows.at(-1)).toMatchObject({ id: 1, sensorManufacturer: '安澜电子', contact: '沈立群', phone: '05990-2160018' })
+  expect(rows.at(-1)).toMatchObject({ id: 1, sensorManufacturer: '安澜电子', contact: '沈立群', phone: '05990-2160018', series: 4 })
 })
 
 it('carries a rename into the devices of the maker’s series', async () => {
@@ -37,4 +37,12 @@ it('carries a rename into the devices of the maker’s series', async () => {
 
 it('keeps a maker that has series', async () => {
   expect(await call('delete?id=1')).toMatchObject({ status: 30101, message: '正在被使用，无法删除：设备类型 4 个' })
+})
+
+it('keeps the certificates of a maker, and counts its series while they exist', async () => {
+  await call('add', { sensorManufacturer: '云岭传感', certificates: 'YZ-1，有效至 2029-05-31\nYZ-2' })
+  const { rows } = (await call('pageList?sensorManufacturer=云岭')).data
+  expect(rows).toMatchObject([{ certificates: 'YZ-1，有效至 2029-05-31\nYZ-2', series: 0 }])
+  await city.server.deps.database.db.update(deviceSeries).set({ deletedAt: new Date() }).where(eq(deviceSeries.id, 1))
+  expect((await call('pageList')).data.rows.at(-1)).toMatchObject({ id: 1, series: 3 })
 })

@@ -1,5 +1,5 @@
 import { object, type InferOutput } from 'valibot'
-import { instant, text } from '../../decoding/scalars'
+import { instant, number, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import type { ApiGroup } from '../api-group'
 import { crud, type EntityRow } from '../crud'
@@ -13,6 +13,10 @@ const row = {
   phone: from('phone', text),
   /** what it makes, in its own words */
   productKinds: from('productKinds', text),
+  /** numbers of its certificates with their ends, in its own words */
+  certificates: from('certificates', text),
+  /** how many series of devices it has */
+  series: from('series', number),
   updatedAt: from('updTime', instant),
 }
 
@@ -25,6 +29,7 @@ export const firmInput = object({
   contact: optionalText(50),
   phone: optionalText(30),
   productKinds: optionalText(200),
+  certificates: optionalText(500),
 })
 export type FirmInput = InferOutput<typeof firmInput>
 

@@ -1,7 +1,7 @@
 import { ok, rows, type CallSample } from '../call-sample'
 
 const BASE = '/api/device/deviceSensorManufacturer'
-const FIRM = { id: '3', version: null, name: '海湾', contact: null, phone: null, productKinds: null, updatedAt: null }
+const FIRM = { id: '3', version: null, name: '海湾', contact: null, phone: null, productKinds: null, certificates: null, series: null, updatedAt: null }
 
 export const firmSamples: readonly CallSample[] = [
   {
@@ -10,12 +10,12 @@ export const firmSamples: readonly CallSample[] = [
     sends: { page: '1', limit: '10', sensorManufacturer: '海' },
     response: rows(
       { id: 3, sensorManufacturer: '海湾' },
-      { id: 4, sensorManufacturer: '青鸟', contact: '张', phone: '010', productKinds: '感烟', updTime: 1760232600000, version: 2 },
+      { id: 4, sensorManufacturer: '青鸟', contact: '张', phone: '010', productKinds: '感烟', certificates: 'CCCF-1', series: 2, updTime: 1760232600000, version: 2 },
     ),
     gives: {
       rows: [
         FIRM,
-        { id: '4', version: '2', name: '青鸟', contact: '张', phone: '010', productKinds: '感烟', updatedAt: 1760232600000 },
+        { id: '4', version: '2', name: '青鸟', contact: '张', phone: '010', productKinds: '感烟', certificates: 'CCCF-1', series: 2, updatedAt: 1760232600000 },
       ],
       total: 2,
       dropped: 0,

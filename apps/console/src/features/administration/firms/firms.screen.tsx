@@ -1,6 +1,8 @@
-import { firmInput, firms } from '@smart-fire/api-client/firms'
+import { chakra } from '@chakra-ui/react'
+import { firmInput, firms, type Firm } from '@smart-fire/api-client/firms'
 import { NO_VALUE } from '@smart-fire/ui'
-import { column, field, filter, listScreen } from '../../../screens'
+import { Link } from 'react-router'
+import { column, field, fieldName, filter, listScreen } from '../../../screens'
 import * as words from './firms.messages'
 
 /** Manufacturers of devices (spec 1 §2 firmManager, contract device 16). One that has device series cannot be deleted. */
@@ -14,13 +16,21 @@ export default listScreen({
     column.text('contact', { sort: true, width: 160 }),
     column.text('phone', { copy: true, width: 200 }),
     column.text('productKinds'),
+    column.custom('series', (firm: Firm, names) => <SeriesLink firm={firm} label={fieldName(names, 'series')} />, ({ series }) => (series === null ? '' : String(series)), { width: 110 }),
+    column.text('certificates'),
     column.dateTime('updatedAt', { sort: true }),
   ],
   nameOf: ({ name }) => name ?? NO_VALUE,
   form: {
     schema: firmInput,
-    fields: [field.text('name'), field.text('contact'), field.text('phone', { inputMode: 'tel' }), field.textArea('productKinds')],
+    fields: [field.text('name'), field.text('contact'), field.text('phone', { inputMode: 'tel' }), field.textArea('productKinds'), field.textArea('certificates')],
   },
   imports: firmInput,
   exports: true,
 })
+
+/** Leads to the series of the manufacturer. */
+function SeriesLink({ firm: { id, name, series }, label }: { firm: Firm; label: string }) {
+  if (series === null) return NO_VALUE
+  return <chakra.span color="accent.fg" textDecoration="underline"><Link to={`/adminSys/deviceSeries?firmId=${id}`} aria-label={[name, label, series].join(' ')}>{series}</Link></chakra.span>
+}
