@@ -13,12 +13,12 @@ export default listScreen({
   filters: { name: filter.text(), contact: filter.text() },
   columns: [
     column.text('name', { sort: true }),
-    column.text('contact', { sort: true, width: 160 }),
-    column.text('phone', { copy: true, width: 200 }),
+    column.text('contact', { sort: true, width: 110 }),
+    column.text('phone', { copy: true, width: 170 }),
     column.text('productKinds'),
-    column.custom('series', (firm: Firm, names) => <SeriesLink firm={firm} label={fieldName(names, 'series')} />, ({ series }) => (series === null ? '' : String(series)), { width: 110 }),
+    column.custom('series', (firm: Firm, names) => <SeriesLink firm={firm} label={fieldName(names, 'series')} />, ({ series }) => (series === null ? '' : String(series)), { width: 92 }),
     column.text('certificates'),
-    column.dateTime('updatedAt', { sort: true }),
+    column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
   nameOf: ({ name }) => name ?? NO_VALUE,
   form: {
