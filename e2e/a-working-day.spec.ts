@@ -12,6 +12,9 @@ test('a working day: an alarm is seen on the overview, judged, followed on the p
   await operator.open('/huozaibaojing/statisticAnly/1')
   await operator.signIn()
   await expect(page.getByText('实时连接正常')).toBeVisible(LOADED)
+  // a ranking has its ten, each of them with the table that it is drawn from
+  const buildings = page.getByRole('group', { name: '建筑排行' })
+  await expect(buildings.getByRole('listitem').filter({ hasText: /\d 次$/ })).toHaveCount(10, LOADED)
   const falseAlarmsBefore = await falseAlarms(page)
   const number = await markedDevice(operator)
 

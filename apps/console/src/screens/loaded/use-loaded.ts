@@ -7,7 +7,7 @@ interface LoadedOptions<Value, Query extends object> {
   query: Query | null
   /** true for a response without content; never by default */
   isEmpty?: (value: Value) => boolean
-  live?: PagedListOptions<Value, Query>['live']
+  live?: PagedListOptions<Value, { of: Query }>['live']
 }
 
 export interface Loaded<Value> {
@@ -20,12 +20,13 @@ export interface Loaded<Value> {
 
 /** The response of one call, with the states of a list: it is a list of one row, or of none when it is empty. */
 export function useLoaded<Value, Query extends object>({ load, query, isEmpty = () => false, live }: LoadedOptions<Value, Query>): Loaded<Value> {
-  const { state, rows, loadedAt, refresh } = usePagedList<Value, Query>({
-    load: async (request, signal) => {
-      const value = await load(request, signal)
+  const { state, rows, loadedAt, refresh } = usePagedList<Value, { of: Query }>({
+    // the page and limit of the list are not part of the query: a call that takes a limit of its own would give one row only
+    load: async ({ of }, signal) => {
+      const value = await load(of, signal)
       return isEmpty(value) ? { rows: [], total: 0 } : { rows: [value], total: 1 }
     },
-    query,
+    query: query === null ? null : { of: query },
     limit: 1,
     live,
   })

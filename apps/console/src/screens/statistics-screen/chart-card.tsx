@@ -22,13 +22,19 @@ interface ChartCardProps {
   words: ScreenWords
 }
 
+/** The title of the card is that of the chart, so the chart does not show it again; its switch stands beside it. On paper a card is on one page. */
+const CARD = {
+  position: 'relative', breakInside: 'avoid',
+  '& figure': { position: 'static' }, '& .chart-title': { display: 'none' }, '& .chart-head': { position: 'absolute', top: '2.5', insetInlineEnd: '4' },
+}
+
 /** A chart below its title, with the state of its call: a chart that failed says so in its own place. */
 export function ChartCard({ chart, at, isFilled, loaded, words }: ChartCardProps) {
   const messages = useMessages(catalogue)
   const title = words.sections?.[chart.name] ?? chart.name
   return (
-    <Box as="section" gridColumn={isFilled ? '1 / -1' : undefined} aria-label={title} data-state={loaded.value === NOT_OFFERED ? NOT_OFFERED : loaded.state} p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0">
-      <Heading as="h2" size="sm" mb="3">{title}</Heading>
+    <Box as="section" gridColumn={isFilled ? '1 / -1' : undefined} aria-label={title} data-state={loaded.value === NOT_OFFERED ? NOT_OFFERED : loaded.state} p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0" css={CARD}>
+      <Heading as="h2" size="sm" mb="3" paddingInlineEnd="24">{title}</Heading>
       <LoadedArea compact loaded={loaded} name={title} emptyText={messages.nothing}>
         {(drawn) => (drawn === NOT_OFFERED ? <NotOffered>{messages.notOffered}</NotOffered> : (
           <Suspense fallback={<LoadingState compact />}>

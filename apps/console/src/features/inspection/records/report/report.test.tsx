@@ -59,6 +59,7 @@ it('the report of a normal check has no defect and nothing to sign, and says wha
   await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
   expect(list).not.toHaveBeenCalled()
   expect(printed().queryByText('签字人')).toBeNull()
+  expect(printed().getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent)).toEqual(['巡检信息', '检查项', '照片'])
   expect(printed().getByText('手机时间 2027-01-01 08:00:00 不可信，按收到时间记录')).toBeTruthy()
 })
 

@@ -31,7 +31,7 @@ export function Report({ title, check, defect }: ReportProps) {
       {check ? <Part title={words.facts}><Facts facts={resultFacts(check.record, resultFields)} />{timeRemarks(check.record, words).map((remark) => <p key={remark}>{remark}</p>)}</Part> : null}
       {check && check.items.length > 0 ? <Part title={words.items}><Items items={check.items} /></Part> : null}
       {defect ? <Part title={words.steps}><Facts facts={defectFacts(defect, defectFields)} /></Part> : null}
-      <Part title={words.before}><Photos urls={check?.record.photos ?? defect?.before ?? []} /></Part>
+      <Part title={defect ? words.before : words.photos}><Photos urls={check?.record.photos ?? defect?.before ?? []} /></Part>
       {defect ? <Part title={words.after}><Photos urls={defect.after} /></Part> : null}
       {defect ? <Part title={fieldName(defectFields, 'signatures')}><Signatures defect={defect} /></Part> : null}
     </>
