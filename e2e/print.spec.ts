@@ -5,6 +5,32 @@ import { test } from './support/test'
 const colourOf = (selector: string) => (page: { evaluate: <T>(read: (selector: string) => T, selector: string) => Promise<T> }) =>
   page.evaluate((each) => { const found = document.querySelector(each); return found === null ? null : getComputedStyle(found).color }, selector)
 
+/** Charts are measured on the screen: on a page that is narrower nothing of them may be cut off. */
+test('statistics are printed with their charts as wide as the page', async ({ operator }) => {
+  const { page } = operator
+  // a browser that prints lays the page out anew and tells no observer of it
+  await page.addInitScript(() => {
+    window.ResizeObserver = class extends ResizeObserver {
+      constructor(told: ResizeObserverCallback) {
+        super((entries, self) => (matchMedia('print').matches ? undefined : told(entries, self)))
+      }
+    }
+  })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await operator.open()
+  await operator.signIn()
+  await openHere(page, 'huozaibaojing/statisticAnly')
+  const trend = page.getByRole('group', { name: '异常趋势' }).locator('svg:not(button svg)').first()
+  await expect(trend).toBeVisible({ timeout: 30_000 })
+  const rightEnd = () => trend.evaluate((chart) => chart.getBoundingClientRect().right)
+  expect(await rightEnd()).toBeGreaterThan(720)
+  // the width of A4 without its margins
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 720, height: 1000 })
+  await expect.poll(rightEnd).toBeLessThanOrEqual(720)
+  expect(await rightEnd()).toBeGreaterThan(500)
+})
+
 /** A list on paper, for a hand-over: dark on white in every theme, whole, and without what only works on a screen. */
 test('a list is printed dark on white and in its whole length, without the console around it', async ({ operator }) => {
   const { page } = operator

@@ -44,7 +44,7 @@ export function CategoryFrame(props: CategoryFrameProps) {
 function Plot(props: CategoryFrameProps & { height: number }) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
-  return <div ref={place} style={{ minHeight: props.height }}>{width === null ? null : <Drawing {...props} width={width} />}</div>
+  return <div ref={place} className="chart-categories" style={{ minHeight: props.height }}>{width === null ? null : <Drawing {...props} width={width} />}</div>
 }
 
 function Drawing({ categories, extremes, unit, draw, guide, width, height }: CategoryFrameProps & { width: number; height: number }) {
@@ -58,7 +58,7 @@ function Drawing({ categories, extremes, unit, draw, guide, width, height }: Cat
   const step = labelStep(categories.length, innerWidth, LABEL_PX)
   const named = categories.flatMap((text, at) => (at % step === 0 ? [{ at, text }] : []))
   return (
-    <svg width={width} height={height} aria-hidden="true">
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {unit ? <text x={MARGIN.left - 4} y={11} textAnchor="end">{unit}</text> : null}
       <Group left={MARGIN.left} top={MARGIN.top}>
         <path className="chart-grid" d={ticks.map((at) => `M0 ${Math.round(y(at))}H${innerWidth}`).join('')} />

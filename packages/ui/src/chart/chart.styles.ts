@@ -30,10 +30,10 @@ export const chartStyles = defineStyle({
     '& b': { display: 'block', fontWeight: 'semibold' },
     '& span': { fontSize: 'xs', color: 'fg.muted' },
   },
-  // on paper the curve is as wide as the page, and what a screen reader hears stands below it: range and limits
+  // on paper a chart is as wide as the page, and what a screen reader hears of a curve stands below it: range and limits
   '@media print': {
     '& .chart-plot': { height: 'auto !important' },
-    '& .chart-plot svg': { width: '100%', height: 'auto' },
+    '& :is(.chart-plot, .chart-categories) svg': { width: '100%', height: 'auto' },
     '& .chart-facts': { position: 'static', width: 'auto', height: 'auto', margin: '0', clipPath: 'none', whiteSpace: 'normal', fontSize: 'sm' },
     '& .chart-keys': { display: 'none' },
   },
