@@ -176,6 +176,12 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     does: 'Keep what was written and mark it.',
     doesNot: 'Correct a text by yourself.',
   },
+  'ui-area-field': {
+    anatomy: ['label', 'picture or empty frame', 'area with its grips; the rest is dimmed', 'note below the picture', 'four numbers in per cent', '整个画面', 'hint, or the error in its place'],
+    keys: { 'Arrows': 'move the area', 'Shift+Arrows': 'move its right or lower edge', 'Delete': 'takes the whole picture' },
+    does: 'Say in the note which picture it is, or why there is none: offline, none chosen, failed.',
+    doesNot: 'Hide the field without a picture: an area can be drawn on the empty frame, or typed.',
+  },
   'ui-file-field': {
     anatomy: ['label', 'drop place', 'files with picture, progress and problem', 'hint'],
     keys: { 'Enter, Space': 'open the file chooser', Tab: 'goes to remove and retry of each file' },

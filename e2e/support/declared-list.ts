@@ -75,10 +75,11 @@ export class DeclaredList {
     return form.getByLabel(new RegExp(`^${this.label(field)}`)).and(form.locator('input, textarea, [role=combobox]'))
   }
 
-  /** A place on the map is a group of two numbers, written as `lng,lat` in a sample; null for another field. */
-  private async placeControls(form: Locator, field: string): Promise<Locator | null> {
+  /** The numbers of a place on a map or of an area of a picture, which is one text with commas in a sample; null for another field. */
+  private async numbersOf(form: Locator, field: string, value: unknown): Promise<Locator | null> {
     const group = form.getByRole('group', { name: this.label(field), exact: true }).getByRole('spinbutton')
-    return (await group.count()) === 2 ? group : null
+    const count = await group.count()
+    return count > 1 && count === String(value).split(',').length ? group : null
   }
 
   /** The text that a field shows for a value: the name of a code, otherwise the value itself. */
@@ -88,9 +89,9 @@ export class DeclaredList {
 
   async fill(form: Locator, values: Values): Promise<void> {
     for (const [field, value] of Object.entries(values)) {
-      const place = await this.placeControls(form, field)
-      if (place !== null) {
-        for (const [at, degrees] of String(value).split(',').entries()) await place.nth(at).fill(degrees)
+      const numbers = await this.numbersOf(form, field, value)
+      if (numbers !== null) {
+        for (const [at, number] of String(value).split(',').entries()) await numbers.nth(at).fill(number)
         continue
       }
       const control = this.control(form, field)
@@ -108,9 +109,9 @@ export class DeclaredList {
   /** Expects these values in the form, except fields of new rows only. */
   async expectValues(form: Locator, values: Values): Promise<void> {
     for (const [field, value] of Object.entries(values)) {
-      const place = await this.placeControls(form, field)
-      if (place !== null) {
-        for (const [at, degrees] of String(value).split(',').entries()) await expect(place.nth(at)).toHaveValue(degrees)
+      const numbers = await this.numbersOf(form, field, value)
+      if (numbers !== null) {
+        for (const [at, number] of String(value).split(',').entries()) await expect(numbers.nth(at)).toHaveValue(number)
         continue
       }
       const control = this.control(form, field)

@@ -29,4 +29,4 @@ export { isOnFloor, loadDevicePlanEditor, loadPlanEditor, loadPointPlanEditor } 
 export { base64Of } from './plan-editor/picture-upload'
 export { refusalOf, UnreadablePicture } from './plan-editor/refusal'
 export { naturalSize } from './form/natural-size'
-export type { PlanPicture } from './fields/form-fields'
+export type { PictureBehindProps, PlanPicture } from './fields/form-fields'

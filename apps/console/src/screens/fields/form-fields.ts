@@ -1,6 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { TreeNode } from '@smart-fire/ui'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { GivenValues } from '../given-values'
 import type { Choices, LoadedChoices } from './choices'
 
@@ -24,6 +24,19 @@ export interface PlanPicture {
   url: string
   width: number
   height: number
+}
+
+/** What lies behind an area that is drawn: a picture with its width by height, and which one it is or why there is none. */
+export interface PictureBehind {
+  picture?: ReactNode
+  ratio?: number
+  note?: ReactNode
+}
+
+/** The props of the part of a screen that knows the picture behind an area; it draws its child with it. */
+export interface PictureBehindProps {
+  given: GivenValues
+  children: (behind: PictureBehind) => ReactNode
 }
 
 type Kind =
@@ -60,6 +73,8 @@ type Kind =
   /** `{ x, y }` in pixels of the picture */
   /** null: there is no picture; `by` names the fields, or parts of the row, that decide which one it is */
   | { kind: 'planPosition'; picture: (given: GivenValues, client: ApiClient, signal: AbortSignal) => Promise<PlanPicture | null>; by?: readonly string[] }
+  /** the text `left,top,width,height` in whole per cent of a picture, drawn on it or typed; null for all of it. `by` names the fields, or parts of the row, that are `given` to the part that has the picture */
+  | { kind: 'pictureArea'; behind: ComponentType<PictureBehindProps>; by?: readonly string[] }
   | { kind: 'rows'; fields: readonly FormField[]; least?: number; most?: number }
 
 /** One field of a declared form. Its label, hint and choices stand in the screen's words under its name. */
@@ -86,4 +101,5 @@ export const color = <Name extends string>(name: Name, options: Optional<'color'
 export const file = maker('file')
 export const mapPosition = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('mapPosition')(name, { wide: true, ...options })
 export const planPosition = maker('planPosition')
+export const pictureArea = <Name extends string>(name: Name, options: Omit<Extract<Kind, { kind: 'pictureArea' }>, 'kind'> & FieldOptions) => maker('pictureArea')(name, { wide: true, ...options })
 export const rows = maker('rows')

@@ -4,6 +4,7 @@ import { ColorField, DateRangeField, NumberField, SwitchField, TextArea } from '
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { FormField } from '../fields/form-fields'
 import { fieldName, type ScreenWords } from '../screen-words'
+import { AreaControl } from './area-control'
 import { ChoiceControl, MembersControl, TreeControl } from './choice-control'
 import { asDateRange, asNumber, asText } from './field-values'
 import { FileControl } from './file-control'
@@ -103,6 +104,8 @@ function Control({ field, name, words, schema, mode, readOnly, dependents = [] }
       return <MapPositionControl {...whole} field={field} />
     case 'planPosition':
       return <PlanPositionControl {...whole} field={field} />
+    case 'pictureArea':
+      return <AreaControl {...whole} field={field} />
     default:
       return field satisfies never
   }

@@ -5,7 +5,7 @@ export type FormValues = Record<string, unknown>
 
 const EMPTY_OF = {
   text: '', textArea: '', password: '', number: null, switch: false, choice: null, tree: null, date: '', dateRange: null,
-  color: '', file: null, mapPosition: null, planPosition: null, rows: [], members: [],
+  color: '', file: null, mapPosition: null, planPosition: null, pictureArea: '', rows: [], members: [],
 } as const satisfies Record<FormField['kind'], unknown>
 
 /** The values that a form begins with. */

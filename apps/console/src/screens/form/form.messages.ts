@@ -17,6 +17,7 @@ const zhIssues: Readonly<Record<string, (limit: string) => string>> = {
   picklist: () => '请选择列表中的一项',
   iso_date: () => '日期格式应为 yyyy-MM-dd',
   hex_color: () => '颜色格式应为 #RRGGBB',
+  picture_area: () => '应填写距左边、距上边、宽、高四个整数（%），且不超出画面',
 }
 
 const enIssues: typeof zhIssues = {
@@ -34,6 +35,7 @@ const enIssues: typeof zhIssues = {
   picklist: () => 'Choose one from the list',
   iso_date: () => 'Write the date as yyyy-MM-dd',
   hex_color: () => 'Write the colour as #RRGGBB',
+  picture_area: () => 'Needs four whole numbers (%): from the left, from the top, width and height, within the picture',
 }
 
 export const zhCN = {

@@ -6,7 +6,7 @@ import type { FormMessages } from '../form/form.messages'
 import { messageOf } from '../form/form-resolver'
 import { inputOf } from '../form/form-values'
 
-type TextField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' | 'color' | 'mapPosition' }>
+type TextField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' | 'color' | 'mapPosition' | 'pictureArea' }>
 type RowsField = Extract<FormField, { kind: 'rows' }>
 /** A field that a file can fill: what is one text in one cell, and repeated rows, one in each line of a cell. */
 export type ImportedField = TextField | (Omit<RowsField, 'fields'> & { fields: readonly TextField[] })
@@ -24,7 +24,7 @@ const isRowsOfTexts = (field: FormField): boolean => field.kind === 'rows' && fi
 
 function isOneText(field: FormField): boolean {
   if (field.kind === 'choice') return field.several !== true
-  return ['text', 'textArea', 'number', 'switch', 'date', 'color', 'mapPosition'].includes(field.kind)
+  return ['text', 'textArea', 'number', 'switch', 'date', 'color', 'mapPosition', 'pictureArea'].includes(field.kind)
 }
 
 /** The result of checking one row of a file. */
@@ -87,6 +87,7 @@ function valueOf({ kind }: TextField, text: string, options: readonly ChoiceOpti
     case 'textArea':
     case 'color':
     case 'mapPosition': // `lng,lat`, which the schema reads
+    case 'pictureArea': // `left,top,width,height`
       return text
     default:
       return kind satisfies never

@@ -1,4 +1,4 @@
-import { boolean, integer, maxValue, minValue, nullable, number as numeric, object, optional, picklist, pipe, regex, string, trim, type InferOutput } from 'valibot'
+import { boolean, check, integer, maxValue, minValue, nullable, number as numeric, object, optional, picklist, pipe, regex, string, trim, type InferOutput } from 'valibot'
 import { SENSOR_STATUS } from '../../codes/sensor-status'
 import { codeOf, flag, instant, nullableCount, nullableId, number, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
@@ -36,12 +36,23 @@ export type Recognition = EntityRow<typeof recognitionRow>
 
 const blankOr = (pattern: RegExp) => optional(nullable(pipe(string(), trim(), regex(pattern))))
 
+/** Four whole numbers in per cent, of an area that is not empty and does not leave the picture; blank is the whole picture. */
+function isPictureArea(text: string): boolean {
+  if (text === '') return true
+  if (!/^\d{1,3}(\s*,\s*\d{1,3}){3}$/.test(text)) return false
+  const [left = 0, top = 0, width = 0, height = 0] = text.split(',').map(Number)
+  return width > 0 && height > 0 && left + width <= 100 && top + height <= 100
+}
+
+/** A type of its own, so that a form has words for exactly this. */
+const pictureArea = { ...check(isPictureArea), type: 'picture_area' as const }
+
 /** What a user may write of a recognition. A camera has one of each kind. */
 export const recognitionInput = object({
   name: requiredText(50),
   kind: picklist(Object.values(RECOGNITION_KIND)),
   cameraId: requiredText(20),
-  area: blankOr(/^(\d{1,3}(\s*,\s*\d{1,3}){3})?$/),
+  area: optional(nullable(pipe(string(), trim(), pictureArea))),
   sensitivity: pipe(numeric(), integer(), minValue(1), maxValue(100)),
   schedule: blankOr(/^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$/),
   enabled: boolean(),

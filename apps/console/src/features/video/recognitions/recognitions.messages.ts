@@ -10,7 +10,7 @@ export const zhCN = {
   },
   units: { sensitivity: '%', lastCertainty: '%' },
   hints: {
-    kind: '每台摄像机每类识别只能有一项', area: '左,上,宽,高，以画面的百分比计，如 0,50,100,50；留空为整个画面', sensitivity: '1–100，越高越容易报警：40 表示置信度达到 60% 即报警',
+    kind: '每台摄像机每类识别只能有一项', area: '留空为整个画面。导入文件中写作“距左边,距上边,宽,高”，如 0,50,100,50', sensitivity: '1–100，越高越容易报警：40 表示置信度达到 60% 即报警',
     schedule: '如 08:00-20:00；跨零点可写 20:00-08:00；留空为全天',
   },
   sections: { what: '识别', when: '报警条件' },
@@ -28,7 +28,7 @@ export const en: typeof zhCN = {
   },
   units: { sensitivity: '%', lastCertainty: '%' },
   hints: {
-    kind: 'A camera has one recognition of each kind', area: 'Left, top, width, height in per cent of the picture, e.g. 0,50,100,50; blank is the whole picture', sensitivity: '1–100, higher alarms sooner: 40 alarms from a certainty of 60 %',
+    kind: 'A camera has one recognition of each kind', area: 'Blank is the whole picture. In an imported file: left,top,width,height, e.g. 0,50,100,50', sensitivity: '1–100, higher alarms sooner: 40 alarms from a certainty of 60 %',
     schedule: 'E.g. 08:00-20:00, over midnight 20:00-08:00; blank is always',
   },
   sections: { what: 'Recognition', when: 'When it is an alarm' },

@@ -4,6 +4,7 @@ import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { choices, column, field, filter, listScreen, question } from '../../../screens'
 import { STATUS_TONES } from '../cameras/camera-tones'
 import { allCameras } from '../watch/all-cameras'
+import { CameraBehind } from './camera-behind/camera-behind'
 import * as words from './recognitions.messages'
 
 const WHAT = { section: 'what' }
@@ -39,7 +40,7 @@ export default listScreen({
   form: {
     schema: recognitionInput,
     fields: [
-      field.text('name', WHAT), field.choice('kind', kinds, WHAT), field.choice('cameraId', cameras, WHAT), field.text('area', WHAT),
+      field.text('name', WHAT), field.choice('kind', kinds, WHAT), field.choice('cameraId', cameras, WHAT), field.pictureArea('area', { ...WHAT, behind: CameraBehind, by: ['cameraId'] }),
       field.number('sensitivity', WHEN), field.text('schedule', WHEN), field.toggle('enabled', WHEN),
     ],
     start: { kind: RECOGNITION_KIND.smoke, sensitivity: 40, enabled: true },

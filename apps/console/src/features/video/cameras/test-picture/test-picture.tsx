@@ -1,12 +1,9 @@
 import type { Instant } from '@smart-fire/api-client'
 import { cameras } from '@smart-fire/api-client/cameras'
 import { useClient } from '@smart-fire/dialogs/provider'
-import { useRef, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { takePicture } from './take-picture'
 import { TestPictureActor } from './test-picture.actor'
-import { testPictureMachine } from './test-picture.machine'
 import { TestPictureView } from './test-picture.view'
+import { useTakenPicture } from './use-taken-picture'
 
 interface TestPictureProps {
   address: string
@@ -18,17 +15,7 @@ interface TestPictureProps {
 /** Tests an address: asks where it is played, and takes its first picture. */
 export function TestPicture({ address, offlineSince = null, onClose }: TestPictureProps) {
   const client = useClient()
-  const video = useRef<HTMLVideoElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [logic] = useState(() => testPictureMachine.provide({
-    actors: {
-      address: fromPromise(({ signal }) => client.with(cameras).tryAddress(address, signal)),
-      picture: fromPromise(async ({ input: { played }, signal }) => {
-        if (played === null || video.current === null || canvas.current === null) throw new Error('there is nothing to play')
-        await takePicture(played, { video: video.current, canvas: canvas.current }, signal)
-      }),
-    },
-  }))
+  const { logic, video, canvas } = useTakenPicture((signal) => client.with(cameras).tryAddress(address, signal))
   return (
     <TestPictureActor.Provider logic={logic}>
       <TestPictureView address={address} offlineSince={offlineSince} video={video} canvas={canvas} onClose={onClose} />
