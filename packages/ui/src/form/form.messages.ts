@@ -61,15 +61,6 @@ const zhCN = {
   incomplete: '保存未完成',
   problemOf: (label: string, message: string) => `${label}：${message}`,
   save: '保存',
-  areaLeft: '距左边',
-  areaTop: '距上边',
-  areaWidth: '宽',
-  areaHeight: '高',
-  areaWhole: '整个画面',
-  areaUnknown: '尚无有效区域',
-  areaIs: (left: number, top: number, width: number, height: number) => `距左边 ${left}%，距上边 ${top}%，宽 ${width}%，高 ${height}%`,
-  areaKeys: '方向键移动区域，Shift 加方向键改变大小，Delete 恢复为整个画面',
-  areaDraw: '在画面上拖动即可画出区域',
 }
 
 /** The words of the form parts themselves. */
@@ -136,15 +127,6 @@ const en: FormMessages = {
   incomplete: 'Saving did not complete',
   problemOf: (label, message) => `${label}: ${message}`,
   save: 'Save',
-  areaLeft: 'From the left',
-  areaTop: 'From the top',
-  areaWidth: 'Width',
-  areaHeight: 'Height',
-  areaWhole: 'Whole picture',
-  areaUnknown: 'No valid area yet',
-  areaIs: (left, top, width, height) => `${left}% from the left, ${top}% from the top, ${width}% wide, ${height}% high`,
-  areaKeys: 'Arrow keys move the area, with Shift they resize it; Delete takes the whole picture',
-  areaDraw: 'Drag on the picture to draw an area',
 }
 
 export const FORM_MESSAGES: Record<UiLocale, FormMessages> = { 'zh-CN': zhCN, en }

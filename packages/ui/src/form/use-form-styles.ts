@@ -1,9 +1,8 @@
 import { usePartStyles } from '../root/use-part-styles'
-import { areaStyles } from './area/area.styles'
 import { formLayoutStyles } from './form-layout.styles'
 import { formStyles } from './form.styles'
 
-const ALL = { ...formStyles, ...formLayoutStyles, ...areaStyles }
+const ALL = { ...formStyles, ...formLayoutStyles }
 
 /** Adds the styles of this entry. Every component of it calls this, so that the root entry does not contain them. */
 export function useFormStyles(): void {

@@ -1,4 +1,4 @@
-import { AreaField } from '@smart-fire/ui/form'
+import { AreaField } from '@smart-fire/ui/area'
 import { useGivenValues } from '../given-values'
 import { partsOf, textOf } from './area-text'
 import type { ControlProps } from './control-props'

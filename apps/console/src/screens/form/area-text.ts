@@ -1,4 +1,4 @@
-import type { AreaParts } from '@smart-fire/ui/form'
+import type { AreaParts } from '@smart-fire/ui/area'
 
 const NAMES = ['left', 'top', 'width', 'height'] as const
 

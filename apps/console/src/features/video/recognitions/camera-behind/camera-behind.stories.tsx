@@ -1,7 +1,7 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { snapshotAt } from '@smart-fire/dialogs/testing'
-import { AreaField, type AreaParts } from '@smart-fire/ui/form'
+import { AreaField, type AreaParts } from '@smart-fire/ui/area'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { expect, screen } from 'storybook/test'

@@ -1,11 +1,14 @@
 'use client'
 import { useRef, type ReactNode } from 'react'
-import type { FieldTexts } from '../../components/field/field'
-import { FieldGroup } from '../field-group'
-import { NumberField } from '../number-field'
-import { useFormWords } from '../use-form-words'
+import type { FieldTexts } from '../components/field/field'
+import { FieldGroup } from '../form/field-group'
+import { NumberField } from '../form/number-field'
+import { useUiLocale } from '../locale/ui-locale'
+import { usePartStyles } from '../root/use-part-styles'
+import { AREA_MESSAGES } from './area.messages'
 import { AreaPicture } from './area-picture'
 import { asArea, roomAfter, type Area } from './area.math'
+import { areaStyles } from './area.styles'
 
 /** An area as it is written, in per cent of the picture: a number, null for an empty field, or a text of the user that is no number. */
 export type AreaParts = Readonly<Record<keyof Area, number | string | null>>
@@ -30,7 +33,8 @@ const NOTHING: AreaParts = { left: null, top: null, width: null, height: null }
 
 /** A part of a picture: drawn on it, moved and resized by pointer or keys, or typed; what is drawn is written, and the other way round. */
 export function AreaField({ value, onChange, picture, ratio, note, disabled = false, readOnly = false, name, ...texts }: AreaFieldProps) {
-  const words = useFormWords()
+  usePartStyles(areaStyles)
+  const words = AREA_MESSAGES[useUiLocale().locale]
   const area = asArea(value)
   const isWhole = Object.values(value).every((part) => part === null)
   const isFixed = disabled || readOnly
@@ -50,13 +54,13 @@ export function AreaField({ value, onChange, picture, ratio, note, disabled = fa
         </div>
         <div className="fs-area-side">
           <div className="fs-area-numbers">
-            {part('left', words.areaLeft, 0, 99)}
-            {part('top', words.areaTop, 0, 99)}
-            {part('width', words.areaWidth, 1, roomAfter(value.left))}
-            {part('height', words.areaHeight, 1, roomAfter(value.top))}
+            {part('left', words.left, 0, 99)}
+            {part('top', words.top, 0, 99)}
+            {part('width', words.width, 1, roomAfter(value.left))}
+            {part('height', words.height, 1, roomAfter(value.top))}
           </div>
-          {readOnly ? null : <button type="button" className="fs-chip-button" aria-pressed={isWhole} disabled={disabled} onClick={() => onChange(NOTHING)}>{words.areaWhole}</button>}
-          {isFixed ? null : <p className="fs-area-note">{words.areaDraw}<br />{words.areaKeys}</p>}
+          {readOnly ? null : <button type="button" className="fs-chip-button" aria-pressed={isWhole} disabled={disabled} onClick={() => onChange(NOTHING)}>{words.whole}</button>}
+          {isFixed ? null : <p className="fs-area-note">{words.draw}<br />{words.keys}</p>}
         </div>
       </div>
     </FieldGroup>

@@ -1,8 +1,9 @@
 'use client'
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { LiveRegion } from '../../components/a11y/live-region'
-import { VisuallyHidden } from '../../components/a11y/visually-hidden'
-import { useFormWords } from '../use-form-words'
+import { LiveRegion } from '../components/a11y/live-region'
+import { VisuallyHidden } from '../components/a11y/visually-hidden'
+import { useUiLocale } from '../locale/ui-locale'
+import { AREA_MESSAGES } from './area.messages'
 import { areaAfterDrag, areaAfterKey, gripAt, type Area, type Drag, type Spot } from './area.math'
 
 /** How far from an edge a pointer still holds it: half of the grips that are drawn. */
@@ -30,13 +31,13 @@ interface AreaPictureProps {
 
 /** A picture, or an empty frame, on which one rectangle is drawn, moved and resized by pointer and keys; a screen reader hears where it is. */
 export function AreaPicture({ label, area, isWhole, picture, ratio = USUAL_RATIO, readOnly = false, onChange, onDragStart, onDragUndo }: AreaPictureProps) {
-  const words = useFormWords()
+  const words = AREA_MESSAGES[useUiLocale().locale]
   const id = useId()
   // of one pointer: a second finger is not part of it
   const drag = useRef<(Drag & { pointerId: number }) | null>(null)
   const [heard, setHeard] = useState('')
-  const textOf = (each: Area | null) => (each === null ? words.areaWhole : words.areaIs(each.left, each.top, each.width, each.height))
-  const text = area === null && !isWhole ? words.areaUnknown : textOf(area)
+  const textOf = (each: Area | null) => (each === null ? words.whole : words.is(each.left, each.top, each.width, each.height))
+  const text = area === null && !isWhole ? words.unknown : textOf(area)
 
   const down = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return
@@ -93,7 +94,7 @@ export function AreaPicture({ label, area, isWhole, picture, ratio = USUAL_RATIO
       >
         {shown}
       </div>
-      <VisuallyHidden><span id={`${id}-is`}>{text}</span> <span id={`${id}-keys`}>{words.areaKeys}</span></VisuallyHidden>
+      <VisuallyHidden><span id={`${id}-is`}>{text}</span> <span id={`${id}-keys`}>{words.keys}</span></VisuallyHidden>
       <LiveRegion>{heard}</LiveRegion>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { playground } from '../../../../../.storybook/playground'
+import { playground } from '../../../../.storybook/playground'
 import { AreaField, type AreaFieldProps, type AreaParts } from './area-field'
 
 const SCENE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#8fa1b3"/><path d="M0 360 240 200h160l240 160z" fill="#b9c3cc"/><path d="M260 90h120v110H260z" fill="#5b6b7a"/><path d="M320 90v110" stroke="#dfe5ea" stroke-width="4"/><path d="M60 60h90v180H60z" fill="#3f4d5a"/></svg>')}`

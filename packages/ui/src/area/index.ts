@@ -1,0 +1,2 @@
+'use client'
+export { AreaField, type AreaFieldProps, type AreaParts } from './area-field'
