@@ -106,6 +106,8 @@ export class Platform {
       SMART_FIRE_ALLOWED_ORIGINS: PORTAL_ORIGIN,
       // the identity provider of the tests
       SMART_FIRE_PROVIDERS_OVER_HTTP: '1',
+      // the camera of the tests
+      SMART_FIRE_CAMERA_NETWORKS: '127.0.0.0/8',
     }
   }
 

@@ -46,7 +46,14 @@ it('reads the settings that are given', () => {
   expect(readConfig({ SMART_FIRE_KEEP_READINGS_DAYS: '7', SMART_FIRE_KEEP_RECORDS_DAYS: 'off' }).keepDays).toMatchObject({ readings: 7, records: null })
 })
 
+it('turns cameras in the networks that are named, and without any in none', () => {
+  expect(readConfig({}).cameraNetworks.check('10.20.3.8', 'ipv4')).toBe(false)
+  const { cameraNetworks } = readConfig({ SMART_FIRE_CAMERA_NETWORKS: '10.20.0.0/16, fd00::/8' })
+  expect([cameraNetworks.check('10.20.3.8', 'ipv4'), cameraNetworks.check('10.21.3.8', 'ipv4'), cameraNetworks.check('fd00::8', 'ipv6')]).toEqual([true, false, true])
+})
+
 it.each([
+  { SMART_FIRE_CAMERA_NETWORKS: '10.20.0.0' },
   { PORT: '80a' },
   { SMART_FIRE_KEEP_READINGS_DAYS: '1' },
   { SMART_FIRE_KEEP_AUDIT_DAYS: '30' },

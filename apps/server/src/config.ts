@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readCameraNetworks, type CameraNetworks } from './domain/cameras/control/camera-networks'
 import { readMapTiles, type MapTiles } from './map-tiles'
 import { readNoticeAdapters, type NoticeAdapters } from './notice-settings'
 
@@ -51,6 +52,8 @@ export interface ServerConfig {
   secretKey: string | null
   /** accept identity providers on this machine over plain HTTP, for development and tests */
   providersOverHttp: boolean
+  /** where cameras may be turned: the server connects to control addresses in these networks only (ADR 74) */
+  cameraNetworks: CameraNetworks
 }
 
 const REPOSITORY = new URL('../../../', import.meta.url)
@@ -93,7 +96,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     notices: readNoticeAdapters(env, refuseSetting),
     secretKey: secretKey(env.SMART_FIRE_SECRET_KEY),
     providersOverHttp: env.SMART_FIRE_PROVIDERS_OVER_HTTP === '1',
+    cameraNetworks: cameraNetworks(env.SMART_FIRE_CAMERA_NETWORKS),
   }
+}
+
+function cameraNetworks(text: string = ''): CameraNetworks {
+  const networks = readCameraNetworks(text)
+  if (networks === undefined) throw new ConfigError(`SMART_FIRE_CAMERA_NETWORKS=${text}`)
+  return networks
 }
 
 /** A setting that may hold a secret: the message does not repeat its value. */

@@ -5,6 +5,8 @@ import type { ServerConfig } from './config'
 import type { Database, OpenOptions } from './db/database'
 import { openDatabase } from './db/open-database'
 import { createPasswords } from './domain/auth/passwords'
+import { createHolds, type Holds } from './domain/cameras/control/holds'
+import { createOnvifControl } from './domain/cameras/control/onvif/onvif-control'
 import { isDemoDatabase } from './domain/demo/demo.queries'
 import { prepareGatewayKeys } from './domain/gateways/first-keys'
 import { syncDictionary } from './domain/dictionary/sync-dictionary.queries'
@@ -45,7 +47,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const hub = createAlarmHub({ database, clock, log })
     const senders = options.senders ?? createNoticeSenders(config.notices, clock)
-    const prepared: PreparationDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost), senders }
+    const cameraControl = createOnvifControl({ networks: config.cameraNetworks, clock })
+    const holds = createHolds(cameraControl, clock.steady)
+    const prepared: PreparationDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost), senders, cameraControl, holds }
     await database.alone(async () => {
       await database.transaction(syncCatalogues)
       await database.transaction(syncDictionary)
@@ -59,20 +63,30 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const app = createApp(deps, life)
     const listening = await listen(app, config)
     const background = startBackground(deps, { sendsNotices: options.senders === undefined })
-    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(life, background, hub, listening, database) }
+    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(life, { background, holds, hub, listening, database }) }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-function stopOnce(life: Life, background: Background, hub: AlarmHub, listening: Listening, database: Database): () => Promise<void> {
+interface Parts {
+  background: Background
+  holds: Holds
+  hub: AlarmHub
+  listening: Listening
+  database: Database
+}
+
+function stopOnce(life: Life, { background, holds, hub, listening, database }: Parts): () => Promise<void> {
   let stopping: Promise<void> | null = null
   async function stop() {
     life.isStopping = true
     await background.stop()
     await hub.close()
     await listening.close()
+    // after the last call, so that none begins a new hold; the audit log has each of them
+    await holds.close()
     await database.close()
   }
   return () => (stopping ??= stop())

@@ -17,6 +17,7 @@ import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
 import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
 import { cameraRoutes } from '../domain/cameras/cameras.routes'
+import { controlRoutes } from '../domain/cameras/control/control.routes'
 import { wallLayoutRoutes } from '../domain/cameras/wall-layouts.routes'
 import { streamRoutes } from '../domain/cameras/streams.routes'
 import { buildingRoutes } from '../domain/buildings/buildings.routes'
@@ -113,6 +114,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceInspectionStatistics', inspectionFigureRoutes(deps))
   app.route('/api/device/deviceVideoExt', cameraRoutes(deps))
   app.route('/api/device/deviceVideoExt', wallLayoutRoutes())
+  app.route('/api/device/deviceVideoExt', controlRoutes(deps))
   app.route('/files/stream', streamRoutes(deps))
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/deviceAlarmThreshold', thresholdRoutes(deps))

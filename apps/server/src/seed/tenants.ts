@@ -102,7 +102,7 @@ export const DEMO_ROLES: Record<DemoRole, DemoRoleGrant> = {
     name: '值班员',
     description: '24 小时监控值守，可处理报警',
     menus: [...MONITORING, 'inspectionManagement'],
-    elements: ['exceptionRecord:btn_handle', 'exceptionRecord:btn_export', 'videoAbnormal:btn_handle', 'videoAbnormal:btn_export', 'earlyWarning:btn_handle', 'earlyWarning:btn_export'],
+    elements: ['exceptionRecord:btn_handle', 'exceptionRecord:btn_export', 'videoWatch:btn_control', 'videoAbnormal:btn_handle', 'videoAbnormal:btn_export', 'earlyWarning:btn_handle', 'earlyWarning:btn_export'],
   },
   maintenance: { name: '维保员', description: '巡检与维护保养', menus: ['inspectionManagement'], elements: ['inspectionRecord:btn_inspect', 'inspectionRecord:btn_rectify', 'inspectionRecord:btn_recheck', 'inspectionRecord:btn_sign_inspector', 'inspectionRecord:btn_export'] },
   viewer: {

@@ -86,7 +86,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
     .insert(inspectionDefects)
     .values({ tenantId: site.id, resultId: result?.id ?? 0, indoorId: indoorFacility?.id ?? 0, buildingId: site.buildingId, severity: '1', deadline: '2026-11-27', problem: `${name}漏气`, foundAt: new Date(at) })
     .returning()
-  const [camera] = await db.insert(cameras).values({ tenantId: site.id, name: `${name}摄像机`, number: `camera-${site.id}`.toLowerCase(), buildingId: site.buildingId, floor: 1, address: 'https://video.example.com/1.m3u8' }).returning()
+  const [camera] = await db.insert(cameras).values({ tenantId: site.id, name: `${name}摄像机`, number: `camera-${site.id}`.toLowerCase(), buildingId: site.buildingId, floor: 1, address: 'https://video.example.com/1.m3u8', controlAddress: 'http://192.0.2.8' }).returning()
   const [recognition] = await db.insert(recognitions).values({ tenantId: site.id, cameraId: camera?.id ?? 0, name: `${name}识别`, kind: 'smoke', sensitivity: 30 }).returning()
   const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
   return {

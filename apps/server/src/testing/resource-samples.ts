@@ -231,7 +231,7 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     // the groups and the building of `addReferences`
     input: (n) => ({
       deviceName: `摄像机${n}号`, sensorNo: `sxj-${n}`, groupId: REFERENCE_ID + (n % 2), manufacturer: `厂商${n}`, model: `型号${n}`, videoLiveAddress: `https://video.example.com/${n}.m3u8`,
-      buildingId: REFERENCE_ID, floor: 1 + (n % 9), positionDescription: `位置${n}号`,
+      buildingId: REFERENCE_ID, floor: 1 + (n % 9), positionDescription: `位置${n}号`, controlAddress: `http://192.0.2.${n % 250}`, controlAccount: `账号${n}`,
     }),
     filters: {
       deviceName: ({ deviceName }) => deviceName, sensorNo: ({ sensorNo }) => sensorNo, groupId: ({ groupId }) => groupId, manufacturer: ({ manufacturer }) => manufacturer,

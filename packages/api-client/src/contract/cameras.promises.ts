@@ -25,6 +25,31 @@ export const cameraPromises: readonly ContractPromise[] = [
     }),
   },
   {
+    title: 'a camera with a control address shows it, never its password, says why it is not turned, and forgets the password with the account; one without cannot be turned',
+    check: withScreens(async ({ cameras, managedBuildings }) => {
+      const stamp = String(Date.now())
+      const { rows: [building] } = await managedBuildings.list({ page: 1, limit: 1 })
+      hold(building !== undefined, 'a building is found')
+      // an address of documentation (RFC 5737), which no network has
+      const input = { name: '契约云台', number: `qy-ptz-${stamp}`, buildingId: building.id, floor: 1, controlAddress: 'http://192.0.2.8', controlAccount: 'operator' }
+      same(await refusal(cameras.add({ ...input, controlAddress: 'http://192.0.2.8/?a=b' })), 'invalid', 'an address with parameters')
+      await cameras.add(input)
+      const { rows: [camera] } = await cameras.list({ page: 1, limit: 15, number: stamp })
+      hold(camera !== undefined, 'the camera is found')
+      same([camera.controlAddress, camera.controlAccount, camera.controlPassword], [input.controlAddress, input.controlAccount, 'missing'], 'what it shows')
+      await cameras.control.setPassword(camera.id, `secret-${stamp}`)
+      const stored = await cameras.get(camera.id)
+      hold(!JSON.stringify(stored).includes(`secret-${stamp}`), 'no call tells the password')
+      same(stored.controlPassword, 'stored', 'that there is a password')
+      for (const { problem, reason } of [await cameras.control.abilities(camera.id), await cameras.control.move(camera.id, { pan: 1 }), await cameras.control.goTo(camera.id, 'p1')]) hold(problem !== null && reason !== null, 'it is not turned, and the server says why')
+      await cameras.update(camera.id, { ...input, controlAccount: 'another' }, { version: stored.version })
+      same((await cameras.get(camera.id)).controlPassword, 'missing', 'the password of another account')
+      await cameras.update(camera.id, { ...input, controlAddress: null, controlAccount: null }, { version: null })
+      same(await refusal(cameras.control.abilities(camera.id)), 'refused', 'a camera without a control address')
+      await cameras.remove([camera.id])
+    }),
+  },
+  {
     title: 'a group has a name of its own, is found at its cameras, finds them, and is kept while it has some',
     check: withScreens(async ({ cameras, managedBuildings }) => {
       const stamp = String(Date.now())

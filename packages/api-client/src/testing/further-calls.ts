@@ -83,6 +83,11 @@ POST device/deviceVideoExt/tryAddress
 GET device/deviceVideoExt/layouts
 POST device/deviceVideoExt/saveLayouts
 GET device/deviceVideoExt/nearest
+GET device/deviceVideoExt/control
+POST device/deviceVideoExt/move
+POST device/deviceVideoExt/stopMove
+POST device/deviceVideoExt/gotoPreset
+POST device/deviceVideoExt/setControlPassword
 GET device/deviceVideoGroup/pageList
 GET device/deviceVideoGroup/get
 POST device/deviceVideoGroup/add

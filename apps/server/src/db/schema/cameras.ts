@@ -38,6 +38,11 @@ export const cameras = pgTable(
     model: text('model'),
     /** where its stream is; never with a user or a password. `demo:lobby` is a film of this server; null = not known */
     address: text('address'),
+    /** where its control service (ONVIF) is; null = it cannot be turned from here (ADR 74) */
+    controlAddress: text('control_address'),
+    controlAccount: text('control_account'),
+    /** sealed for `camera-control`; no call returns it */
+    sealedControlPassword: text('sealed_control_password'),
     buildingId: integer('building_id').notNull().references(() => buildings.id),
     ...place(),
     /** numbers of the devices that it sees: their alarms show this camera first */

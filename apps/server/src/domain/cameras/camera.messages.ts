@@ -17,4 +17,14 @@ export const zhCN = {
   noRecording: '此摄像机没有录像',
   noSignal: '摄像机没有信号',
   recognitions: '识别设备',
+  noControl: '此摄像机没有云台控制地址',
+  badControlAddress: '控制地址须以 http:// 或 https:// 开头，不能含账号、密码和参数',
+  controlProblems: {
+    noAnswer: '摄像机没有响应',
+    wrongPassword: '摄像机拒绝了账号或密码',
+    unreadable: '摄像机的响应无法识别',
+    unsupported: '摄像机没有云台',
+    notAllowed: '服务器设置不允许连接此控制地址',
+    taken: '其他用户正在转动此摄像机',
+  },
 }

@@ -11,6 +11,7 @@ import { cameraGroupReference } from './camera-group.resource'
 import { CAMERA_SCREENS } from './camera-screens'
 import { cameraProblems, statesOfCameras } from './camera-rules.queries'
 import { zhCN } from './camera.messages'
+import { controlFields, withoutStalePassword } from './control/control-fields'
 import { streamAddress } from './stream-address.input'
 
 const t = cameras
@@ -32,12 +33,13 @@ export const cameraResource = resource({
   filters: CAMERA_FILTERS,
   order: newestFirst(t),
   sortable: { deviceName: t.name, sensorNo: t.number, floor: t.floor },
-  row: ({ id, deviceId, name, number: no, groupId, manufacturer, model, address: at, buildingId, floor, position, planX, planY, linkedNumbers }) => ({
+  row: ({ id, deviceId, name, number: no, groupId, manufacturer, model, address: at, buildingId, floor, position, planX, planY, linkedNumbers, controlAddress, controlAccount, sealedControlPassword }) => ({
     id, sensorId: deviceId, deviceName: name, sensorNo: no, groupId, manufacturer, model, videoLiveAddress: at, buildingId, floor, positionDescription: position, ...wireMark({ planX, planY }), linkedSensorNos: linkedNumbers.join(','),
+    controlAddress, controlAccount, hasControlPassword: sealedControlPassword === null ? '0' : '1',
   }),
   write: object({
     deviceName: requiredText(50), sensorNo: cameraNumber, groupId: optionalWhole(1, LARGEST_ID), manufacturer: optionalText(50), model: optionalText(50), videoLiveAddress: address,
-    buildingId: requiredId(), floor: requiredFloor, positionDescription: optionalText(100), positionSign: planMark, linkedSensorNos: links,
+    buildingId: requiredId(), floor: requiredFloor, positionDescription: optionalText(100), positionSign: planMark, linkedSensorNos: links, ...controlFields,
   }),
   values: ({ deviceName, sensorNo, videoLiveAddress, positionDescription, positionSign, linkedSensorNos, ...rest }) => ({
     ...rest, name: deviceName, number: sensorNo, address: videoLiveAddress, position: positionDescription, linkedNumbers: linkedSensorNos ?? undefined, ...columnsOfMark(positionSign),
@@ -49,6 +51,6 @@ export const cameraResource = resource({
   ],
   usedBy: [{ column: recognitions.cameraId, what: zhCN.recognitions }],
   rules: cameraProblems,
-  adjust: withoutStaleMark,
+  adjust: (values, before) => withoutStalePassword(withoutStaleMark(values, before), before),
   adds: statesOfCameras,
 })

@@ -1,26 +1,22 @@
 import { Hono, type Context } from 'hono'
 import { object } from 'valibot'
 
-import type { Db } from '../../db/database'
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
-import { BusinessError, ParameterError } from '../../http/errors'
+import { ParameterError } from '../../http/errors'
 import { demandId } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
-import type { StoredRow } from '../../http/resource/definition'
 import { demandInput } from '../../http/resource/input'
-import { selectByIds } from '../../http/resource/stored-rows.queries'
 import { asData } from '../../http/responses'
 import { tenantWork } from '../../http/unit-of-work'
 import type { ServerDeps } from '../../server-deps'
-import { mayReadChannel, type DataScope } from '../menus/data-scope'
+import { mayReadChannel } from '../menus/data-scope'
 import { zhCN } from './camera.messages'
-import { cameraResource } from './camera.resource'
+import { demandCamera, VIDEO_CHANNEL } from './demand-camera'
 import { nearestCameras } from './nearest-cameras.queries'
 import { playedAddress } from './played-address'
 import { streamAddress } from './stream-address.input'
 
-const VIDEO_CHANNEL = '9'
 const triedAddress = object({ videoLiveAddress: streamAddress })
 const LONGEST_RECORDING_MS = 10 * 60_000
 
@@ -50,12 +46,6 @@ async function monitorUrl({ clock }: ServerDeps, c: Context<AppEnv>) {
 async function tryAddress({ clock }: ServerDeps, c: Context<AppEnv>) {
   const { videoLiveAddress } = demandInput(triedAddress, await parametersOf(c))
   return tenantWork(c, (tx) => playedAddress(tx, c.get('session'), videoLiveAddress, { address: videoLiveAddress, size: 'small', period: null }, clock.now()))
-}
-
-async function demandCamera(tx: Db, scope: DataScope, id: number): Promise<StoredRow> {
-  const [camera] = mayReadChannel(scope, VIDEO_CHANNEL) ? await selectByIds(tx, cameraResource.definition, scope, [id]) : []
-  if (!camera) throw new BusinessError(zhCN.unknownCamera)
-  return camera
 }
 
 /** Two instants in UTC+8; null without them. The end of a recording that is not over yet is now. */

@@ -229,6 +229,9 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/device/deviceVideoExt/layouts': screens('videoSurveillance/videoWatch'),
   'POST /api/device/deviceVideoExt/saveLayouts': screens('videoSurveillance/videoWatch'),
   'GET /api/device/deviceVideoExt/nearest': anySession,
+  'GET /api/device/deviceVideoExt/control': elements('videoSurveillance/videoWatch:btn_control'), // it makes the server talk to the camera
+  ...each(elements('videoSurveillance/videoWatch:btn_control'), `POST ${DEVICE}/deviceVideoExt`, ['move', 'stopMove', 'gotoPreset']),
+  'POST /api/device/deviceVideoExt/setControlPassword': elements('videoSurveillance/videoDeviceManger:btn_edit'),
   // the ticket in the address is the permission: a media element sends no header
   ...each(open, 'GET /files/stream', [':ticket/live.m3u8', ':ticket/init.mp4', ':ticket/live.mp4', ':ticket/fragment/:number']),
 

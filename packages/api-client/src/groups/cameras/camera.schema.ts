@@ -1,8 +1,8 @@
-import { check, nullable, object, optional, pipe, regex, string, toLowerCase, trim, type InferOutput } from 'valibot'
+import { check, maxLength, nullable, object, optional, pipe, regex, string, toLowerCase, trim, type InferOutput } from 'valibot'
 import { SENSOR_STATUS, type SensorStatus } from '../../codes/sensor-status'
 import { codeOf, flag, id, instant, nullableFloor, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import type { Decoded } from '../../decoding/decoder'
+import { mapped, type Decoded } from '../../decoding/decoder'
 import type { EntityRow } from '../crud'
 import { to, type FilterValues } from '../crud-wire'
 import { optionalText, requiredText } from '../inputs'
@@ -33,6 +33,11 @@ export const cameraRow = {
   ...MARK,
   /** numbers of the devices that it sees, separated by commas */
   linkedNumbers: from('linkedSensorNos', text),
+  /** where its control service (ONVIF) is; null: it cannot be turned from here (our server, ADR 74) */
+  controlAddress: from('controlAddress', text),
+  controlAccount: from('controlAccount', text),
+  /** whether a password for it is stored; the password itself is never told */
+  controlPassword: from('hasControlPassword', mapped(flag, (has) => (has === null ? null : has ? ('stored' as const) : ('missing' as const)))),
   /** when it last reported */
   reportedAt: from('lastReportTime', instant),
 }
@@ -42,6 +47,9 @@ export type Camera = EntityRow<typeof cameraRow>
 
 /** Whether an address has a user or a password in it, which must not reach browsers and logs. */
 const hasSecret = (address: string) => URL.canParse(address) && (new URL(address).username !== '' || new URL(address).password !== '')
+
+/** http or https without account, as addresses reach browsers and logs. */
+const isControlAddress = (address: string) => address === '' || (/^https?:/i.test(address) && URL.canParse(address) && !hasSecret(address) && new URL(address).search === '' && new URL(address).hash === '')
 
 /** What a user may write of a camera. */
 export const cameraInput = object({
@@ -55,6 +63,8 @@ export const cameraInput = object({
   floor: floorInput,
   position: optionalText(100),
   linkedNumbers: optionalText(500),
+  controlAddress: optional(nullable(pipe(string(), trim(), maxLength(200), check(isControlAddress)))),
+  controlAccount: optionalText(64),
 })
 
 /** A new or changed camera. */

@@ -6,11 +6,13 @@ import type { ApiGroup } from '../api-group'
 import { crud } from '../crud'
 import type { Crud } from '../crud.types'
 import type { PlanPoint } from '../plan-mark.schema'
+import { cameraControl, type CameraControlCalls } from './camera-control'
 import { cameraGroups, type CameraGroupCalls } from './camera-groups'
 import { wallLayout, type WallLayout } from './wall-layout.schema'
 import { cameraFilters, cameraInput, cameraRow, monitorAddress, nearCamera, type Camera, type CameraFilters, type CameraInput, type MonitorAddress, type NearCamera } from './camera.schema'
 
 export { cameraGroupInput, type CameraGroup, type CameraGroupCalls, type CameraGroupFilters, type CameraGroupInput } from './camera-groups'
+export { CONTROL_PROBLEM, type CameraAbilities, type CameraControlCalls, type CameraPreset, type CameraVelocity, type ControlOutcome, type ControlProblem } from './camera-control'
 export { isWallLayout, WALL_SIZES, type WallLayout, type WallSize } from './wall-layout.schema'
 export { cameraInput, STREAM_KIND, type Camera, type CameraFilters, type CameraInput, type MonitorAddress, type NearCamera, type StreamKind } from './camera.schema'
 
@@ -29,6 +31,8 @@ export interface SeenDevice {
 export interface CameraCalls extends Crud<Camera, CameraInput, CameraFilters> {
   /** The groups of cameras. */
   groups: CameraGroupCalls
+  /** Pan, tilt, zoom and presets of cameras with a control address (our server, ADR 74). */
+  control: CameraControlCalls
   /** Where a browser plays a camera (GET deviceVideoExt/monitorUrl, contract device 21): live, or what it recorded in a period of at most ten minutes. The address ends a minute after its last use. */
   monitor: (camera: { id: string; large?: boolean; period?: { from: Instant; to: Instant } }, signal?: AbortSignal) => Promise<MonitorAddress>
   /** Where a browser plays an address that no camera has yet (POST deviceVideoExt/tryAddress; our server, ADR 46). The address ends a minute after its last use. */
@@ -54,6 +58,7 @@ export const cameras: ApiGroup<'cameras', CameraCalls> = {
   calls: (http: Transport) => ({
     ...entity(http),
     groups: cameraGroups(http),
+    control: cameraControl(http),
     monitor: ({ id, large = false, period }, signal) => {
       const dateStrs = period && `${wireInstant(period.from)},${wireInstant(period.to)}`
       return http.get(`${BASE}/monitorUrl`, one(monitorAddress), { query: { deviceId: id, isHd: large ? '1' : '0', dateStrs }, signal })

@@ -4,20 +4,21 @@ const BASE = '/api/device/deviceVideoExt'
 
 const KNOWN = {
   id: '8', version: '2', name: '大堂', number: 'alv4000001:1', groupId: '3', groupName: '出入口', manufacturer: '安澜电子', model: 'AL-V4', status: '2', statusAt: Date.UTC(2026, 9, 12, 1, 30), address: 'https://video.example.com/1.m3u8',
-  buildingId: '12', buildingName: '星河大厦', floor: -1, position: '东侧', marked: true, mark: { x: 10, y: 20.5 }, linkedNumbers: 'a1,a2', reportedAt: Date.UTC(2026, 9, 12, 1, 30),
+  buildingId: '12', buildingName: '星河大厦', floor: -1, position: '东侧', marked: true, mark: { x: 10, y: 20.5 }, linkedNumbers: 'a1,a2', controlAddress: 'http://10.0.0.8', controlAccount: 'operator', controlPassword: 'stored', reportedAt: Date.UTC(2026, 9, 12, 1, 30),
 } as const
 const KNOWN_WIRE = {
   id: 8, version: 2, deviceName: '大堂', sensorNo: 'alv4000001:1', groupId: 3, groupName: '出入口', manufacturer: '安澜电子', model: 'AL-V4', status: '2', statusTime: '2026-10-12 09:30:00', videoLiveAddress: 'https://video.example.com/1.m3u8',
-  buildingId: 12, bName: '星河大厦', floor: -1, positionDescription: '东侧', positionSign: '已标记', positionPoint: '10,20.5', linkedSensorNos: 'a1,a2', lastReportTime: '2026-10-12 09:30:00',
+  buildingId: 12, bName: '星河大厦', floor: -1, positionDescription: '东侧', positionSign: '已标记', positionPoint: '10,20.5', linkedSensorNos: 'a1,a2', controlAddress: 'http://10.0.0.8', controlAccount: 'operator', hasControlPassword: '1', lastReportTime: '2026-10-12 09:30:00',
 }
 const PLAIN = {
   id: '7', version: null, name: '走廊', number: 'C1:1', groupId: null, groupName: null, manufacturer: '厂商', model: 'C1', status: null, statusAt: null, address: null, buildingId: null, buildingName: null, floor: null, position: null, marked: false, mark: null,
-  linkedNumbers: null, reportedAt: null,
+  linkedNumbers: null, controlAddress: null, controlAccount: null, controlPassword: null, reportedAt: null,
 }
 const PLAIN_WIRE = { id: 7, deviceName: '走廊', sensorNo: 'C1:1', manufacturer: '厂商', model: 'C1', positionSign: '未标记' }
-const INPUT = { name: '大堂', number: ' ALV4000001:1 ', groupId: '3', manufacturer: '安澜电子', model: 'AL-V4', address: 'https://video.example.com/1.m3u8', buildingId: '12', floor: -1, position: '东侧', linkedNumbers: 'a1,a2' }
+const INPUT = { name: '大堂', number: ' ALV4000001:1 ', groupId: '3', manufacturer: '安澜电子', model: 'AL-V4', address: 'https://video.example.com/1.m3u8', buildingId: '12', floor: -1, position: '东侧', linkedNumbers: 'a1,a2', controlAddress: 'http://10.0.0.8', controlAccount: 'operator' }
 const SENT = {
   deviceName: '大堂', sensorNo: 'alv4000001:1', groupId: '3', manufacturer: '安澜电子', model: 'AL-V4', videoLiveAddress: 'https://video.example.com/1.m3u8', buildingId: '12', floor: -1, positionDescription: '东侧', linkedSensorNos: 'a1,a2',
+  controlAddress: 'http://10.0.0.8', controlAccount: 'operator',
 }
 const GROUPS = '/api/device/deviceVideoGroup'
 const GROUP = { id: '3', version: '2', name: '出入口', cameras: 8, updatedAt: Date.UTC(2026, 9, 12, 1, 30) }
@@ -68,6 +69,18 @@ export const cameraSamples: readonly CallSample[] = [
     call: `POST ${BASE}/saveLayouts`, run: (client) => client.cameras.saveLayouts([{ name: '大堂', size: 1, panes: ['8'] }]), sends: { layouts: [{ name: '大堂', size: 1, panes: ['8'] }] },
     response: ok(),
   },
+  {
+    call: `GET ${BASE}/control`, run: (client) => client.cameras.control.abilities('8'), sends: { deviceId: '8' },
+    response: ok({ problem: null, reason: null, canTurn: true, canZoom: false, presets: [{ token: 'p1', name: '大门' }] }), gives: { problem: null, reason: null, canTurn: true, canZoom: false, presets: [{ token: 'p1', name: '大门' }] },
+  },
+  {
+    call: `GET ${BASE}/control`, run: (client) => client.cameras.control.abilities('8'), sends: { deviceId: '8' },
+    response: ok({ problem: 'noAnswer', reason: '摄像机没有响应' }), gives: { problem: 'noAnswer', reason: '摄像机没有响应', canTurn: null, canZoom: null, presets: [] },
+  },
+  { call: `POST ${BASE}/move`, run: (client) => client.cameras.control.move('8', { pan: -0.5 }), sends: { deviceId: '8', pan: -0.5, tilt: 0, zoom: 0 }, response: ok({ problem: null, reason: null }), gives: { problem: null, reason: null } },
+  { call: `POST ${BASE}/stopMove`, run: (client) => client.cameras.control.stop('8'), sends: { deviceId: '8' }, response: ok({ problem: null, reason: null }), gives: { problem: null, reason: null } },
+  { call: `POST ${BASE}/gotoPreset`, run: (client) => client.cameras.control.goTo('8', 'p1'), sends: { deviceId: '8', preset: 'p1' }, response: ok({ problem: 'taken', reason: '其他用户正在转动此摄像机' }), gives: { problem: 'taken', reason: '其他用户正在转动此摄像机' } },
+  { call: `POST ${BASE}/setControlPassword`, run: (client) => client.cameras.control.setPassword('8', 'three doors 26'), sends: { id: 8, controlPassword: 'three doors 26' }, response: ok() },
   {
     call: `GET ${BASE}/nearest`, run: (client) => client.cameras.nearest({ sensorNumber: 'a1', buildingId: '12', floor: -1, mark: { x: 1, y: 2 } }),
     sends: { sensorNo: 'a1', buildingId: '12', floorId: '-1', positionPoint: '1,2' },

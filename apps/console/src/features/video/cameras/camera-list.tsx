@@ -11,6 +11,7 @@ const key = 'videoSurveillance/videoDeviceManger'
 const FACTS = { section: 'facts' }
 const PLACE = { section: 'place' }
 const LINKS = { section: 'links' }
+const CONTROL = { section: 'control' }
 const statuses = choices.fixed(SENSOR_STATUS.normal, SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline, SENSOR_STATUS.notEnabled)
 const floorText = ({ floor }: Camera) => (floor === null ? '' : `${floor}F`)
 
@@ -38,6 +39,9 @@ export const cameraTab = treeScreen({
       column.text('model', { hidden: true }),
       column.text('address', { hidden: true }),
       column.text('linkedNumbers', { hidden: true }),
+      column.text('controlAddress', { hidden: true }),
+      column.text('controlAccount', { hidden: true }),
+      column.code('controlPassword', { hidden: true, width: 110, tones: { stored: 'normal', missing: 'fault' } }),
       column.code('marked', { width: 100, hidden: true }),
       column.ago('reportedAt', { hidden: true }),
     ],
@@ -49,12 +53,14 @@ export const cameraTab = treeScreen({
         field.text('name', FACTS), field.text('number', FACTS), field.choice('groupId', everyGroup, FACTS), field.text('manufacturer', FACTS), field.text('model', FACTS), field.text('address', { ...FACTS, wide: true, aside: AddressTest }),
         field.choice('buildingId', places.buildings, PLACE), field.choice('floor', places.floors, PLACE), field.textArea('position', PLACE),
         field.textArea('linkedNumbers', LINKS),
+        field.text('controlAddress', { ...CONTROL, wide: true, inputMode: 'url' }), field.text('controlAccount', CONTROL),
       ],
       start: (scope) => places.startAtNode(scope),
     },
     acts: [
       panel({ name: 'live', load: async () => (await import('./live-panel')).LivePanel }),
       panel({ name: 'picture', element: 'btn_edit', when: ({ address }) => address !== null, load: async () => (await import('./test-picture/row-test')).RowTest }),
+      panel<Camera>({ name: 'control', element: 'btn_edit', when: ({ controlAddress }) => controlAddress !== null, load: async () => (await import('./control-password/password-panel')).PasswordPanel }),
       placeAct<Camera>((client) => client.with(cameras)),
     ],
     imports: cameraInput,

@@ -9,6 +9,7 @@ import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { PICTURE } from '../../../lib/video/picture-colours'
 import { StreamBar } from '../../../lib/video/stream-bar'
 import { DRAGGED } from './camera-list'
+import { CameraControl } from './control/camera-control'
 import * as catalogue from './watch.messages'
 
 const DRAGGED_PANE = 'application/x-smart-fire-pane'
@@ -50,6 +51,7 @@ export function WallPane({ index, camera, isSelected, isEnlarged, isHidden, onSe
         else if (pane) onSwap(Number(pane))
       }}
     >
+      {camera && isEnlarged && camera.controlAddress !== null ? <CameraControl key={camera.id} camera={camera} /> : null}
       {camera && name !== null ? (
         <CameraStream key={`${camera.id} ${isEnlarged ? 'large' : 'small'}`} id={camera.id} name={name} large={isEnlarged} offlineSince={camera.status === SENSOR_STATUS.offline ? camera.statusAt : null}>
           {(shown) => (

@@ -1,0 +1,50 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { IconButton } from '@smart-fire/ui'
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Minus, Plus } from 'lucide-react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import * as catalogue from './camera-control.messages'
+import type { Movement } from './movements'
+
+const BUTTONS = [
+  { movement: 'up', area: 'up', Icon: ChevronUp }, { movement: 'left', area: 'left', Icon: ChevronLeft }, { movement: 'right', area: 'right', Icon: ChevronRight },
+  { movement: 'down', area: 'down', Icon: ChevronDown }, { movement: 'in', area: 'in', Icon: Plus }, { movement: 'out', area: 'out', Icon: Minus },
+] as const satisfies readonly { movement: Movement; area: string; Icon: typeof Plus }[]
+
+interface DirectionPadProps {
+  /** whether the camera can do it */
+  able: (movement: Movement) => boolean
+  held: Movement | null
+  onStart: (movement: Movement) => void
+  onEnd: () => void
+}
+
+/** Four directions and zoom, each by press and hold: with the pointer, or with Enter or the space bar. */
+export function DirectionPad({ able, held, onStart, onEnd }: DirectionPadProps) {
+  const words = useMessages(catalogue)
+  const holds = (movement: Movement) => ({
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      if (event.button !== 0) return
+      // the button keeps the hold when the pointer slips off it, and hears when it is let go
+      event.currentTarget.setPointerCapture(event.pointerId)
+      onStart(movement)
+    },
+    onPointerUp: onEnd, onPointerCancel: onEnd, onLostPointerCapture: onEnd,
+    onContextMenu: (event: React.MouseEvent) => event.preventDefault(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      if (!event.repeat) onStart(movement)
+    },
+    onKeyUp: (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && onEnd(),
+  })
+  return (
+    <Grid templateAreas={'". up . in" "left . right ." ". down . out"'} templateColumns="repeat(3, 36px) 52px" templateRows="repeat(3, 36px)" justifyItems="center" css={{ '&& button': { width: '36px', height: '36px', touchAction: 'none' }, '&& button[aria-pressed=true]': { backgroundColor: 'rgba(125, 180, 245, 0.7) !important' } }}>
+      {BUTTONS.filter(({ movement }) => able(movement)).map(({ movement, area, Icon }) => (
+        <Box key={movement} gridArea={area} justifySelf={area === 'in' || area === 'out' ? 'end' : 'center'}>
+          <IconButton label={words.movements[movement]} icon={<Icon size={20} aria-hidden />} aria-pressed={held === movement} {...holds(movement)} />
+        </Box>
+      ))}
+    </Grid>
+  )
+}
