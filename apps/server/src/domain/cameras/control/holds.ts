@@ -39,7 +39,7 @@ interface Hold extends HeldMove {
   /** set once it ends; tells whether the camera has confirmed that it stops */
   ending: Promise<boolean> | null
   /** why the camera did not move */
-  failure: unknown
+  failure: Error | null
 }
 
 /** Cameras that are being turned. */
@@ -117,7 +117,7 @@ export function createHolds(control: CameraControl, steady: () => number): Holds
       try {
         await send(hold)
       } catch (error) {
-        hold.failure = error
+        hold.failure = error instanceof Error ? error : new Error(String(error))
         void end(hold, 'failed')
         throw error
       }

@@ -12,7 +12,7 @@ export interface CameraControlContext {
   problem: ControlOutcome | null
 }
 
-export type CameraControlEvent = { type: 'hold.start'; velocity: CameraVelocity } | { type: 'hold.end' } | { type: 'preset.call'; token: string } | { type: 'retry' } | HoldNews
+export type CameraControlEvent = { type: 'hold.start'; velocity: CameraVelocity } | { type: 'preset.call'; token: string } | { type: 'retry' } | HoldNews
 
 const failing = { onError: { target: '#cameraControl.failed' } } as const
 /** what follows when a camera did not do what it was told: another user has it, it does not answer, or something has to be set right first */

@@ -17,7 +17,7 @@ interface Args {
   context?: Partial<CameraControlContext>
 }
 
-const ABLE: CameraAbilities = { problem: null, reason: null, canTurn: true, canZoom: true, presets: [{ token: 'p1', name: '大门' }, { token: 'p2', name: '收费岗' }, { token: 'p3', name: '消防车通道' }, { token: 'p4', name: '坡道' }] }
+const ABLE: CameraAbilities = { problem: null, reason: null, canTurn: true, canZoom: true, presets: [{ token: 'p1', name: '大门' }, { token: 'p2', name: '收费岗' }, { token: 'p3', name: '装卸平台' }, { token: 'p4', name: '坡道' }] }
 
 const meta = {
   title: 'Console 控制台/Video 视频/Camera control 云台控制/States',
@@ -79,6 +79,7 @@ export const Going: Story = {
   play: async () => {
     const button = within(await control()).getByRole('button', { name: '大门' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
+    await says('正在转到“大门”…')()
   },
 }
 export const NoAnswer: Story = { args: { value: 'noAnswer' }, play: saysOnly('摄像机没有响应，无法转动', '重试') }

@@ -25,7 +25,7 @@ const control: CameraControlCalls = {
   setPassword: async () => undefined,
 }
 
-function open({ rights = [RIGHT], status = '2' as '2' | '4' } = {}) {
+function open({ rights = [RIGHT], status = '2' }: { rights?: string[]; status?: '2' | '4' } = {}) {
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ control }) } as unknown as ApiClient
   return render(
     <SmartFireProvider client={client} locale="zh-CN">

@@ -1,7 +1,7 @@
 import { cameras, type Camera } from '@smart-fire/api-client/cameras'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { Lock, Unplug } from 'lucide-react'
+import { Lock, VideoOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
 import { useRights } from '../../../../screens'
@@ -22,7 +22,7 @@ export function CameraControl({ camera }: CameraControlProps) {
   const words = useMessages(catalogue)
   const mayControl = useRights('videoSurveillance/videoWatch')('btn_control')
   if (!mayControl) return <ControlBox state="denied"><ControlWords icon={<Lock size={16} aria-hidden />}>{words.denied}</ControlWords></ControlBox>
-  if (camera.status === SENSOR_STATUS.offline) return <ControlBox state="offline"><ControlWords icon={<Unplug size={16} aria-hidden />}>{words.offline}</ControlWords></ControlBox>
+  if (camera.status === SENSOR_STATUS.offline) return <ControlBox state="offline"><ControlWords icon={<VideoOff size={16} aria-hidden />}>{words.offline}</ControlWords></ControlBox>
   return <LiveControl id={camera.id} />
 }
 
@@ -33,7 +33,7 @@ function LiveControl({ id }: { id: string }) {
     return cameraControlMachine.provide({
       actors: {
         abilities: fromPromise(({ signal }) => control.abilities(id, signal)),
-        holder: fromCallback(({ input: { velocity }, sendBack }) => holdCamera(() => control.move(id, velocity), sendBack)),
+        holder: fromCallback(({ input: { velocity }, sendBack }) => holdCamera(document, () => control.move(id, velocity), sendBack)),
         // without a signal: a stop is sent whatever follows
         stop: fromPromise(() => control.stop(id)),
         goTo: fromPromise(({ input: { token } }) => control.goTo(id, token)),

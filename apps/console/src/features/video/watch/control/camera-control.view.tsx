@@ -44,9 +44,7 @@ export function CameraControlView() {
   return (
     <ControlBox state={state} keys={keys}>
       <Flex gap="4" align="stretch">
-        <Flex direction="column" gap="1.5">
-          {abilities?.canTurn || abilities?.canZoom ? <DirectionPad able={able} held={isMoving ? heldOf(velocity) : null} onStart={start} onEnd={end} /> : <Text>{words.nothing}</Text>}
-        </Flex>
+        {abilities?.canTurn || abilities?.canZoom ? <DirectionPad able={able} held={isMoving ? heldOf(velocity) : null} onStart={start} onEnd={end} /> : <Text>{words.nothing}</Text>}
         <PresetList presets={abilities?.presets ?? []} called={preset} isBusy={snapshot.matches({ ready: 'going' })} onCall={(token) => actor.send({ type: 'preset.call', token })} />
       </Flex>
       <Text role="status" mt="1.5" minHeight="4">{noteOf()}</Text>
@@ -56,6 +54,7 @@ export function CameraControlView() {
   function noteOf(): string {
     if (problem) return problem.reason ?? words.taken
     if (snapshot.matches({ ready: 'stopping' })) return words.stopping
+    if (snapshot.matches({ ready: 'going' })) return words.going(abilities?.presets.find(({ token }) => token === preset)?.name ?? preset ?? '')
     return isMoving ? words.moving : words.hint
   }
 }

@@ -17,7 +17,7 @@ export function ControlBox({ state, children, keys }: ControlBoxProps) {
   return (
     <Box
       role="group" aria-label={words.title} data-state={state} tabIndex={keys ? 0 : undefined} {...keys}
-      position="absolute" insetEnd="3" bottom="3" zIndex="1" p="2.5" borderRadius="md" bg={PICTURE.bar} color={PICTURE.fg} fontSize="xs" cursor="default" userSelect="none"
+      position="absolute" insetEnd="3" bottom="3" zIndex="1" p="2.5" borderRadius="md" borderWidth="1px" borderColor="rgba(255, 255, 255, 0.25)" bg={PICTURE.bar} color={PICTURE.fg} fontSize="xs" cursor="default" userSelect="none"
       draggable onDragStart={(event) => { event.preventDefault(); event.stopPropagation() }} onDoubleClick={(event) => event.stopPropagation()}
       _focusVisible={{ outline: '2px solid', outlineColor: PICTURE.selected }} css={BUTTONS_ON_PICTURE}
     >

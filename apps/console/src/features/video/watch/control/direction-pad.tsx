@@ -11,6 +11,9 @@ const BUTTONS = [
   { movement: 'down', area: 'down', Icon: ChevronDown }, { movement: 'in', area: 'in', Icon: Plus }, { movement: 'out', area: 'out', Icon: Minus },
 ] as const satisfies readonly { movement: Movement; area: string; Icon: typeof Plus }[]
 
+const TURNING = { templateAreas: '". up . in" "left . right ." ". down . out"', templateColumns: 'repeat(3, 36px) 52px', templateRows: 'repeat(3, 36px)' }
+const ZOOMING = { templateAreas: '"in" "out"', templateColumns: '36px' }
+
 interface DirectionPadProps {
   /** whether the camera can do it */
   able: (movement: Movement) => boolean
@@ -39,9 +42,9 @@ export function DirectionPad({ able, held, onStart, onEnd }: DirectionPadProps) 
     onKeyUp: (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && onEnd(),
   })
   return (
-    <Grid templateAreas={'". up . in" "left . right ." ". down . out"'} templateColumns="repeat(3, 36px) 52px" templateRows="repeat(3, 36px)" justifyItems="center" css={{ '&& button': { width: '36px', height: '36px', touchAction: 'none' }, '&& button[aria-pressed=true]': { backgroundColor: 'rgba(125, 180, 245, 0.7) !important' } }}>
+    <Grid {...(able('up') ? TURNING : ZOOMING)} gap="1" css={{ '&& button': { width: '36px', height: '36px', touchAction: 'none', backgroundColor: 'rgba(255, 255, 255, 0.14)' }, '&& button[aria-pressed=true]': { backgroundColor: 'rgba(125, 180, 245, 0.7) !important' } }}>
       {BUTTONS.filter(({ movement }) => able(movement)).map(({ movement, area, Icon }) => (
-        <Box key={movement} gridArea={area} justifySelf={area === 'in' || area === 'out' ? 'end' : 'center'}>
+        <Box key={movement} gridArea={area} justifySelf="end">
           <IconButton label={words.movements[movement]} icon={<Icon size={20} aria-hidden />} aria-pressed={held === movement} {...holds(movement)} />
         </Box>
       ))}

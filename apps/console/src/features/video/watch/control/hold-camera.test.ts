@@ -8,11 +8,22 @@ const SILENT: ControlOutcome = { problem: 'noAnswer', reason: '摄像机没有�
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+function aPage() {
+  const heard = new Set<() => void>()
+  const page = { visibilityState: 'visible' as DocumentVisibilityState, addEventListener: (_type: string, listener: () => void) => void heard.add(listener), removeEventListener: (_type: string, listener: () => void) => void heard.delete(listener) }
+  const hide = () => {
+    page.visibilityState = 'hidden'
+    for (const listener of heard) listener()
+  }
+  return { page, hide, heard }
+}
+
 function aHold(move: () => Promise<ControlOutcome>) {
   const told: HoldNews[] = []
   let moves = 0
-  const end = holdCamera(() => ((moves += 1), move()), (news) => told.push(news))
-  return { end, told, moves: () => moves }
+  const { page, hide, heard } = aPage()
+  const end = holdCamera(page, () => ((moves += 1), move()), (news) => told.push(news))
+  return { end, told, hide, heard, moves: () => moves }
 }
 
 it('moves at once, again before the server would stop the camera, and no more once it is over', async () => {
@@ -49,4 +60,13 @@ it('does not fill the connections of a platform that does not respond', async ()
   await vi.advanceTimersByTimeAsync(20 * REPEAT_MS)
   expect(moves()).toBe(4)
   end()
+})
+
+it('ends when the tab goes out of sight, and hears nothing more once it is over', async () => {
+  const { end, told, hide, heard, moves } = aHold(() => Promise.resolve(DONE))
+  hide()
+  await vi.advanceTimersByTimeAsync(10 * REPEAT_MS)
+  expect([told, moves()]).toEqual([[{ type: 'hold.end' }], 1])
+  end()
+  expect(heard.size).toBe(0)
 })

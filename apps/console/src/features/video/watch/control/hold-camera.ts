@@ -1,7 +1,10 @@
 import type { ControlOutcome } from '@smart-fire/api-client/cameras'
+import { startRefreshTimer } from '@smart-fire/dialogs/regions'
 
-/** What a hold tells: the camera does not follow, or the platform did not respond. */
-export type HoldNews = { type: 'hold.problem'; outcome: ControlOutcome } | { type: 'hold.failed' }
+/** What a hold tells: the camera does not follow, the platform did not respond, or the tab went out of sight, where nothing is heard to be let go. */
+export type HoldNews = { type: 'hold.problem'; outcome: ControlOutcome } | { type: 'hold.failed' } | { type: 'hold.end' }
+
+type Page = Parameters<typeof startRefreshTimer>[0]
 
 /** The server stops a camera a second after the last move: one lost request must not do that. */
 export const REPEAT_MS = 400
@@ -9,7 +12,7 @@ export const REPEAT_MS = 400
 const MOST_OPEN = 4
 
 /** Sends a move at once and then again and again, until the returned function is called. */
-export function holdCamera(move: () => Promise<ControlOutcome>, tell: (news: HoldNews) => void): () => void {
+export function holdCamera(page: Page, move: () => Promise<ControlOutcome>, tell: (news: HoldNews) => void): () => void {
   let isOver = false
   let open = 0
   const send = async () => {
@@ -19,10 +22,15 @@ export function holdCamera(move: () => Promise<ControlOutcome>, tell: (news: Hol
     open -= 1
     if (news && !isOver) tell(news)
   }
+  const endWhenHidden = () => {
+    if (page.visibilityState !== 'visible') tell({ type: 'hold.end' })
+  }
   void send()
-  const timer = setInterval(() => void send(), REPEAT_MS)
+  const timer = startRefreshTimer(page, { everyMs: REPEAT_MS }, () => void send())
+  page.addEventListener('visibilitychange', endWhenHidden)
   return () => {
     isOver = true
-    clearInterval(timer)
+    timer.stop()
+    page.removeEventListener('visibilitychange', endWhenHidden)
   }
 }

@@ -21,7 +21,7 @@ export function PresetList({ presets, called, isBusy, onCall }: PresetListProps)
     <Flex direction="column" gap="1" minWidth="28" maxWidth="44" role="group" aria-label={words.presets}>
       <Text fontWeight="600">{words.presets}</Text>
       {presets.length === 0 ? <Text color={PICTURE.muted}>{words.noPresets}</Text> : null}
-      <Box overflowY="auto" maxHeight="88px" css={{ '&& button': { justifyContent: 'flex-start', textAlign: 'start' }, '&& button[aria-pressed=true]': { fontWeight: 600, backgroundColor: 'rgba(255, 255, 255, 0.2) !important' } }}>
+      <Box overflowY="auto" maxHeight="108px" css={{ '&& button': { justifyContent: 'flex-start', textAlign: 'start' }, '&& button[aria-pressed=true]': { fontWeight: 600, backgroundColor: 'rgba(255, 255, 255, 0.2) !important' } }}>
         {presets.map(({ token, name }) => (
           <Button key={token} size="sm" variant="ghost" fullWidth aria-pressed={called === token} loading={isBusy && called === token} onClick={() => onCall(token)}>{name ?? token}</Button>
         ))}
