@@ -88,6 +88,7 @@ it('gives a slow camera no further command for a repetition, and keeps the order
   await move()
   const second = move(UP)
   const stopped = holds.stop(own())
+  await pass(0)
   expect(done).toEqual(['move -0.5 0'])
   answers[0]?.()
   await Promise.all([first, second, stopped])

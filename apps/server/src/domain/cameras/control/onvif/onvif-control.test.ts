@@ -85,7 +85,7 @@ describe('a camera by ONVIF', () => {
   })
 
   it('is not followed to where it redirects, and not read beyond the size of an answer', async () => {
-    const answers = [(end: (status: number, headers: Record<string, string>, body: string) => void) => end(302, { Location: `${device.address}/onvif/device_service` }, ''), (end: (status: number, headers: Record<string, string>, body: string) => void) => end(200, {}, `<a>${'x'.repeat(300_000)}</a>`)]
+    const answers = [(end: (status: number, headers: Record<string, string>, body: string) => void) => end(302, { Location: `${device.address}/onvif/device_service` }, ''), (end: (status: number, headers: Record<string, string>, body: string) => void) => end(200, {}, `<Envelope><!--${'x'.repeat(300_000)}--><Body/></Envelope>`)]
     for (const answer of answers) {
       const server = createServer((_, response) => answer((status, headers, body) => response.writeHead(status, headers).end(body)))
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -96,7 +96,7 @@ describe('a camera by ONVIF', () => {
   })
 
   it('refuses what has a document type: entities could grow without end', async () => {
-    const server = createServer((_, response) => response.end('<!DOCTYPE a [<!ENTITY b "b">]><Envelope><Body>&b;</Body></Envelope>'))
+    const server = createServer((_, response) => response.end('<!DOCTYPE Envelope><Envelope><Body/></Envelope>'))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     expect(await problemOf(control().stop(target({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })))).toBe('unreadable')
     server.close()
