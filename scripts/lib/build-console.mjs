@@ -8,6 +8,8 @@ const SOURCES = [
   'apps/console/src',
   'apps/console/index.html',
   'apps/console/vite.config.ts',
+  'apps/console/few-files-build.ts',
+  'apps/console/planned-files.ts',
   'packages/api-client/src',
   'packages/dialogs/src',
   'packages/ui/src',
