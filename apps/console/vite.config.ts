@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { zoomPanPinchForVite } from '../../packages/ui/zoom-pan-pinch-build'
 import { fewFiles } from './few-files-build'
+import { leftOut } from './left-out-build'
 import { pagesApart } from './pages-apart-build'
 import { retriableImports } from './retriable-imports-build'
 
@@ -14,7 +15,7 @@ const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), zoomPanPinchForVite(), retriableImports(), pagesApart(), fewFiles()],
+  plugins: [react(), zoomPanPinchForVite(), leftOut(), retriableImports(), pagesApart(), fewFiles()],
   resolve: { conditions: ['@smart-fire/source', ...defaultClientConditions] },
   // the server puts a fresh value here for every page; see app/csp-nonce.ts
   html: { cspNonce: '__CSP_NONCE__' },
@@ -34,6 +35,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // a helper of a component of Emotion that nothing uses: CommonJS, so that the bundler cannot tell
+      treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }] },
       // the console, and the page of an inspector
       input: ['index.html', 'inspect.html'].map((page) => `${import.meta.dirname}/${page}`),
       onwarn(warning, warn) {

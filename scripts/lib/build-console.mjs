@@ -10,6 +10,7 @@ const SOURCES = [
   'apps/console/vite.config.ts',
   'apps/console/few-files-build.ts',
   'apps/console/planned-files.ts',
+  'apps/console/left-out-build.ts',
   'packages/api-client/src',
   'packages/dialogs/src',
   'packages/ui/src',
