@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { zoomPanPinchForVite } from '../../packages/ui/zoom-pan-pinch-build'
+import { fewFiles } from './few-files-build'
+import { leftOut } from './left-out-build'
 import { pagesApart } from './pages-apart-build'
 import { retriableImports } from './retriable-imports-build'
 
@@ -13,7 +15,7 @@ const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), zoomPanPinchForVite(), retriableImports(), pagesApart()],
+  plugins: [react(), zoomPanPinchForVite(), leftOut(), retriableImports(), pagesApart(), fewFiles()],
   resolve: { conditions: ['@smart-fire/source', ...defaultClientConditions] },
   // the server puts a fresh value here for every page; see app/csp-nonce.ts
   html: { cspNonce: '__CSP_NONCE__' },
@@ -33,19 +35,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // a helper of a component of Emotion that nothing uses: CommonJS, so that the bundler cannot tell
+      treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }] },
       // the console, and the page of an inspector
       input: ['index.html', 'inspect.html'].map((page) => `${import.meta.dirname}/${page}`),
-      // what a page begins with comes in few files, not in one for each module that another page uses as well; the modules of a page stay in
-      // its own file: another page that imports one of them would begin this one
-      output: {
-        codeSplitting: { groups: [
-          // both pages begin with all of React; a small part of it came with the state machines, which an inspector does not need
-          { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
-          { name: 'base', test: /[\\/](node_modules|packages|lib)[\\/]/, tags: ['$initial'], entriesAware: true, entriesAwareMergeThreshold: 30_000 },
-        ] },
-        // the name of such a file would list all pages that use it
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('base~') ? 'base' : '[name]'}-[hash].js`,
-      },
       onwarn(warning, warn) {
         // "use client" is meant for React servers; here it says nothing
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)

@@ -48,8 +48,9 @@ export function weighRoutes(folder, shell, isRoute) {
 
 const readManifest = (folder) => JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
 
-/** The scripts and styles of these chunks, without lazy ones. */
-function filesOf(manifest, keys) {
+/** The scripts and styles of these chunks, without lazy ones. A chunk without a source of its own is known by its name. */
+function filesOf(manifest, sources) {
+  const keys = sources.map((source) => (source in manifest ? source : Object.keys(manifest).find((key) => manifest[key].name === source)))
   const chunks = new Set(keys.flatMap((key) => [...closure(key, (each) => manifest[each]?.imports ?? [])]))
   return new Set([...chunks].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]))
 }

@@ -97,6 +97,7 @@ export const zhCN = {
   },
   inspection: {
     title: '今日巡检',
+    broken: '巡检数字加载失败',
     see: '查看记录',
     figures: { due: '应检', done: '已检', missed: '漏检', openDefects: '待整改', overdueDefects: '逾期' },
   },
@@ -215,6 +216,7 @@ export const en: OverviewMessages = {
   },
   inspection: {
     title: 'Inspection today',
+    broken: 'The inspection figures could not be loaded',
     see: 'Records',
     figures: { due: 'Due', done: 'Done', missed: 'Missed', openDefects: 'To repair', overdueDefects: 'Overdue' },
   },

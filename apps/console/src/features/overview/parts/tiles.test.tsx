@@ -2,8 +2,9 @@ import { snapshotAt } from '@smart-fire/dialogs/testing'
 import { NO_VALUE } from '@smart-fire/ui'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { lazy } from 'react'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../../testing/render-in-console'
 import { OverviewActor } from '../overview.actor'
 import { aFire, anOverview, someEvents, someFigures } from '../overview.fixtures'
@@ -13,6 +14,7 @@ import { DeviceFigures } from './device-figures'
 import { InspectionCard } from './inspection-card'
 
 const { draw, serve } = aMockPlatform()
+afterEach(() => vi.restoreAllMocks())
 const asked: URL[] = []
 const answer = (path: string, body: object, status = 200) => serve(http.get(path, ({ request }) => {
   asked.push(new URL(request.url))
@@ -29,11 +31,25 @@ function show(card: React.ReactNode, figures = someFigures()) {
   draw(<MemoryRouter><OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, LOADED, context) }}>{card}</OverviewActor.Provider></MemoryRouter>)
 }
 
+it('keeps the place of the checks while their script is loaded', () => {
+  answer(FIGURES, { data: null })
+  show(<InspectionCard />)
+  expect(within(screen.getByRole('region', { name: '今日巡检' })).getByRole('status')).toBeInTheDocument()
+})
+
+it('says that the script of the checks could not be loaded, and keeps their place', async () => {
+  // React tells the console of the browser of every error that a boundary catches
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  show(<InspectionCard Figures={lazy(() => Promise.reject(new Error('Failed to fetch dynamically imported module')))} />)
+  expect(await screen.findByText('巡检数字加载失败')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: '今日巡检' })).toBeInTheDocument()
+})
+
 it('shows the checks of today and the defects as they are now', async () => {
   answer(FIGURES, { data: { due: 40, done: 31, missed: 2, results: 31, abnormal: 3, openTasks: 1, open: 14, overdue: 6, unsigned: 1 } })
   show(<InspectionCard />)
-  const card = await screen.findByRole('region', { name: '今日巡检' })
-  await within(card).findByText('应检')
+  await screen.findByText('应检')
+  const card = screen.getByRole('region', { name: '今日巡检' })
   expect(within(card).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['40', '31', '2', '14', '6'])
   expect(within(card).getByRole('link', { name: '查看记录' })).toHaveAttribute('href', '/inspectionManagement/inspectionRecord')
 })
