@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalStory } from './canonical-story'
+import { canonicalStory, openingStory } from './canonical-story'
 import { storiesInModule } from './state-stories'
 
 const value = (list: string, link = 'live') => ({ list, link })
@@ -42,5 +42,22 @@ describe('the state table links the canonical story of a state', () => {
 
   it('none for a state that no story shows', () => {
     expect(linked('list.gone', {})).toBeUndefined()
+  })
+})
+
+describe('a machine is shown first', () => {
+  const opening = (stories: Record<string, object>) => openingStory(storiesInModule({ default: { title: 'X/States' }, ...stories }))?.name
+
+  it('with every region in its usual state, although another story comes first in the alphabet', () => {
+    expect(opening({ AStale: { args: { value: value('stale') } }, ...Object.fromEntries(QUIET) })).toBe('Ready 1')
+  })
+
+  it('with the story that sets nothing besides the state', () => {
+    const Ready = { args: { value: value('ready') } }
+    expect(opening({ ABig: { args: { ...Ready.args, context: {} } }, Ready })).toBe('Ready')
+  })
+
+  it('with nothing when no story shows a state', () => {
+    expect(opening({})).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { leafStates } from '../machine-states'
-import { Statechart } from '../statechart/statechart'
+import { DrivenChart } from '../statechart/driven-chart'
 import { canonicalStory } from './canonical-story'
 import { storiesInModule, type StateStory, workbenchLink } from './state-stories'
 
@@ -43,7 +43,7 @@ export function MachineDocs({ machine, stories }: { machine: AnyStateMachine; st
         </tbody>
       </table>
       <h2>Statechart</h2>
-      <Statechart machine={machine} stories={stories} />
+      <DrivenChart machine={machine} stories={stories} />
     </>
   )
 }

@@ -1,14 +1,10 @@
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { tellFrame } from './frame-channel'
 
 interface ArgsUpdate {
   storyId: string
   args: Record<string, unknown>
-}
-
-/** The preview of a frame, as Storybook leaves it on its window. */
-interface PreviewWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, update: { storyId: string; updatedArgs: Record<string, unknown> }) => void }
 }
 
 /**
@@ -23,8 +19,7 @@ export function passArgsOn(): () => void {
     const text = JSON.stringify(args)
     if (told.get(storyId) === text) return // the frame's own report of what it was told
     told.set(storyId, text)
-    const preview: PreviewWindow | null = frame.contentWindow
-    preview?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: JSON.parse(text) as Record<string, unknown> })
+    tellFrame(frame, UPDATE_STORY_ARGS, { storyId, updatedArgs: JSON.parse(text) as Record<string, unknown> })
   }
   const channel = addons.getChannel()
   channel.on(STORY_ARGS_UPDATED, pass)

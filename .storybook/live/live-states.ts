@@ -15,9 +15,16 @@ export interface MachineMoment {
 
 const CHANNEL = 'smart-fire-machines'
 
-/** Sends a moment to every frame of the workbench: a docs page and its stories are separate documents. */
+/** Sends a moment to every page of the workbench: a docs page and its stories are separate documents. */
 export function announceMoment(moment: MachineMoment): void {
-  openChannel().postMessage(moment)
+  const report: FrameReport = { frame: window.name, moment }
+  openChannel().postMessage(report)
+}
+
+interface FrameReport {
+  /** the name of the frame in which the machine runs */
+  frame: string
+  moment: MachineMoment
 }
 
 let channel: BroadcastChannel | null = null
@@ -27,15 +34,18 @@ function openChannel(): BroadcastChannel {
   return channel
 }
 
-/** The latest states of the machine with this id in any open story; empty before its first event. */
-export function useLiveStates(machine: string): string[] {
+/**
+ * The latest states of the machine with this id in the frame with this name; empty before its first event. Other frames and
+ * other tabs run the same machine.
+ */
+export function useLiveStates(machine: string, frame: string): string[] {
   const [states, setStates] = useState<string[]>([])
   useEffect(() => {
     const listening = new BroadcastChannel(CHANNEL)
-    listening.onmessage = ({ data }: MessageEvent<MachineMoment>) => {
-      if (data.machine === machine && data.state !== null) setStates(data.state.split(' '))
+    listening.onmessage = ({ data: { moment, ...from } }: MessageEvent<FrameReport>) => {
+      if (from.frame === frame && moment.machine === machine && moment.state !== null) setStates(moment.state.split(' '))
     }
     return () => listening.close()
-  }, [machine])
+  }, [machine, frame])
   return states
 }

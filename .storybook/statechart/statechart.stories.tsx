@@ -1,45 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
-import { createActor, createMachine } from 'xstate'
-import { Statechart } from './statechart'
-
-const lamp = createMachine({
-  id: 'storyLamp',
-  initial: 'off',
-  states: {
-    off: { description: 'Dark.', on: { press: 'on' } },
-    on: { description: 'Bright.', on: { press: 'off' } },
-  },
-})
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { confirmExceptionMachine } from '../../packages/dialogs/src/confirm-exception/confirm-exception.machine'
+import * as stories from '../../packages/dialogs/src/confirm-exception/confirm-exception.states.stories'
+import { storiesInModule } from '../blocks/state-stories'
+import { DrivenChart } from './driven-chart'
 
 const meta = {
   title: 'Workbench 工作台/Statechart 状态图',
   id: 'workbench-statechart',
-  render: () => (
-    <Statechart
-      machine={lamp}
-      stories={[
-        { id: 'lamp--off', name: 'Off', paths: ['off'], exampleOf: [], extras: 0 },
-        { id: 'lamp--on', name: 'On', paths: ['on'], exampleOf: [], extras: 0 },
-      ]}
-    />
-  ),
+  render: () => <DrivenChart machine={confirmExceptionMachine} stories={storiesInModule(stories)} />,
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const litStates = () => [...document.querySelectorAll<SVGElement>('[data-lit]')].map(({ dataset }) => dataset.path)
+const PATIENCE = { timeout: 30_000 } // the frame loads the workbench once more
+const state = (path: string) => screen.findByRole('button', { name: new RegExp(`^${path}:`) })
+const marked = () => [...document.querySelectorAll<SVGElement>('[aria-current]')].map(({ dataset }) => dataset.path)
+const dialog = () => within(screen.getByTitle<HTMLIFrameElement>('Live: confirmException').contentDocument?.body ?? document.body)
 
-export const FollowsARunningMachine: Story = {
+/** A state asked for by mouse or key is shown beside the chart, and what a person does there is marked in the chart. */
+export const DrivesTheDialogBesideIt: Story = {
   play: async () => {
-    await expect(await screen.findByRole('link', { name: /off/ })).toHaveAttribute('href', './?path=/story/lamp--off')
-    await expect(screen.getByRole('link', { name: /on/ })).toHaveAttribute('href', './?path=/story/lamp--on')
-    await expect(litStates()).toEqual([])
-    const actor = createActor(lamp).start()
-    await waitFor(() => expect(litStates()).toEqual(['off']))
-    actor.send({ type: 'press' })
-    await waitFor(() => expect(litStates()).toEqual(['on']))
-    actor.stop()
+    await waitFor(() => expect(marked()).toEqual(['deciding.current']), PATIENCE)
+    await dialog().findByRole('radio', { name: /真实火警/ })
+
+    await userEvent.click(await state('conflict'))
+    await waitFor(() => expect(marked()).toEqual(['conflict']), PATIENCE)
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('该记录已被处理')
+
+    const again = await state('deciding.askingAgain')
+    again.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(marked()).toEqual(['deciding.askingAgain']), PATIENCE)
+    await expect(screen.getByText('Entered deciding.askingAgain')).toHaveAttribute('role', 'status')
+
+    // a person leads the dialog on, and asks for the same state anew
+    await userEvent.click(await dialog().findByRole('button', { name: '返回' }))
+    await waitFor(() => expect(marked()).toEqual(['deciding.stale']))
+    again.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(marked()).toEqual(['deciding.askingAgain']), PATIENCE)
+  },
+}
+
+/** The dialog that opens does not take the focus from the chart; F8 leads into it and back. */
+export const KeepsTheFocusInTheChart: Story = {
+  play: async () => {
+    await waitFor(() => expect(marked()).toEqual(['deciding.current']), PATIENCE)
+    const submitting = await state('submitting')
+    submitting.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(marked()).toEqual(['submitting']), PATIENCE)
+    const current = await state('deciding.current')
+    current.focus()
+    await userEvent.keyboard('{Enter}')
+    // the dialog focuses the verdict when it has opened
+    await waitFor(async () => expect(await dialog().findByRole('radio', { name: /真实火警/ })).toHaveFocus(), PATIENCE)
+    await waitFor(() => expect(current.matches(':focus')).toBe(true))
+
+    await userEvent.keyboard('{F8}')
+    await waitFor(() => expect(current.matches(':focus')).toBe(false))
+    await expect(screen.getByTitle('Live: confirmException')).toHaveFocus()
+    await fireEvent.keyDown(dialog().getByRole('radio', { name: /真实火警/ }), { key: 'F8' })
+    await waitFor(() => expect(current.matches(':focus')).toBe(true))
   },
 }

@@ -1,15 +1,19 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type SVGProps, useEffect, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { canonicalStory } from '../blocks/canonical-story'
-import { type StateStory, workbenchLink } from '../blocks/state-stories'
-import { useLiveStates } from '../live/live-states'
 import { handledInEveryState, type Chart, chartsOf } from './chart-model'
 import { layoutChart, LINE_PX, type PlacedArrow, type PlacedChart, type PlacedState } from './layout'
 import './statechart.css'
 
-interface StatechartProps {
+/** What the states of a chart do. */
+export interface ChartDriver {
+  /** the states in which the machine is now */
+  live: string[]
+  /** null for a state that no story shows */
+  picker: (path: string) => (() => void) | null
+}
+
+interface StatechartProps extends ChartDriver {
   machine: AnyStateMachine
-  stories: StateStory[]
 }
 
 const ZOOM_STEP = 1.2
@@ -17,13 +21,9 @@ const MAX_ZOOM = 3
 /** a smaller text is not readable: a wide chart scrolls instead */
 const MIN_SCALE = 0.8
 
-/**
- * The charts of a machine, one for each region. Each state links to its story. The current states of a story that runs on
- * the same page or in another tab are highlighted.
- */
-export function Statechart({ machine, stories }: StatechartProps) {
+/** The charts of a machine, one for each region. The states in which it is now are marked, and one that can be shown is a button. */
+export function Statechart({ machine, ...driver }: StatechartProps) {
   const [zoom, setZoom] = useState(1)
-  const live = useLiveStates(machine.id)
   const charts = useMemo(() => chartsOf(machine), [machine])
   const anywhere = handledInEveryState(machine)
   const scale = (factor: number) => setZoom((now) => Math.min(MAX_ZOOM, Math.max(1 / MAX_ZOOM, now * factor)))
@@ -34,24 +34,21 @@ export function Statechart({ machine, stories }: StatechartProps) {
         <output>{Math.round(zoom * 100)} %</output>
         <button type="button" onClick={() => scale(ZOOM_STEP)} aria-label="Larger">+</button>
         <button type="button" onClick={() => setZoom(1)}>Fit</button>
-        <span>Highlighted: the current state of a running story.</span>
       </div>
       {anywhere.length > 0 && <p className="statechart-anywhere">In every state: {anywhere.join(', ')}</p>}
       {charts.map((chart) => (
-        <ChartFigure key={chart.name} chart={chart} zoom={zoom} live={live} linkOf={(path) => workbenchLink(canonicalStory(stories, path))} />
+        <ChartFigure key={chart.name} chart={chart} zoom={zoom} {...driver} />
       ))}
     </section>
   )
 }
 
-interface FigureProps {
+interface FigureProps extends ChartDriver {
   chart: Chart
   zoom: number
-  live: string[]
-  linkOf: (path: string) => string | null
 }
 
-function ChartFigure({ chart, zoom, live, linkOf }: FigureProps) {
+function ChartFigure({ chart, zoom, live, picker }: FigureProps) {
   const [placed, setPlaced] = useState<PlacedChart | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -77,7 +74,7 @@ function ChartFigure({ chart, zoom, live, linkOf }: FigureProps) {
             </marker>
           </defs>
           {placed.states.map((state) => (
-            <StateBox key={state.path} state={state} lit={live.includes(state.path)} href={linkOf(state.path)} />
+            <StateBox key={state.path} state={state} lit={live.includes(state.path)} pick={picker(state.path)} />
           ))}
           {placed.arrows.map((arrow) => (
             <Arrow key={`${arrow.from} ${arrow.to}`} arrow={arrow} />
@@ -91,11 +88,12 @@ function ChartFigure({ chart, zoom, live, linkOf }: FigureProps) {
   )
 }
 
-function StateBox({ state, lit, href }: { state: PlacedState; lit: boolean; href: string | null }) {
+function StateBox({ state, lit, pick }: { state: PlacedState; lit: boolean; pick: (() => void) | null }) {
   const kind = state.leaf ? 'leaf' : state.parallel ? 'parallel' : 'compound'
-  const box = (
-    <g className={`statechart-state ${kind}`} data-lit={lit || undefined} data-path={state.path}>
-      <title>{[state.path, state.description].filter(Boolean).join(': ')}</title>
+  const says = [state.path, state.description].filter(Boolean).join(': ')
+  return (
+    <g className={`statechart-state ${kind}`} data-path={state.path} data-lit={lit || undefined} aria-current={lit || undefined} {...(pick ? asButton(says, pick) : {})}>
+      <title>{says}</title>
       <rect x={state.x} y={state.y} width={state.width} height={state.height} rx="7" />
       <text x={state.x + 12} y={state.y + 21}>
         {lit ? `● ${state.name}` : state.name}
@@ -107,8 +105,21 @@ function StateBox({ state, lit, href }: { state: PlacedState; lit: boolean; href
       </text>
     </g>
   )
-  // opens in the top frame: the docs page is a frame inside the workbench
-  return href ? <a href={href} target="_top">{box}</a> : box
+}
+
+/** A drawing has no buttons of its own. */
+function asButton(name: string, press: () => void): SVGProps<SVGGElement> {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': name,
+    onClick: press,
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault() // the space bar scrolls the page otherwise
+      press()
+    },
+  }
 }
 
 function Arrow({ arrow: { points, label } }: { arrow: PlacedArrow }) {

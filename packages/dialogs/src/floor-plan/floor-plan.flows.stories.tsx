@@ -28,7 +28,7 @@ const meta = {
       aSensor({ id: '2', floor: 3, status: SENSOR_STATUS.normal, position: '301室' }),
       aSensor({ id: '3', floor: 1, status: SENSOR_STATUS.normal, position: '大堂' }),
       aSensor({ id: '4', floor: -1, status: SENSOR_STATUS.fault, position: '车库A区' }),
-      aSensor({ id: '5', floor: 3, status: SENSOR_STATUS.offline, position: '302室', mark: { x: 500, y: 320 } }),
+      aSensor({ id: '5', floor: 3, status: SENSOR_STATUS.offline, position: '302室' }),
       aSensor({ id: '6', floor: 3, status: SENSOR_STATUS.normal, position: '茶水间', marked: false }),
       aSensor({ id: '7', floor: 3, status: SENSOR_STATUS.notEnabled, position: '303室', marked: false }),
     ]

@@ -22,7 +22,7 @@ const meta = {
     backend.world.plans = [aPlan()]
     backend.world.sensors = [
       aSensor({ id: '1', status: SENSOR_STATUS.alarm, position: '东侧走廊' }),
-      aSensor({ id: '2', status: SENSOR_STATUS.offline, position: '302室', mark: { x: 500, y: 320 } }),
+      aSensor({ id: '2', status: SENSOR_STATUS.offline, position: '302室' }),
       aSensor({ id: '3', floor: 1, position: '大堂' }),
     ]
   },

@@ -9,6 +9,7 @@ import type { HydrantOutlet } from '../../resources/hydrants/hydrant.schema'
 import type { MeasuringPoint } from '../../resources/sensors/measuring-point.schema'
 import type { SensorRow, UnplacedCounts } from '../../resources/sensors/sensor.schema'
 import { MOCK_NOW } from './records'
+import { markIn } from '../plan-rooms'
 
 /** A building of the mock world, from which the responses about it are computed. */
 export interface MockBuilding {
@@ -129,7 +130,7 @@ export function aSensor(overrides: Partial<MockSensor> = {}): MockSensor {
     buildingId: '12',
     floor: 3,
     marked: true,
-    mark: { x: 320, y: 180 },
+    mark: markIn(overrides.position ?? aSensorRow().position),
     hydrantId: null,
     manufacturer: '安澜电子',
     model: 'AL-100',

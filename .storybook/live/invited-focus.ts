@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+/** Leads out of the frame of a dialog and into it: an open dialog keeps the Tab key to itself. */
+export const SWITCH_KEY = 'F8'
+
+/**
+ * Keeps the focus outside a frame until a person goes there, by mouse, Tab or the switch key: a dialog that opens in it takes the
+ * focus, and whoever works in the chart beside it would lose their place. Returns what leads into the frame, and what to call
+ * when the frame has loaded.
+ */
+export function useInvitedFocus(frame: RefObject<HTMLIFrameElement | null>, chart: RefObject<HTMLElement | null>) {
+  const isInvited = useRef(false)
+  const last = useRef<EventTarget | null>(null)
+  /** brings the focus back to where it was, or from nowhere to a state of the chart when it is asked for */
+  const leave = useCallback((elsewhere?: Element | null) => {
+    isInvited.current = false
+    const home = last.current ?? elsewhere
+    if (home instanceof SVGElement || home instanceof HTMLElement) home.focus()
+    else frame.current?.blur()
+  }, [frame])
+  const refuse = useCallback(() => {
+    // in a task of its own: the browser is still moving the focus
+    setTimeout(() => (isInvited.current ? undefined : leave()))
+  }, [leave])
+  useEffect(() => {
+    const aborting = new AbortController()
+    const options = { capture: true, signal: aborting.signal }
+    const stayOutside = (focused: EventTarget | null) => {
+      isInvited.current = false
+      last.current = focused
+    }
+    document.addEventListener('pointerdown', () => stayOutside(null), options)
+    document.addEventListener('focusin', ({ target }) => (target === frame.current ? undefined : stayOutside(target)), options)
+    document.addEventListener('keydown', ({ key }) => { isInvited.current ||= key === 'Tab' }, options)
+    window.addEventListener('blur', () => (document.activeElement === frame.current ? refuse() : undefined), options)
+    return () => aborting.abort()
+  }, [frame, refuse])
+  const enter = () => {
+    isInvited.current = true
+    frame.current?.focus()
+  }
+  const onLoad = () => {
+    const inside = frame.current?.contentWindow
+    inside?.addEventListener('focus', refuse)
+    inside?.addEventListener('keydown', ({ key }) => (key === SWITCH_KEY ? leave(chart.current?.querySelector('[aria-current]')) : undefined), true)
+    // only a person is invited: the play of a story presses, too
+    inside?.addEventListener('pointerdown', ({ isTrusted }) => { isInvited.current ||= isTrusted }, true)
+  }
+  return { enter, onLoad }
+}
