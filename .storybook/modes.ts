@@ -17,10 +17,11 @@ const USUAL = (['light', 'dark'] as const).flatMap((theme) =>
 
 /**
  * Chromatic photographs each story in light and dark, Chinese and English, at the narrowest and the most common screen size; and in a
- * contrast theme, and at half of the narrowest size, which is 200 % zoom.
+ * contrast theme, at half of the narrowest size, which is 200 % zoom, and on a wide screen, where everything is drawn larger.
  */
 export const MODES: Record<string, Mode> = {
   ...Object.fromEntries(USUAL),
   forced: { theme: 'dark', locale: 'zh-CN', viewport: { width: 1280, height: 800 }, forcedColors: 'active' },
   half: { theme: 'light', locale: 'zh-CN', viewport: { width: 640, height: 400 } },
+  wide: { theme: 'light', locale: 'zh-CN', viewport: { width: 2560, height: 1440 } },
 }

@@ -1,10 +1,11 @@
-/** The modes of photographs: theme × language × width, a contrast theme and 200 % zoom; the same as for Chromatic in `.storybook/modes.ts`. */
+/** The modes of photographs: theme × language × width, a contrast theme, 200 % zoom and a wide screen; the same as for Chromatic in `.storybook/modes.ts`. */
 export const MODES = [
   ...['light', 'dark'].flatMap((theme) =>
     ['zh-CN', 'en'].flatMap((locale) => [1280, 1920].map((width) => ({ name: `${theme}-${locale}-${width}`, theme, locale, width, height: width === 1280 ? 800 : 1080 }))),
   ),
   { name: 'forced', theme: 'dark', locale: 'zh-CN', width: 1280, height: 800, forcedColors: 'active' },
   { name: 'half', theme: 'light', locale: 'zh-CN', width: 640, height: 400 },
+  { name: 'wide', theme: 'light', locale: 'zh-CN', width: 2560, height: 1440 },
 ]
 
 /** The modes whose photographs are stored in the repository. One is enough: each adds several MB. */

@@ -5,9 +5,9 @@ import { fontName, pinnedFaces, pinnedFont } from './pinned-font.mjs'
 import { photoVerdicts, reportPage } from './verdicts.mjs'
 
 describe('the selection of photographs', () => {
-  it('uses the stored modes by default, all ten on request, and refuses an unknown mode', () => {
+  it('uses the stored modes by default, all of them on request, and refuses an unknown mode', () => {
     expect(chosenModes([]).map(({ name }) => name)).toEqual(KEPT_MODES)
-    expect(chosenModes(['--modes', 'all'])).toHaveLength(10)
+    expect(chosenModes(['--modes', 'all'])).toHaveLength(11)
     expect(() => chosenModes(['--modes', 'sepia'])).toThrow('There is no mode sepia')
   })
 
