@@ -45,15 +45,15 @@ export interface CameraVelocity {
 
 /** Pan, tilt, zoom and presets of cameras with a control address (our server, ADR 74). */
 export interface CameraControlCalls {
-  /** What a camera can do, with its presets (GET deviceVideoExt/control). */
+  /** What a camera can do, with its presets (GET deviceVideoExt/control; our server, ADR 74). */
   abilities: (cameraId: string, signal?: AbortSignal) => Promise<CameraAbilities>
-  /** Moves a camera; it stops by itself a second after the last call (POST deviceVideoExt/move). */
+  /** Moves a camera; it stops by itself a second after the last call (POST deviceVideoExt/move; our server, ADR 74). */
   move: (cameraId: string, velocity: CameraVelocity, signal?: AbortSignal) => Promise<ControlOutcome>
-  /** Stops a camera (POST deviceVideoExt/stopMove). */
+  /** Stops a camera (POST deviceVideoExt/stopMove; our server, ADR 74). */
   stop: (cameraId: string, signal?: AbortSignal) => Promise<ControlOutcome>
-  /** Turns a camera to a preset (POST deviceVideoExt/gotoPreset). */
+  /** Turns a camera to a preset (POST deviceVideoExt/gotoPreset; our server, ADR 74). */
   goTo: (cameraId: string, preset: string, signal?: AbortSignal) => Promise<ControlOutcome>
-  /** Replaces the password of the control service, which no call tells again; a blank one removes it (POST deviceVideoExt/setControlPassword). */
+  /** Replaces the password of the control service, which no call tells again; a blank one removes it (POST deviceVideoExt/setControlPassword; our server, ADR 74). */
   setPassword: (cameraId: string, password: string, signal?: AbortSignal) => Promise<void>
 }
 
