@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { confirmExceptionMachine } from '../../packages/dialogs/src/confirm-exception/confirm-exception.machine'
 import * as stories from '../../packages/dialogs/src/confirm-exception/confirm-exception.states.stories'
 import { storiesInModule } from '../blocks/state-stories'
@@ -41,28 +41,5 @@ export const DrivesTheDialogBesideIt: Story = {
     again.focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(marked()).toEqual(['deciding.askingAgain']), PATIENCE)
-  },
-}
-
-/** The dialog that opens does not take the focus from the chart; F8 leads into it and back. */
-export const KeepsTheFocusInTheChart: Story = {
-  play: async () => {
-    await waitFor(() => expect(marked()).toEqual(['deciding.current']), PATIENCE)
-    const submitting = await state('submitting')
-    submitting.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(marked()).toEqual(['submitting']), PATIENCE)
-    const current = await state('deciding.current')
-    current.focus()
-    await userEvent.keyboard('{Enter}')
-    // the dialog focuses the verdict when it has opened
-    await waitFor(async () => expect(await dialog().findByRole('radio', { name: /真实火警/ })).toHaveFocus(), PATIENCE)
-    await waitFor(() => expect(current.matches(':focus')).toBe(true))
-
-    await userEvent.keyboard('{F8}')
-    await waitFor(() => expect(current.matches(':focus')).toBe(false))
-    await expect(screen.getByTitle('Live: confirmException')).toHaveFocus()
-    await fireEvent.keyDown(dialog().getByRole('radio', { name: /真实火警/ }), { key: 'F8' })
-    await waitFor(() => expect(current.matches(':focus')).toBe(true))
   },
 }
