@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const PATIENCE = { timeout: 30_000 } // the frame loads the workbench once more
+const PATIENCE = { timeout: 45_000 } // the frame loads the workbench once more
 const state = (path: string) => screen.findByRole('button', { name: new RegExp(`^${path}:`) })
 const marked = () => [...document.querySelectorAll<SVGElement>('[aria-current]')].map(({ dataset }) => dataset.path)
 const dialog = () => within(screen.getByTitle<HTMLIFrameElement>('Live: confirmException').contentDocument?.body ?? document.body)
