@@ -57,6 +57,11 @@ describe('a machine is shown first', () => {
     expect(opening({ ABig: { args: { ...Ready.args, context: {} } }, Ready })).toBe('Ready')
   })
 
+  it('with the state in which the machine begins, where each story is in a usual state', () => {
+    const all = storiesInModule({ default: { title: 'X/States' }, Unsent: { args: { value: 'unsent' } }, DecidingFire: { args: { value: { deciding: 'current' } } } })
+    expect(openingStory(all, ['deciding.current'])?.name).toBe('Deciding Fire')
+  })
+
   it('with nothing when no story shows a state', () => {
     expect(opening({})).toBeUndefined()
   })

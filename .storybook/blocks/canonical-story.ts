@@ -12,10 +12,10 @@ export function canonicalStory(stories: StateStory[], path: string): StateStory 
   return showing.sort((one, other) => firstDifference(rank(one), rank(other)) || one.id.localeCompare(other.id))[0] ?? null
 }
 
-/** The story with which a machine is shown first: every region in its usual state, otherwise as plain as it gets. */
-export function openingStory(stories: StateStory[]): StateStory | null {
+/** The story with which a machine is shown first: every region in its usual state, of these one in which the machine begins (`initial`), otherwise as plain as it gets. */
+export function openingStory(stories: StateStory[], initial: readonly string[] = []): StateStory | null {
   const usual = usualPaths(stories)
-  const rank = ({ paths, extras, name }: StateStory) => [paths.filter((path) => !usual.has(path)).length, extras, name.length]
+  const rank = ({ paths, extras, name }: StateStory) => [paths.filter((path) => !usual.has(path)).length, paths.filter((path) => !initial.includes(path)).length, extras, name.length]
   return [...stories].sort((one, other) => firstDifference(rank(one), rank(other)) || one.id.localeCompare(other.id))[0] ?? null
 }
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { canonicalStory, openingStory } from '../blocks/canonical-story'
 import { type StateStory, workbenchLink } from '../blocks/state-stories'
 import { WhenSeen } from '../blocks/when-seen'
@@ -21,7 +21,7 @@ interface DrivenChartProps {
 export function DrivenChart({ machine, stories }: DrivenChartProps) {
   const name = useFrameName(machine.id)
   const live = useLiveStates(machine.id, name)
-  const [asked, setAsked] = useState(() => openingStory(stories))
+  const [asked, setAsked] = useState(() => openingStory(stories, initialPaths(machine.root)))
   const [isSeen, setSeen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const charts = useRef<HTMLDivElement>(null)
@@ -49,6 +49,12 @@ export function DrivenChart({ machine, stories }: DrivenChartProps) {
       )}
     </div>
   )
+}
+
+/** The states in which a machine begins, as paths. */
+function initialPaths({ type, states, initial, path }: AnyStateNode): string[] {
+  const begun = type === 'parallel' ? Object.values(states) : (initial.target ?? [])
+  return begun.length === 0 ? [path.join('.')] : begun.flatMap(initialPaths)
 }
 
 /** The states of the dialog in words. Only those that it has entered are announced. */
