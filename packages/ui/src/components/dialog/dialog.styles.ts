@@ -45,7 +45,11 @@ export const dialogStyles: GlobalStyleObject = {
     display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', paddingBlock: '3', paddingInlineStart: '5', paddingInlineEnd: '3', flexShrink: '0',
     borderBottomWidth: '1px', borderColor: 'border.default',
   },
-  '.fs-modal-body': { flex: '1', minHeight: '0', overflow: 'auto', padding: '5', position: 'relative' },
+  '.fs-modal-body': {
+    flex: '1', minHeight: '0', overflow: 'auto', padding: '5', position: 'relative',
+    // a form has its foot in the body, whose corners would stand out of the round ones of the dialog
+    '&:last-child': { borderEndStartRadius: 'calc({radii.lg} - 1px)', borderEndEndRadius: 'calc({radii.lg} - 1px)' },
+  },
   '.fs-modal-description': { color: 'fg.muted', marginBottom: '4', '&:last-child': { marginBottom: '0' } },
   '.fs-modal-footer': {
     display: 'flex', justifyContent: 'flex-end', gap: '2.5', paddingBlock: '3', paddingInline: '5', borderTopWidth: '1px', borderColor: 'border.default', flexShrink: '0',
