@@ -4,9 +4,9 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 export const SWITCH_KEY = 'F8'
 
 /**
- * Keeps the focus outside a frame until a person goes there, by mouse, Tab or the switch key: a dialog that opens in it takes the
- * focus, and whoever works in the chart beside it would lose their place. Returns what leads into the frame, and what to call
- * when the frame has loaded.
+ * Keeps the focus outside of a frame until a person goes there by mouse, Tab or the switch key. A dialog that opens in the frame takes
+ * the focus, and a person who works in the chart beside it would lose their place. Returns two functions: `enter` moves the focus into
+ * the frame, `onLoad` is for the load event of the frame.
  */
 export function useInvitedFocus(frame: RefObject<HTMLIFrameElement | null>, chart: RefObject<HTMLElement | null>) {
   const isInvited = useRef(false)

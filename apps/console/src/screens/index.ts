@@ -1,5 +1,6 @@
 export * as choices from './fields/choices'
 export * as column from './fields/columns'
+export { CountLink } from './fields/count-link'
 export * as field from './fields/form-fields'
 export * as filter from './fields/filters'
 export * as places from './places'

@@ -154,7 +154,7 @@ export const Typed: Story = {
   },
 }
 
-/** What an old or hostile row has is shown as it is and marked; nothing of it is lost until somebody writes another area. */
+/** Invalid values of a stored row are shown unchanged, each with its error. They are kept until a person enters another area. */
 export const NotValid: Story = {
   args: { start: { left: -20, top: 'abc', width: 1e9, height: 36 } },
   async play({ canvasElement, args }) {

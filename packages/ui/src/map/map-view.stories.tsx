@@ -173,7 +173,7 @@ export const TenThousandInClusters: Story = {
 
 const near: MapMarker = { id: 'near', tone: 'normal', label: '近处消火栓', status: '正常', position: { lng: CENTRE.lng + 0.003, lat: CENTRE.lat } }
 
-/** A place that another part of the screen has chosen: the map goes there when it is out of sight, and stays when it is in sight. */
+/** Another part of the screen has chosen a place. The map moves only when the place is outside of the visible part. */
 export const ChosenElsewhere: Story = {
   args: { markers: [...many, near], zoom: 15, circles: [] },
   beforeEach: withoutMotion,

@@ -1,8 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { dictionary, dictionaryTypeInput, type DictionaryType } from '@smart-fire/api-client/dictionary'
-import { NO_VALUE } from '@smart-fire/ui'
-import { Link } from 'react-router'
-import { choices, column, field, fieldName, filter, listScreen, partOf } from '../../../screens'
+import { choices, column, CountLink, field, fieldName, filter, listScreen, partOf } from '../../../screens'
 import * as words from './types.messages'
 
 const origins = choices.fixed('own', 'builtIn')
@@ -17,7 +14,7 @@ export const types = listScreen({
     column.text('name', { sort: true, width: 200 }),
     column.text('code', { sort: true, copy: true, width: 220 }),
     column.text('description'),
-    column.custom('entries', (type: DictionaryType, names) => <EntriesLink type={type} label={fieldName(names, 'entries')} />, ({ entries }) => (entries === null ? '' : String(entries)), { width: 110 }),
+    column.custom('entries', ({ id, name, entries }: DictionaryType, names) => <CountLink count={entries} to={`?tab=entries&typeId=${id}`} name={name} label={fieldName(names, 'entries')} />, ({ entries }) => (entries === null ? '' : String(entries)), { width: 110 }),
     column.code('origin', { width: 110 }),
     column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
@@ -31,10 +28,4 @@ export const types = listScreen({
 
 function isOwn({ origin }: DictionaryType): boolean {
   return origin === 'own'
-}
-
-/** Leads to the entries of the list. */
-function EntriesLink({ type: { id, name, entries }, label }: { type: DictionaryType; label: string }) {
-  if (entries === null) return NO_VALUE
-  return <chakra.span color="accent.fg" textDecoration="underline"><Link to={`?tab=entries&typeId=${id}`} aria-label={[name, label, entries].join(' ')}>{entries}</Link></chakra.span>
 }

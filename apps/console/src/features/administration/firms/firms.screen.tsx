@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { firmInput, firms, type Firm } from '@smart-fire/api-client/firms'
 import { NO_VALUE } from '@smart-fire/ui'
-import { Link } from 'react-router'
-import { column, field, fieldName, filter, listScreen } from '../../../screens'
+import { column, CountLink, field, fieldName, filter, listScreen } from '../../../screens'
 import * as words from './firms.messages'
 
 /** Manufacturers of devices (spec 1 §2 firmManager, contract device 16). One that has device series cannot be deleted. */
@@ -16,7 +14,7 @@ export default listScreen({
     column.text('contact', { sort: true, width: 110 }),
     column.text('phone', { copy: true, width: 170 }),
     column.text('productKinds'),
-    column.custom('series', (firm: Firm, names) => <SeriesLink firm={firm} label={fieldName(names, 'series')} />, ({ series }) => (series === null ? '' : String(series)), { width: 92 }),
+    column.custom('series', ({ id, name, series }: Firm, names) => <CountLink count={series} to={`/adminSys/deviceSeries?firmId=${id}`} name={name} label={fieldName(names, 'series')} />, ({ series }) => (series === null ? '' : String(series)), { width: 92 }),
     column.text('certificates'),
     column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
@@ -28,9 +26,3 @@ export default listScreen({
   imports: firmInput,
   exports: true,
 })
-
-/** Leads to the series of the manufacturer. */
-function SeriesLink({ firm: { id, name, series }, label }: { firm: Firm; label: string }) {
-  if (series === null) return NO_VALUE
-  return <chakra.span color="accent.fg" textDecoration="underline"><Link to={`/adminSys/deviceSeries?firmId=${id}`} aria-label={[name, label, series].join(' ')}>{series}</Link></chakra.span>
-}

@@ -1,7 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { ROUTE_KIND, type DividedFigures } from '@smart-fire/api-client/inspection-records'
-import { Link } from 'react-router'
-import { fieldName, type ScreenWords } from '../../../screens'
+import { CountLink, fieldName, type ScreenWords } from '../../../screens'
 
 type DefectCount = 'found' | 'open' | 'overdue'
 
@@ -17,7 +15,7 @@ export function DefectsLink({ row, count, name, words }: DefectsLinkProps) {
   const of = filtersOf(row)
   if (row[count] === 0 || of === null) return row[count]
   const to = `?${new URLSearchParams({ tab: 'defects', ...of, ...filtersOfCount(row, count) }).toString()}`
-  return <chakra.span color="accent.fg" textDecoration="underline"><Link to={to} aria-label={[name, fieldName(words, count), row[count]].join(' ')}>{row[count]}</Link></chakra.span>
+  return <CountLink count={row[count]} to={to} name={name} label={fieldName(words, count)} />
 }
 
 /** The filters of the defects of a row; null for what has no place. */

@@ -62,7 +62,7 @@ it('does not fill the connections of a platform that does not respond', async ()
   end()
 })
 
-it('ends when the tab goes out of sight, and hears nothing more once it is over', async () => {
+it('ends when the tab is hidden, and then removes its listeners', async () => {
   const { end, told, hide, heard, moves } = aHold(() => Promise.resolve(DONE))
   hide()
   await vi.advanceTimersByTimeAsync(10 * REPEAT_MS)

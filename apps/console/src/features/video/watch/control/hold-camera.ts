@@ -1,7 +1,7 @@
 import type { ControlOutcome } from '@smart-fire/api-client/cameras'
 import { startRefreshTimer } from '@smart-fire/dialogs/regions'
 
-/** What a hold tells: the camera does not follow, the platform did not respond, or the tab went out of sight, where nothing is heard to be let go. */
+/** Events of a hold: the camera does not follow, the platform did not respond, or the tab was hidden. A hidden tab does not receive the release of a button or key, so the hold ends. */
 export type HoldNews = { type: 'hold.problem'; outcome: ControlOutcome } | { type: 'hold.failed' } | { type: 'hold.end' }
 
 type Page = Parameters<typeof startRefreshTimer>[0]

@@ -47,7 +47,7 @@ describe('a camera by ONVIF', () => {
     expect(device.commands).toEqual([{ action: 'preset', preset: 'p</PresetToken>&<x>' }])
   })
 
-  it('refuses another password, another account, and a password for nobody', async () => {
+  it('refuses a wrong password, a wrong account, and a password without an account', async () => {
     for (const wrong of [{ password: 'other' }, { account: 'admin' }, { account: null }]) expect(await problemOf(control().stop(target(wrong)))).toBe('wrongPassword')
     expect(device.commands).toEqual([])
   })
