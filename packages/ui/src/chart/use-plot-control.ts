@@ -46,6 +46,13 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     const { model, whole, shown, onZoom } = latest.current
     onZoom(zoomAround(whole, shown, model.x.invert(px - model.left), event.deltaY < 0 ? 1 / WHEEL_STEP : WHEEL_STEP))
   })
+  // not through React, whose own event costs as much as the reading, at every step of the pointer
+  useListener(nodes.place, 'pointermove', (event, node) => {
+    const { model } = latest.current
+    const [px, py] = placeIn(node, event)
+    if (brushFrom.current !== null) drawBrush(brushFrom.current, Math.min(model.innerWidth, Math.max(0, px)))
+    show(vertexAt(model, px, py), false)
+  })
 
   const show = (index: number, aloud: boolean) => {
     const { model, texts, spoken } = latest.current
@@ -55,9 +62,9 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     placeReading(reading, model, index, texts(index))
     if (aloud && nodes.live.current) nodes.live.current.textContent = spoken(index)
   }
-  const placeOf = (event: PointerEvent): [number, number] => {
-    const box = event.currentTarget.getBoundingClientRect()
-    return [event.clientX - box.left - latest.current.model.left, event.clientY - box.top]
+  const placeIn = (node: Element, { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): [number, number] => {
+    const box = node.getBoundingClientRect()
+    return [clientX - box.left - latest.current.model.left, clientY - box.top]
   }
   const drawBrush = (from: number, to: number) => {
     const brush = nodes.brush.current
@@ -76,23 +83,17 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   }
 
   return {
-    onPointerMove(event: PointerEvent) {
-      const { model } = latest.current
-      const [px, py] = placeOf(event)
-      if (brushFrom.current !== null) drawBrush(brushFrom.current, Math.min(model.innerWidth, Math.max(0, px)))
-      show(vertexAt(model, px, py), false)
-    },
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || !event.isPrimary) return
       const touch = event.pointerType === 'touch'
-      const [px, py] = placeOf(event)
+      const [px, py] = placeIn(event.currentTarget, event)
       brushWidth.current = touch ? TOUCH_BRUSH_FROM_PX : BRUSH_FROM_PX
       brushFrom.current = Math.min(latest.current.model.innerWidth, Math.max(0, px))
       event.currentTarget.setPointerCapture(event.pointerId)
       if (touch) show(vertexAt(latest.current.model, px, py), false)
     },
     onPointerUp(event: PointerEvent) {
-      endBrush(Math.min(latest.current.model.innerWidth, Math.max(0, placeOf(event)[0])))
+      endBrush(Math.min(latest.current.model.innerWidth, Math.max(0, placeIn(event.currentTarget, event)[0])))
     },
     onPointerCancel: () => endBrush(null),
     onPointerLeave(event: PointerEvent) {
@@ -131,22 +132,26 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
 
 /** The wheel zooms only with Ctrl or when the chart has the focus, so that it does not stop page scrolling. */
 function useWheel(place: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent, px: number) => void): void {
-  const latest = useRef(onWheel)
+  // React adds passive listeners, which cannot prevent scrolling
+  useListener(place, 'wheel', (event, node) => {
+    const root = node.getRootNode()
+    const focused = (root instanceof Document || root instanceof ShadowRoot) && node.contains(root.activeElement)
+    if (!focused && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    onWheel(event, event.clientX - node.getBoundingClientRect().left)
+  })
+}
+
+function useListener<Name extends 'wheel' | 'pointermove'>(place: RefObject<HTMLElement | null>, name: Name, listener: (event: HTMLElementEventMap[Name], node: HTMLElement) => void): void {
+  const latest = useRef(listener)
   useLayoutEffect(() => {
-    latest.current = onWheel
+    latest.current = listener
   })
   useLayoutEffect(() => {
     const node = place.current
     if (!node) return
-    const listen = (event: WheelEvent) => {
-      const root = node.getRootNode()
-      const focused = (root instanceof Document || root instanceof ShadowRoot) && node.contains(root.activeElement)
-      if (!focused && !event.ctrlKey && !event.metaKey) return
-      event.preventDefault()
-      latest.current(event, event.clientX - node.getBoundingClientRect().left)
-    }
-    // React adds passive listeners, which cannot prevent scrolling
-    node.addEventListener('wheel', listen, { passive: false })
-    return () => node.removeEventListener('wheel', listen)
-  }, [place])
+    const listen = (event: HTMLElementEventMap[Name]) => latest.current(event, node)
+    node.addEventListener(name, listen, { passive: false })
+    return () => node.removeEventListener(name, listen)
+  }, [place, name])
 }
