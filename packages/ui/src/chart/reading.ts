@@ -1,3 +1,4 @@
+import { writeText } from '../root/write-text'
 import { TOP_PX, type PlotModel } from './plot-model'
 import { indexFrom } from './series'
 
@@ -38,19 +39,13 @@ export function placeReading(nodes: ReadingNodes, model: PlotModel, index: numbe
   const py = model.y(model.vertices.value[index] ?? 0)
   nodes.line.style.transform = `translate(${Math.round(px)}px, 0)`
   nodes.dot.style.transform = `translate(${px}px, ${py}px)`
-  write(nodes.value, texts.value)
-  write(nodes.time, texts.time)
+  writeText(nodes.value, texts.value)
+  writeText(nodes.time, texts.time)
   nodes.mark.style.visibility = 'visible'
   nodes.tip.style.visibility = 'visible'
   const beyondMiddle = px > model.innerWidth / 2
   const side = beyondMiddle ? `calc(-100% - ${TIP_GAP_PX}px)` : `${TIP_GAP_PX}px`
   nodes.tip.style.transform = `translate(${Math.round(model.left + px)}px, ${Math.round(TOP_PX + Math.min(py, model.innerHeight - 40))}px) translateX(${side})`
-}
-
-/** Keeps the text node of the element: a new one would be laid out from nothing. */
-function write(element: HTMLElement, text: string): void {
-  if (element.firstChild) element.firstChild.nodeValue = text
-  else element.textContent = text
 }
 
 export function hideReading(nodes: ReadingNodes): void {

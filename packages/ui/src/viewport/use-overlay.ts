@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { writeText } from '../root/write-text'
 import type { Tone } from '../theme/tone'
 import type { PlanMarker } from './marker-store'
 import { useLatest } from './use-latest'
@@ -40,7 +41,7 @@ export function useOverlay(stage: Stage | undefined, openMarker: string | null, 
   const hover = (index: number | undefined) => {
     hovered.current = index
     const marker = index === undefined ? undefined : stage?.engine.store.at(index)
-    if (tipRef.current && marker) tipRef.current.textContent = name.current(marker)
+    if (tipRef.current && marker) writeText(tipRef.current, name.current(marker))
     place()
   }
   const focus = (id: string | null) => {
