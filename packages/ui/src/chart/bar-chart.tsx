@@ -2,7 +2,7 @@
 import { barSpans, type BarSpan, type CategoryChartProps } from './category'
 import { CategoryFrame, type CategoryScales } from './category-frame'
 import { categoryStyle } from './category-mark'
-import { formatValue } from './format-value'
+import { formatAmount } from './format-value'
 import { useChartWords } from './use-chart-words'
 
 export interface BarChartProps extends CategoryChartProps {
@@ -22,7 +22,7 @@ export function BarChart({ stacked = false, ...props }: BarChartProps) {
       draw={(scales) => spans.map((span) => {
         const series = props.series[span.series]
         if (!series) return null
-        const name = words.named(`${props.categories[span.category] ?? ''} · ${series.label}`, formatValue(span.to - span.from, props.unit, 2))
+        const name = words.named(`${props.categories[span.category] ?? ''} · ${series.label}`, formatAmount(span.to - span.from, props.unit))
         return (
           <rect key={`${series.id} ${span.category}`} className="chart-bar" {...box(span, scales, lanes)} {...categoryStyle(span.series, series.tone)}>
             <title>{name}</title>

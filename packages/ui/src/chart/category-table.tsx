@@ -1,6 +1,6 @@
 import { PagedTable } from '../components/table/paged-table'
 import type { CategoryChartProps } from './category'
-import { formatValue } from './format-value'
+import { formatAmount } from './format-value'
 import { useChartWords } from './use-chart-words'
 
 /** The data of a chart as a table. */
@@ -16,7 +16,7 @@ export function CategoryTable({ label, categories, series, unit }: CategoryChart
           id, header, numeric: true,
           cell: ({ index }: { index: number }) => {
             const value = values[index] ?? null
-            return value === null ? words.missing : formatValue(value, unit, 2)
+            return value === null ? words.missing : formatAmount(value, unit)
           },
         })),
       ]}

@@ -6,7 +6,7 @@ import type { Tone } from '../theme/tone'
 import { CategoryMark, categoryStyle } from './category-mark'
 import { ChartFrame } from './chart-frame'
 import { arcsOf, shareText, totalOf } from './donut-arcs'
-import { formatValue } from './format-value'
+import { formatAmount } from './format-value'
 import { useChartWords } from './use-chart-words'
 import { NO_VALUE } from '../components/data/no-value'
 
@@ -45,7 +45,7 @@ export function DonutChart({ label, slices, totalLabel, unit, size = 160, emptyT
             <li key={id}>
               <CategoryMark index={index} tone={tone} />
               <span>{name}</span>
-              <b>{value === null ? NO_VALUE : formatValue(value, unit, 2)}</b>
+              <b>{value === null ? NO_VALUE : formatAmount(value, unit)}</b>
               <span>{shareText(value, total)}</span>
             </li>
           ))}
@@ -66,7 +66,7 @@ function Ring({ slices, total, totalLabel, size }: Pick<DonutChartProps, 'slices
         const angles = arcs[index]
         return angles ? <path key={id} className="chart-arc" d={path(angles) ?? ''} {...categoryStyle(index, tone)} /> : null
       })}
-      <text className="chart-donut-total" textAnchor="middle" y={4}>{total === null ? NO_VALUE : formatValue(total, undefined, 2)}</text>
+      <text className="chart-donut-total" textAnchor="middle" y={4}>{total === null ? NO_VALUE : formatAmount(total, undefined)}</text>
       <text textAnchor="middle" y={24}>{totalLabel}</text>
     </svg>
   )
@@ -79,7 +79,7 @@ function SliceTable({ label, slices, total, unit }: Pick<DonutChartProps, 'label
       label={label}
       columns={[
         { id: 'label', header: words.category, cell: (slice) => slice.label },
-        { id: 'value', header: words.value, cell: (slice) => slice.value === null ? NO_VALUE : formatValue(slice.value, unit, 2), numeric: true },
+        { id: 'value', header: words.value, cell: (slice) => slice.value === null ? NO_VALUE : formatAmount(slice.value, unit), numeric: true },
         { id: 'share', header: words.share, cell: (slice) => shareText(slice.value, total), numeric: true },
       ]}
       rows={slices}

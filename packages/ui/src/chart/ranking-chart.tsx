@@ -6,7 +6,7 @@ import type { CategoryChartProps } from './category'
 import { CategoryMark, categoryStyle } from './category-mark'
 import { CategoryTable } from './category-table'
 import { ChartFrame } from './chart-frame'
-import { formatValue } from './format-value'
+import { formatAmount } from './format-value'
 import { useChartWords } from './use-chart-words'
 
 export interface RankingChartProps extends CategoryChartProps {
@@ -35,10 +35,10 @@ export function RankingChart(props: RankingChartProps) {
               {series.map(({ id, label: name, values, tone }, index) => {
                 const value = values[at] ?? null
                 if (!value) return null
-                return <span key={id} className="chart-ranking-part" title={words.named(name, formatValue(value, unit, 2))} {...withWidth(categoryStyle(index, tone), width(value))} />
+                return <span key={id} className="chart-ranking-part" title={words.named(name, formatAmount(value, unit))} {...withWidth(categoryStyle(index, tone), width(value))} />
               })}
             </span>
-            <span className="chart-ranking-sum">{sums[at] == null ? NO_VALUE : formatValue(sums[at], unit, 2)}</span>
+            <span className="chart-ranking-sum">{sums[at] == null ? NO_VALUE : formatAmount(sums[at], unit)}</span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@
 import type { CategoryChartProps, CategorySeries } from './category'
 import { CategoryFrame, type CategoryScales } from './category-frame'
 import { CATEGORY_MARK_PX as MARK_PX, CategoryMark, categoryStyle } from './category-mark'
-import { formatValue } from './format-value'
+import { formatAmount } from './format-value'
 import { useChartWords } from './use-chart-words'
 
 /** Lines over categories; an unknown value is a gap. Each series has a mark besides its colour. */
@@ -36,7 +36,7 @@ function Marks({ series, index, scales, unit, categories }: MarksProps) {
     value === null ? null : (
       <g key={category} transform={`translate(${middle(category, scales) - MARK_PX / 2},${scales.y(value) - MARK_PX / 2})`}>
         <CategoryMark index={index} tone={series.tone} />
-        <title>{words.named(`${categories[category] ?? ''} · ${series.label}`, formatValue(value, unit, 2))}</title>
+        <title>{words.named(`${categories[category] ?? ''} · ${series.label}`, formatAmount(value, unit))}</title>
       </g>
     ),
   )

@@ -35,7 +35,7 @@ export const screenStyles: GlobalStyleObject = {
   '.fs-stat-unit': { fontSize: 'md', fontWeight: 'normal', color: 'fg.muted' },
   '.fs-stat-shimmer': { alignSelf: 'center', width: '96px', maxWidth: '60%', height: '20px', borderRadius: 'sm', backgroundColor: 'border.default', animation: 'fsc-shimmer 1.6s ease-in-out infinite' },
   '.fs-stat-failed': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1.5', minHeight: '10', fontSize: 'sm', color: 'fg.default', '& > svg': { color: 'tone.fault.solid' } },
-  '.fs-stat-change': { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted', '&[data-tone] > .fs-stat-by': { color: 'var(--fs-tone-fg)' } },
+  '.fs-stat-change': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '1.5', rowGap: '0.5', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted', '&[data-tone] > .fs-stat-by': { color: 'var(--fs-tone-fg)' } },
   '.fs-stat-by': { display: 'inline-flex', alignItems: 'center', gap: '1', fontWeight: 'medium', color: 'fg.default' },
   '.fs-keys': {
     display: 'inline-flex', alignItems: 'center', gap: '0.5', fontSize: 'xs', color: 'fg.muted',

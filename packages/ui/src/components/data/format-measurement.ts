@@ -13,6 +13,11 @@ const FORMATS = new Map<number, Intl.NumberFormat>()
 export function formatMeasurement(value: number, unit?: string | null, digits = DIGITS): string {
   const isTiny = value !== 0 && Math.abs(value) < 10 ** -digits / 2
   const text = (isTiny ? String(Number(value.toPrecision(2))) : formatOf(digits).format(value)).replace('-', '−')
+  return withUnit(text, unit)
+}
+
+/** A written number with its unit. */
+export function withUnit(text: string, unit?: string | null): string {
   if (!unit) return text
   return ATTACHED.test(unit) ? `${text}${unit}` : `${text} ${unit}`
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { formatAmount, formatValue } from './format-value'
+
+it('sets the thousands of amounts apart, and not those of measured values', () => {
+  expect(formatAmount(1723, '次')).toBe('1,723 次')
+  expect(formatAmount(1_234_567.891, undefined)).toBe('1,234,567.89')
+  expect(formatAmount(-12, '%')).toBe('−12%')
+  expect(formatValue(1723, 'm', 2)).toBe('1723 m')
+})
