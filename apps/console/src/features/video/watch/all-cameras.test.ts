@@ -1,7 +1,7 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
 import { aCamera } from '../cameras/cameras.sample'
-import { buildingsOf, groupNamesOf } from './all-cameras'
+import { buildingsOf, groupNamesOf, isOnline, toneOf } from './all-cameras'
 
 const all = [
   aCamera({ id: '1', name: '泵房', buildingName: '甲楼', groupName: '重点部位', status: SENSOR_STATUS.offline }),
@@ -24,4 +24,9 @@ it('keeps what is in the chosen group and contains the words', () => {
 
 it('offers each group once, and none for a camera without', () => {
   expect(groupNamesOf(all)).toEqual(['出入口', '重点部位'])
+})
+
+it('has a mark of its own for each status, and counts a camera of an unknown one as not online', () => {
+  const tones = [...Object.values(SENSOR_STATUS), null].map((status) => [toneOf(aCamera({ status })), isOnline(aCamera({ status }))])
+  expect(tones).toEqual([['fault', true], ['alarm', true], ['normal', true], ['notEnabled', false], ['offline', false], ['info', false]])
 })

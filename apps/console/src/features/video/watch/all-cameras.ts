@@ -8,7 +8,14 @@ export function allCameras(client: ApiClient, signal: AbortSignal): Promise<Came
   return everyRow((page) => client.with(cameras).list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal))
 }
 
-export const isOnline = ({ status }: Camera): boolean => status !== SENSOR_STATUS.offline && status !== SENSOR_STATUS.notEnabled
+const TONE_OF_STATUS = { [SENSOR_STATUS.alarm]: 'alarm', [SENSOR_STATUS.fault]: 'fault', [SENSOR_STATUS.normal]: 'normal', [SENSOR_STATUS.notEnabled]: 'notEnabled', [SENSOR_STATUS.offline]: 'offline' } as const
+
+/** What the mark of a camera shows; `info` is a status that this version does not know. */
+export type CameraTone = (typeof TONE_OF_STATUS)[keyof typeof TONE_OF_STATUS] | 'info'
+export const toneOf = ({ status }: Camera): CameraTone => (status === null ? 'info' : TONE_OF_STATUS[status])
+
+/** Whether it sends pictures, as far as is known: a status that nobody knows does not count. */
+export const isOnline = (camera: Camera): boolean => ['alarm', 'fault', 'normal'].includes(toneOf(camera))
 
 /** A building with its cameras. */
 export interface WatchedBuilding {

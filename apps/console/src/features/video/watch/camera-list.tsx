@@ -1,11 +1,10 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { SENSOR_STATUS } from '@smart-fire/api-client'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState, SelectField, StatusMark, TextField } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
 import { nameOfCamera } from '../../../lib/video/name-of-camera'
-import { buildingsOf, groupNamesOf, isOnline } from './all-cameras'
+import { buildingsOf, groupNamesOf, isOnline, toneOf } from './all-cameras'
 import * as catalogue from './watch.messages'
 
 /** What a dragged camera carries. */
@@ -53,7 +52,8 @@ export function CameraList({ cameras, shown, pane, onPut }: CameraListProps) {
 function Line({ camera, isShown, pane, onPut }: { camera: Camera; isShown: boolean; pane: number; onPut: (id: string) => void }) {
   const words = useMessages(catalogue)
   const name = nameOfCamera(camera)
-  const isAlarm = camera.status === SENSOR_STATUS.alarm
+  const tone = toneOf(camera)
+  const state = words.states[tone]
   // the building stands above
   const short = camera.buildingName !== null && name.startsWith(camera.buildingName) ? name.slice(camera.buildingName.length).trim() || name : name
   return (
@@ -61,7 +61,7 @@ function Line({ camera, isShown, pane, onPut }: { camera: Camera; isShown: boole
       <Flex
         as="button" role="button" draggable align="center" gap="2" width="full" px="2" py="1.5" textAlign="start" borderRadius="sm" cursor="grab" fontSize="sm" fontWeight={isShown ? '600' : undefined}
         color={isOnline(camera) ? undefined : 'fg.muted'} bg={isShown ? 'bg.selected' : undefined} _hover={{ bg: 'bg.hover' }} _focusVisible={{ outline: '2px solid', outlineColor: 'border.focus' }}
-        aria-label={words.put(name, pane)} aria-pressed={isShown} title={`${name}\n${camera.number ?? ''}`}
+        aria-label={words.put(name, pane, state)} aria-pressed={isShown} title={`${name}\n${camera.number ?? ''}`}
         onDoubleClick={() => onPut(camera.id)}
         onKeyDown={(event: React.KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
@@ -70,9 +70,9 @@ function Line({ camera, isShown, pane, onPut }: { camera: Camera; isShown: boole
         }}
         onDragStart={(event: React.DragEvent) => event.dataTransfer.setData(DRAGGED, camera.id)}
       >
-        <StatusMark tone={isAlarm ? 'alarm' : isOnline(camera) ? 'normal' : 'offline'} size={12} />
+        <StatusMark tone={tone} size={12} />
         <Text flex="1" minWidth="0" truncate>{short}</Text>
-        {isAlarm || !isOnline(camera) ? <Text fontSize="xs" flex="none" color={isAlarm ? 'tone.alarm.fg' : undefined}>{isAlarm ? words.alarm : words.offline}</Text> : null}
+        {state === null ? null : <Text fontSize="xs" flex="none" color={tone === 'alarm' || tone === 'fault' ? `tone.${tone}.fg` : undefined}>{state}</Text>}
       </Flex>
     </li>
   )
