@@ -19,7 +19,7 @@ export function ScenarioTime({ state, heardAt }: ScenarioTimeProps) {
     <>
       <time style={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{new Date(start + passed + 8 * HOUR_MS).toISOString().slice(11, 19)}</time>
       <span>{done} / {total}</span>
-      <output title={says ?? undefined} style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{says}</output>
+      <output title={says ?? undefined} style={{ maxWidth: '22em', overflow: 'hidden', textOverflow: 'ellipsis' }}>{says}</output>
     </>
   )
 }
