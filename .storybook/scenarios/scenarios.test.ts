@@ -122,9 +122,13 @@ describe('a step on the world', () => {
   })
 
   it('makes a false alarm normal again, and leaves a real fire in alarm', () => {
-    const { statuses, step } = setUp()
-    step(13)
+    const { backend, statuses, step } = setUp()
+    const measured = () => backend.world.sensors.flatMap(({ points }) => points.map(({ state }) => state)).filter((state) => state === 'alarm')
+    step(10)
+    expect(measured()).toHaveLength(4)
+    step(3)
     expect(statuses().filter((status) => status === SENSOR_STATUS.alarm)).toHaveLength(3)
+    expect(measured()).toHaveLength(3)
   })
 })
 
