@@ -76,7 +76,7 @@ describe('the night shift on an alarm link', () => {
     server.use(...backend.handlers)
     const shown: string[] = []
     const link = createActor(alarmClientOf(createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' })), '9'))
-    link.on('alarms', ({ alarms }) => shown.push(...alarms.flatMap(({ records, points }) => (records.length > 0 ? records.map(({ id }) => id) : points.map(({ id }) => id)))))
+    link.on('alarms', ({ alarms }) => shown.push(...alarms.flatMap(({ records, points }) => (records.length > 0 ? records : points).map(({ id }) => String(id)))))
     link.start()
     const status = () => statusOf(link.getSnapshot())
     const wait = { timeout: 10_000 }
