@@ -1,4 +1,5 @@
 import { MOCK_NOW } from '@smart-fire/api-client/mock'
+import { setPageDate } from './page-clock'
 
 /** Two minutes after the newest record of the fixtures, so that state stories show realistic ages. */
 export const FROZEN_AT = MOCK_NOW + 120_000
@@ -10,21 +11,7 @@ export const FROZEN_AT = MOCK_NOW + 120_000
  * @param at the frozen instant: a story can set another one with `parameters.clock`
  */
 export function freezeClock(at = FROZEN_AT): () => void {
-  const Running = Date
-  class Frozen extends Running {
-    constructor(...given: [] | [number | string | Date]) {
-      if (given.length === 0) super(at)
-      else super(...given)
-    }
-    static override [Symbol.hasInstance](value: unknown) {
-      return value instanceof Running
-    }
-    static override now() {
-      return at
-    }
-  }
-  Reflect.set(globalThis, 'Date', Frozen)
-  return () => Reflect.set(globalThis, 'Date', Running)
+  return setPageDate(() => at)
 }
 
 /** Whether a story file shows states of a machine: their date is frozen. */

@@ -6,6 +6,8 @@ import { EventLog } from './live/event-log'
 import { ScenarioTool } from './scenarios/scenario-tool'
 
 const ID = 'smart-fire'
+/** The ids of the titles whose stories a scenario drives. */
+const SCENARIO_STORIES = ['workbench-scenarios', 'workbench-console']
 
 /** Adds two tools to Storybook: the panel with machine events and the scenario player. */
 addons.register(ID, () => {
@@ -21,7 +23,7 @@ addons.register(ID, () => {
   addons.add(`${ID}/scenarios`, {
     type: types.TOOL,
     title: 'Scenario player',
-    match: ({ storyId }) => storyId?.startsWith('workbench-scenarios') ?? false,
+    match: ({ storyId }) => SCENARIO_STORIES.some((id) => storyId?.startsWith(id)),
     render: () => <ScenarioTool />,
   })
 })

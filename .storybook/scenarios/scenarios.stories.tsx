@@ -2,15 +2,14 @@ import { Flex, Text } from '@chakra-ui/react'
 import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { expect, screen, waitFor } from 'storybook/test'
 import { AlarmFeed } from '../../packages/dialogs/src/alarm-feed'
 import { LinkStatus, StaleBanner } from '../../packages/dialogs/src/provider'
 import { StoryProvider } from '../../packages/dialogs/src/testing/story-provider'
-import { createPlayer, applyTo, type PlayerState } from './player'
-import { SCENARIO_COMMAND, SCENARIO_STATE, type ScenarioCommand, type ScenarioState } from './scenario-channel'
-import { type ScenarioName, scenarioSteps } from './scenarios'
+import { SCENARIO_COMMAND, type ScenarioCommand } from './scenario-channel'
+import { type Chosen, ScenarioPlayer, useChosenScenario } from './scenario-player'
+import type { ScenarioName } from './scenarios'
 
 const backend = createMockBackend({ world: { records: [] } })
 const client = createApiClient(backend.clientOptions())
@@ -19,39 +18,24 @@ const ALARMS = { userId: '9' }
 const meta = {
   title: 'Workbench 工作台/Scenarios 场景演练',
   id: 'workbench-scenarios',
-  args: { scenario: 'flood', seed: 1 },
+  args: { scenario: 'flood', seed: 1, speed: 1 },
   parameters: { msw: backend.handlers, chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     resetBackend()
     return () => backend.alarms.drop()
   },
   render: (chosen, { globals }) => <Stage {...chosen} globals={globals} />,
-} satisfies Meta<{ scenario: ScenarioName; seed: number }>
+} satisfies Meta<Chosen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-interface Chosen {
-  scenario: ScenarioName
-  seed: number
-}
-
 /** Remounts everything for a new scenario, so that no alarm of the previous one stays on the screen. */
 function Stage({ globals, ...first }: Chosen & { globals: Record<string, unknown> }) {
-  const [{ round, ...chosen }, setChosen] = useState({ ...first, round: 0 })
-  useEffect(() => {
-    const begin = ({ command, scenario, seed }: ScenarioCommand) => {
-      if (command !== 'start') return
-      resetBackend()
-      setChosen((before) => ({ scenario, seed, round: before.round + 1 }))
-    }
-    const channel = addons.getChannel()
-    channel.on(SCENARIO_COMMAND, begin)
-    return () => channel.off(SCENARIO_COMMAND, begin)
-  }, [])
+  const { round, ...chosen } = useChosenScenario(first, resetBackend)
   return (
     <StoryProvider key={round} globals={globals} client={client} alarms={ALARMS}>
-      <ScenarioPlayer {...chosen} />
+      <ScenarioPlayer chosen={chosen} backend={backend} day={MOCK_NOW} />
       <StaleBanner />
       <Flex justify="space-between" align="flex-start" gap="3" minH="600px">
         <Text color="fg.muted" maxW="40ch" lang="en">
@@ -66,24 +50,6 @@ function Stage({ globals, ...first }: Chosen & { globals: Record<string, unknown
   )
 }
 
-/** Executes the commands of the toolbar and reports the progress to it. */
-function ScenarioPlayer({ scenario, seed }: Chosen) {
-  useEffect(() => {
-    const channel = addons.getChannel()
-    const report = (state: PlayerState) => channel.emit(SCENARIO_STATE, { ...state, scenario, seed } satisfies ScenarioState)
-    const player = createPlayer(scenarioSteps(scenario, seed, MOCK_NOW), applyTo(backend), report)
-    const execute = ({ command }: ScenarioCommand) => {
-      if (command !== 'start') player[command]()
-    }
-    channel.on(SCENARIO_COMMAND, execute)
-    return () => {
-      channel.off(SCENARIO_COMMAND, execute)
-      player.stop()
-    }
-  }, [scenario, seed])
-  return null
-}
-
 function resetBackend() {
   backend.heal()
   backend.alarms.reachable = true
@@ -91,7 +57,7 @@ function resetBackend() {
 }
 
 const command = (name: ScenarioCommand['command'], scenario: ScenarioName) =>
-  addons.getChannel().emit(SCENARIO_COMMAND, { command: name, scenario, seed: 1 } satisfies ScenarioCommand)
+  addons.getChannel().emit(SCENARIO_COMMAND, { command: name, scenario, seed: 1, speed: 1 } satisfies ScenarioCommand)
 
 /** Each step that the toolbar requests raises one alarm on the screen. */
 export const PlayedFromTheToolbar: Story = {

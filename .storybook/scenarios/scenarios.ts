@@ -1,21 +1,8 @@
 import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
 import { aFaultRecord, aFireHostRecord, aRecord } from '@smart-fire/api-client/mock'
+import { atFour, nightShift } from './night-shift'
 import { seeded } from './random'
-
-/** A change of the mock platform in a step of a scenario. */
-export type ScenarioChange =
-  | { type: 'raise'; record: AbnormalRecord }
-  /** a colleague gives a verdict on the oldest open record */
-  | { type: 'handle' }
-  /** the network fails: links close and calls fail */
-  | { type: 'networkLost' }
-  | { type: 'networkBack' }
-
-export interface Step {
-  /** ms since the start of the scenario */
-  at: number
-  change: ScenarioChange
-}
+import { raise, type Step } from './scenario-step'
 
 export type ScenarioName = 'flood' | 'outage' | 'hostLost' | 'badClock' | 'nightShift'
 
@@ -24,7 +11,7 @@ export const SCENARIOS: Record<ScenarioName, { title: string; steps: (random: ()
   outage: { title: 'Outage: the network fails while alarms arrive', steps: outage },
   hostLost: { title: 'Host lost: a fire host and all its points go offline', steps: hostLost },
   badClock: { title: 'Bad clock: devices send dates of tomorrow and of last year', steps: badClock },
-  nightShift: { title: 'Night shift: at four in the morning, after a long calm, a fire climbs a building', steps: nightShift },
+  nightShift: { title: 'Night shift: at four in the morning, after a long calm, a fire climbs a building, and the link breaks', steps: nightShift },
 }
 
 /**
@@ -35,10 +22,14 @@ export function scenarioSteps(name: ScenarioName, seed: number, start: number): 
   return SCENARIOS[name].steps(seeded(seed), start).sort((one, other) => one.at - other.at)
 }
 
+/** When a scenario starts by the clocks of the devices, if it is started at an instant. */
+export function scenarioStart(name: ScenarioName, instant: number): number {
+  return name === 'nightShift' ? atFour(instant) : instant
+}
+
 const BUILDINGS = ['星河大厦', '万象购物中心', '锦绣花园二期', '滨江写字楼', '第三人民医院']
 const PLACES = ['东侧走廊', '配电室', '茶水间', '地下车库A区', '楼梯前室', '会议室', '厨房']
 const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 function flood(random: () => number, start: number): Step[] {
   return Array.from({ length: 40 }, (_, nth) => {
@@ -71,33 +62,6 @@ function hostLost(random: () => number, start: number): Step[] {
 function badClock(random: () => number, start: number): Step[] {
   const shifts = [DAY_MS, -365 * DAY_MS, 3_600_000, 0, -DAY_MS * 3]
   return shifts.map((shift, nth) => raise(2_000 + nth * 4_000, aRecord(somewhere(random, nth, start + shift))))
-}
-
-/** A calm night with one operator: a weak battery first, then smoke on one floor and on the two above it, and a false alarm in another building. */
-function nightShift(random: () => number, start: number): Step[] {
-  const four = atFour(start)
-  const begins = 25_000 + Math.round(random() * 5_000)
-  const floor = 3 + Math.floor(random() * 8)
-  const burning = { buildingId: '12', buildingName: BUILDINGS[0] ?? null, position: '弱电井' }
-  const fires = [0, 1, 2].map((storey): Step => {
-    const at = begins + storey * 12_000
-    return raise(at, aRecord({ ...somewhere(random, 1 + storey, four + at), ...burning, floor: floor + storey }))
-  })
-  return [
-    raise(8_000, aFaultRecord({ ...somewhere(random, 0, four + 8_000), alarmType: '电池电量低' })),
-    ...fires,
-    raise(begins + 30_000, aRecord(somewhere(random, 4, four + begins + 30_000))),
-    { at: begins + 45_000, change: { type: 'handle' } },
-  ]
-}
-
-/** Four in the morning, in UTC+8, of the day of an instant. */
-function atFour(instant: number): number {
-  return Math.floor((instant + 8 * HOUR_MS) / DAY_MS) * DAY_MS - 4 * HOUR_MS
-}
-
-function raise(at: number, record: AbnormalRecord): Step {
-  return { at, change: { type: 'raise', record } }
 }
 
 function somewhere(random: () => number, nth: number, raisedAt: number): Partial<AbnormalRecord> {

@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { canonicalStory, openingStory } from '../blocks/canonical-story'
 import { type StateStory, workbenchLink } from '../blocks/state-stories'
 import { WhenSeen } from '../blocks/when-seen'
 import { SWITCH_KEY, useInvitedFocus } from '../live/invited-focus'
 import { LiveDialog } from '../live/live-dialog'
 import { useLiveStates } from '../live/live-states'
+import { enteredPaths, isIn, leafEntered } from './event-target'
+import type { PlacedArrow } from './layout'
 import { Statechart } from './statechart'
 import './driven-chart.css'
 
@@ -15,32 +17,43 @@ interface DrivenChartProps {
 }
 
 /**
- * The charts of a machine beside a running dialog. A state brings the dialog into this state, and the states in which the dialog is
- * now are marked, also while a person uses it.
+ * The charts of a machine beside a running dialog. A state brings the dialog into this state; an event brings it into the state to which
+ * the event leads, and one that cannot happen now says so. The states in which the dialog is now are marked, also while a person uses it.
  */
 export function DrivenChart({ machine, stories }: DrivenChartProps) {
   const name = useFrameName(machine.id)
   const live = useLiveStates(machine.id, name)
-  const [asked, setAsked] = useState(() => openingStory(stories, initialPaths(machine.root)))
+  const [asked, setAsked] = useState(() => openingStory(stories, enteredPaths(machine.root)))
+  const [refused, setRefused] = useState('')
   const [isSeen, setSeen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const charts = useRef<HTMLDivElement>(null)
   const { enter, onLoad } = useInvitedFocus(frame, charts)
   const picker = (path: string) => {
     const story = canonicalStory(stories, path)
-    return story && (() => setAsked({ ...story }))
+    return story && (() => {
+      setRefused('')
+      setAsked({ ...story })
+    })
+  }
+  const follow = ({ from, to, label }: PlacedArrow) => {
+    const name = label?.lines.join(', ') ?? ''
+    if (!isIn(machine.root, live, from)) return setRefused(`${name} cannot happen now: the dialog is not in ${from}.`)
+    const pick = picker(leafEntered(machine.root, to))
+    return pick ? pick() : setRefused(`${name} leads to ${to}, which no story shows.`)
   }
   return (
     <div className="driven-chart" onKeyDown={({ key }) => (key === SWITCH_KEY ? enter() : undefined)}>
       <div ref={charts}>
-        <Statechart machine={machine} live={live} picker={picker} />
+        <Statechart machine={machine} live={live} picker={picker} follow={follow} />
       </div>
       {asked && (
         <figure className="driven-dialog">
           <figcaption>
             <span><strong>Live: {asked.name}</strong> · <a href={workbenchLink(asked) ?? ''} target="_top">open the story</a></span>
-            <span>A state of the chart brings it into this state. <kbd>{SWITCH_KEY}</kbd> goes into the dialog and back.</span>
+            <span>A state of the chart brings it into this state, an event into the state to which it leads from now. <kbd>{SWITCH_KEY}</kbd> goes into the dialog and back.</span>
             <NowIn states={live} />
+            <span role="status" className="driven-refused">{refused}</span>
           </figcaption>
           <div className="driven-screen">
             {isSeen ? <LiveDialog frame={frame} name={name} title={`Live: ${machine.id}`} asked={asked} onLoad={onLoad} /> : <WhenSeen height="100%" onSeen={() => setSeen(true)} />}
@@ -49,12 +62,6 @@ export function DrivenChart({ machine, stories }: DrivenChartProps) {
       )}
     </div>
   )
-}
-
-/** The states in which a machine begins, as paths. */
-function initialPaths({ type, states, initial, path }: AnyStateNode): string[] {
-  const begun = type === 'parallel' ? Object.values(states) : (initial.target ?? [])
-  return begun.length === 0 ? [path.join('.')] : begun.flatMap(initialPaths)
 }
 
 /** The states of the dialog in words. Only those that it has entered are announced. */

@@ -1,5 +1,7 @@
-import { type SVGProps, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import { asButton } from './as-button'
+import { ArrowOf } from './arrow-of'
 import { handledInEveryState, type Chart, chartsOf } from './chart-model'
 import { layoutChart, LINE_PX, type PlacedArrow, type PlacedChart, type PlacedState } from './layout'
 import './statechart.css'
@@ -10,6 +12,8 @@ export interface ChartDriver {
   live: string[]
   /** null for a state that no story shows */
   picker: (path: string) => (() => void) | null
+  /** what happens when the events of an arrow are chosen */
+  follow: (arrow: PlacedArrow) => void
 }
 
 interface StatechartProps extends ChartDriver {
@@ -48,7 +52,7 @@ interface FigureProps extends ChartDriver {
   zoom: number
 }
 
-function ChartFigure({ chart, zoom, live, picker }: FigureProps) {
+function ChartFigure({ chart, zoom, live, picker, follow }: FigureProps) {
   const [placed, setPlaced] = useState<PlacedChart | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -77,7 +81,7 @@ function ChartFigure({ chart, zoom, live, picker }: FigureProps) {
             <StateBox key={state.path} state={state} lit={live.includes(state.path)} pick={picker(state.path)} />
           ))}
           {placed.arrows.map((arrow) => (
-            <Arrow key={`${arrow.from} ${arrow.to}`} arrow={arrow} />
+            <ArrowOf key={`${arrow.from} ${arrow.to}`} arrow={arrow} onFollow={() => follow(arrow)} />
           ))}
           {placed.dots.map(({ x, y }) => (
             <circle key={`${x} ${y}`} className="statechart-dot" cx={x} cy={y} r="5" />
@@ -103,36 +107,6 @@ function StateBox({ state, lit, pick }: { state: PlacedState; lit: boolean; pick
           </tspan>
         ))}
       </text>
-    </g>
-  )
-}
-
-/** A drawing has no buttons of its own. */
-function asButton(name: string, press: () => void): SVGProps<SVGGElement> {
-  return {
-    role: 'button',
-    tabIndex: 0,
-    'aria-label': name,
-    onClick: press,
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault() // the space bar scrolls the page otherwise
-      press()
-    },
-  }
-}
-
-function Arrow({ arrow: { points, label } }: { arrow: PlacedArrow }) {
-  return (
-    <g className="statechart-arrow">
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} markerEnd="url(#arrowhead)" />
-      {label && (
-        <text x={label.x} y={label.y + 11}>
-          {label.lines.map((line, at) => (
-            <tspan key={line} x={label.x} dy={at === 0 ? 0 : LINE_PX}>{line}</tspan>
-          ))}
-        </text>
-      )}
     </g>
   )
 }

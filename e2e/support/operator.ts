@@ -57,7 +57,7 @@ export class Operator {
   /** The exact number in the accessible name of the badge. */
   async pendingCount(): Promise<number> {
     await expect(this.badge()).toHaveAccessibleName(/\d/)
-    const name = await this.badge().getAttribute('aria-label')
+    const name = await this.badge().getAttribute('title')
     return Number(/\d+/.exec(name ?? '')?.[0] ?? Number.NaN)
   }
 

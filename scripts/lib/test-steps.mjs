@@ -28,7 +28,7 @@ async function units(reports) {
   return run('units', { TZ: process.env.TZ ?? 'UTC' })
 }
 
-/** Builds the workbench and runs every story in the browser, with axe. */
+/** Builds the workbench and runs every story in the browser, with axe, then the tests of its pages. */
 async function stories(reports) {
   const browser = await ensureBrowser()
   const built = await runNode(tool('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true, env: { STORIES_ARE_TESTED: '1' } })
@@ -41,8 +41,16 @@ async function stories(reports) {
   const { origin, stop } = await serveStatic(path.join(ROOT, 'storybook-static'), '/review/workbench')
   const args = ['--url', origin, '--index-json', '--maxWorkers=2', '--json', '--outputFile', file]
   const { code } = await runNode(tool('@storybook/test-runner/dist/test-storybook.js'), args, { env: { CHROME_BIN: browser } })
+  const pages = await workbenchPages(reports, { WORKBENCH_URL: origin, CHROME_BIN: browser })
   await stop()
-  return countsFromFile(file, jestCounts, code)
+  return sum([countsFromFile(file, jestCounts, code), pages])
+}
+
+/** Tests what the pages of the built workbench do beside the stories, with the build and the server of the stories. */
+async function workbenchPages(reports, env) {
+  const file = path.join(reports, 'workbench.json')
+  const { code } = await runNode(tool('playwright/cli.js'), ['test', '-c', 'workbench/playwright.config.ts'], { env: { ...temporaryFolder(), ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+  return countsFromFile(file, playwrightCounts, code)
 }
 
 /** Runs the end-to-end tests in a real browser against the server of `npm start`. */
@@ -75,7 +83,7 @@ export const STEPS = [
   { name: 'types', what: 'TypeScript, strict', reads: true, run: () => holds(tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']) },
   { name: 'unused', what: 'knip: unused files, exports and dependencies', reads: true, run: () => holds(tool('knip/bin/knip.js')) },
   { name: 'units', what: 'units, machines, state coverage, contract and server', run: units },
-  { name: 'stories', what: 'every story in the browser, with axe', run: stories },
+  { name: 'stories', what: 'every story in the browser, with axe, and the pages of the workbench', run: stories },
   { name: 'host', what: 'a portal of plain HTML with the packed elements (npm run examples has all hosts)', run: host },
   { name: 'e2e', what: 'end to end against the server of npm start', run: endToEnd },
 ]

@@ -81,7 +81,7 @@ async function countedWithin(operator, count, ms) {
   const end = Date.now() + ms
   let counted = 0
   while (counted < count && Date.now() < end) {
-    counted = Number(BADGE.exec((await operator.badge().getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+    counted = Number(BADGE.exec((await operator.badge().getAttribute('title')) ?? '')?.[1] ?? 0)
     if (counted < count) await pause(100)
   }
   return counted

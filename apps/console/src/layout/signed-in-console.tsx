@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
 import { SmartFireProvider, type StoredAcknowledgement, type StoredVerdict } from '@smart-fire/dialogs/provider'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { afterLogin } from '../app/routes/return-path'
 import { SessionActor } from '../app/session/session.actor'
@@ -19,10 +19,14 @@ export interface SignedInConsoleProps {
   clientOptions: ApiClientOptions
   signedIn: SignedInUser
   nonce: string | undefined
+  /** where the pages and dialogs of the console have their addresses; another place in the workbench */
+  Addresses?: ComponentType<{ children: ReactNode }>
+  /** what a user keeps in this browser */
+  storage?: Storage
 }
 
 /** The console of a signed-in user, a chunk that the login page does not load. */
-export default function SignedInConsole({ clientOptions, signedIn, nonce }: SignedInConsoleProps) {
+export default function SignedInConsole({ clientOptions, signedIn, nonce, Addresses = BrowserAddresses, storage = window.localStorage }: SignedInConsoleProps) {
   const { theme, locale } = usePreferences()
   const session = SessionActor.useActorRef()
   const client = useMemo(() => createApiClient({ ...clientOptions, timeoutMs: callTimeLimit }), [clientOptions])
@@ -30,10 +34,10 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
   const isFeedSettled = useFeedSettled()
   const alarms = useMemo(() => (isFeedSettled ? { userId } : undefined), [isFeedSettled, userId])
   const stores = useMemo(() => ({
-    verdictStore: keptList<StoredVerdict>(window.localStorage, 'verdicts', userId),
-    acknowledgementStore: keptList<StoredAcknowledgement>(window.localStorage, 'acknowledged', userId),
-    settingsStore: createSettingsStore(window.localStorage, userId),
-  }), [userId])
+    verdictStore: keptList<StoredVerdict>(storage, 'verdicts', userId),
+    acknowledgementStore: keptList<StoredAcknowledgement>(storage, 'acknowledged', userId),
+    settingsStore: createSettingsStore(storage, userId),
+  }), [storage, userId])
   const [mapTiles] = useState(mapTilesOfPage)
   useState(leaveLoginPage)
   return (
@@ -42,10 +46,17 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
       // the login page says it, once: a message here would be the second one or would be cut off by the reload
       saysSessionEnd={false} onSessionEnd={() => session.send({ type: 'session.expired' })}
     >
-      <BrowserRouter>
-        <OpenDialogs><ConsoleRoutes signedIn={signedIn} /></OpenDialogs>
-      </BrowserRouter>
+      <Addresses><ConsoleRoutes signedIn={signedIn} /></Addresses>
     </SmartFireProvider>
+  )
+}
+
+/** In the address of the browser and its history. */
+function BrowserAddresses({ children }: { children: ReactNode }) {
+  return (
+    <BrowserRouter>
+      <OpenDialogs>{children}</OpenDialogs>
+    </BrowserRouter>
   )
 }
 

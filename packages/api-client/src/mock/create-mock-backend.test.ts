@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiClient } from '../create-api-client'
+import { records } from '../groups/records'
 import { createSignInClient } from '../sign-in'
 import { callNames } from '../testing/watched-client'
 import { ApiError } from '../transport/api-error'
@@ -48,6 +49,12 @@ const OF_GROUPS = [
 describe('the mock backend', () => {
   it('has a route for every call of the root entry and the sign-in, and for some of groups', () => {
     expect([...new Set(ROUTES.map(({ call }) => call))].sort()).toEqual([...CALLS, ...OF_GROUPS].sort())
+  })
+
+  it('lists open and handled records together for the state `all`', async () => {
+    const { client } = open({ world: { records: [aRecord({ id: '1' }), aRecord({ id: '2', handled: true, verdict: '1' })] } })
+    const { rows } = await client.with(records).list({ kind: RECORD_KIND.general, state: 'all', page: 1, limit: 15 })
+    expect(rows.map(({ id }) => id)).toEqual(['1', '2'])
   })
 
   it('lists the records of its world unchanged', async () => {

@@ -105,8 +105,9 @@ function listOf(kind: RecordKind) {
   }
 }
 
-/** 0 unhandled, 1 handled fires, 2 handled faults; in the hydrant table every tag but 0 and 2 selects both states. */
+/** 0 unhandled, 1 handled fires, 2 handled faults, `all` as on our server; in the hydrant table every tag but 0 and 2 selects both states. */
 function hasState(record: AbnormalRecord, tag: string): boolean {
+  if (tag === 'all') return true
   if (tag === '0') return isOpen(record)
   if (record.kind === RECORD_KIND.hydrant) return tag !== '2' || record.handled
   return record.handled && record.category === (tag === '1' ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault)

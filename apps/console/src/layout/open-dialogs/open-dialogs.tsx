@@ -35,6 +35,13 @@ export function OpenDialogs({ children }: { children: ReactNode }) {
   )
 }
 
+/** For a console whose pages have no entry in the history of the browser, e.g. in the workbench: closing a dialog undoes no navigation there. */
+export function DialogsBesideHistory({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const go = useCallback((path: string) => void navigate(path), [navigate])
+  return <GoAfterClosingContext.Provider value={go}>{children}</GoAfterClosingContext.Provider>
+}
+
 function ReopenedDialogs({ stack }: { stack: DialogStack }) {
   const reopened = useSyncExternalStore(stack.subscribe, stack.reopened)
   return reopened.map(({ key, address }) => <AddressedDialog key={key} address={address} onClose={() => stack.drop(key)} />)

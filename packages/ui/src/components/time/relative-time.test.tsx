@@ -34,6 +34,14 @@ it('shows another instant at once', () => {
   expect(container.textContent).toBe('1分钟前')
 })
 
+it('is right at once when the page is seen again after the machine has slept', () => {
+  const { container } = render(<RelativeTime at={NOW - 5 * 3_600_000} />)
+  expect(container.textContent).toBe('5小时前')
+  vi.setSystemTime(NOW + 2 * 3_600_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(container.textContent).toBe('7小时前')
+})
+
 it('has the exact time as its title', () => {
   const { container } = render(<RelativeTime at={NOW} />)
   expect(container.querySelector('time')?.title).toBe('2026-11-20 14:00:00')
