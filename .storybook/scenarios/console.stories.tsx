@@ -118,7 +118,7 @@ export const TheNight: Story = {
   },
   play: async () => {
     await screen.findByText('实时连接正常')
-    await screen.findByText('1 条异常待处理，没有火警')
+    await screen.findByText('1 条异常待处理，其中没有火警')
   },
 }
 
@@ -126,12 +126,12 @@ export const TheNight: Story = {
 export const TheNightStepByStep: Story = {
   play: async () => {
     await screen.findByText('实时连接正常')
-    await screen.findByText('1 条异常待处理，没有火警')
+    await screen.findByText('1 条异常待处理，其中没有火警')
     step()
     step()
-    await isAnnounced('故障，锦绣花园二期，2F 楼梯前室2-1，电池电量低', '2 条异常待处理，没有火警')
+    await isAnnounced('故障，锦绣花园二期，2F 楼梯前室2-1，电池电量低', '2 条异常待处理，其中没有火警')
     step()
-    await isAnnounced('故障，万象购物中心，3F 厨房3-1，离线', '3 条异常待处理，没有火警')
+    await isAnnounced('故障，万象购物中心，3F 厨房3-1，离线', '3 条异常待处理，其中没有火警')
     step()
     await isAnnounced('火警，星河大厦，8F 东侧走廊8-1，烟雾报警', '1 起火警待处理')
     step()
@@ -146,7 +146,7 @@ export const TheNightStepByStep: Story = {
     await expect(screen.getByText('2 起火警待处理')).toBeVisible()
     step()
     await isAnnounced('已恢复连接，补收 1 条报警，其中火警 1 条', '3 起火警待处理')
-    for (const left of ['2 起火警待处理', '1 起火警待处理', '3 条异常待处理，没有火警']) {
+    for (const left of ['2 起火警待处理', '1 起火警待处理', '3 条异常待处理，其中没有火警']) {
       step()
       await screen.findByText(left)
     }
@@ -169,13 +169,13 @@ export const TheNightStepByStep: Story = {
 export const AtSixtyTimesTheSpeed: Story = {
   args: { speed: 60 },
   play: async () => {
-    await screen.findByText('1 条异常待处理，没有火警')
+    await screen.findByText('1 条异常待处理，其中没有火警')
     const isRaised = stepsAreDone(2)
     command('play')
     await isRaised
     // the waits of this test get shorter with the speed as well
     command('pause')
-    await isAnnounced('故障，锦绣花园二期，2F 楼梯前室2-1，电池电量低', '2 条异常待处理，没有火警')
+    await isAnnounced('故障，锦绣花园二期，2F 楼梯前室2-1，电池电量低', '2 条异常待处理，其中没有火警')
     await expect(new Date(Date.now()).toISOString()).toMatch(/^2026-10-11T20:03/)
   },
 }

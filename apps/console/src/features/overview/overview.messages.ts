@@ -4,7 +4,7 @@ export const zhCN = {
   title: '概览',
   situation: {
     fires: (count: number) => `${count} 起火警待处理`,
-    faults: (count: number) => `${count} 条异常待处理，没有火警`,
+    faults: (count: number) => `${count} 条异常待处理，其中没有火警`,
     calm: '没有待处理的异常',
     watchingNothing: '还没有接入设备，尚未开始监测',
     loading: '正在获取待处理数量…',
@@ -123,7 +123,7 @@ export const en: OverviewMessages = {
   title: 'Overview',
   situation: {
     fires: (count) => `${count} ${count === 1 ? 'fire alarm needs' : 'fire alarms need'} handling`,
-    faults: (count) => `${count} ${count === 1 ? 'exception' : 'exceptions'} pending, no fire alarm`,
+    faults: (count) => `${count} ${count === 1 ? 'exception' : 'exceptions'} pending, none of them a fire alarm`,
     calm: 'Nothing is pending',
     watchingNothing: 'No device is connected: nothing is watched yet',
     loading: 'Loading pending exceptions…',
