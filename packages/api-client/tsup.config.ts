@@ -38,6 +38,7 @@ export default defineConfig(
     facilities: 'src/groups/facilities/index.ts',
     'facility-types': 'src/groups/facility-types/index.ts',
     'first-steps': 'src/groups/first-steps/index.ts',
+    'device-papers': 'src/groups/device-papers/index.ts',
     'control-rooms': 'src/groups/control-rooms/index.ts',
     'account-security': 'src/groups/account-security/index.ts',
     'sign-in-providers': 'src/groups/sign-in-providers/index.ts',

@@ -13,6 +13,7 @@ import { menus } from '@smart-fire/api-client/menus'
 import { channels } from '@smart-fire/api-client/channels'
 import { positions } from '@smart-fire/api-client/positions'
 import { departments } from '@smart-fire/api-client/departments'
+import { devicePapers } from '@smart-fire/api-client/device-papers'
 import { controlRooms } from '@smart-fire/api-client/control-rooms'
 import { networkedUnits } from '@smart-fire/api-client/networked-units'
 import { notices } from '@smart-fire/api-client/notices'
@@ -99,7 +100,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [controlRooms, cameras, recognitions, facilities, inspection, inspectionRecords, inspectionWork, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings, accountSecurity, signInProviders])
+  const client = createApiClient(options, [controlRooms, devicePapers, cameras, recognitions, facilities, inspection, inspectionRecords, inspectionWork, statistics, devices, estate, live, planEditor, records, roles, administration, firms, deviceSeries, dictionary, channels, water, gateways, departments, networkedUnits, recycleBin, measuringPoints, managedBuildings, facilityTypes, hydrantPhotos, menus, notices, positions, warnings, accountSecurity, signInProviders])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

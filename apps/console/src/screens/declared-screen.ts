@@ -60,5 +60,7 @@ export interface DeclaredScreen {
   list?: TriedList
   /** the screens in its tabs, by name; they have its key */
   parts?: Readonly<Record<string, DeclaredScreen>>
+  /** the page of one row, behind the address of the screen */
+  page?: DeclaredScreen
   Screen: ComponentType<ScreenProps>
 }

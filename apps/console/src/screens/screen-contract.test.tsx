@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_SCREENS } from '../testing/all-screens'
 import { callsOfKind } from '../testing/calls-of-kind'
 import { memoryCalls } from '../testing/memory-calls'
+import type { ScreenSample } from '../testing/screen-sample'
 import type { DeclaredScreen } from './declared-screen'
 import type { ListedRow } from './list-screen/list-screen.types'
 import { USUAL_ELEMENTS } from './list-screen/list-declaration'
@@ -61,15 +62,16 @@ interface Shown {
   calls?: unknown
   rights?: boolean
   locale?: Locale
+  scope?: ScreenSample['scope']
 }
 
-function show(screen: DeclaredScreen, { calls, rights = true, locale = 'zh-CN' }: Shown) {
+function show(screen: DeclaredScreen, { calls, rights = true, locale = 'zh-CN', scope }: Shown) {
   const { key, Screen, elements } = screen
   const granted = rights ? [...KNOWN_ELEMENTS, ...elements.map((element) => rightCode(key, element))] : []
   return render(
     <SmartFireProvider client={client} locale={locale}>
       <MemoryRouter initialEntries={['/screen']}>
-        <RightsContext.Provider value={new Set(granted)}><Screen calls={callsOfKind(screen, calls)} /></RightsContext.Provider>
+        <RightsContext.Provider value={new Set(granted)}><Screen calls={callsOfKind(screen, calls)} scope={scope} /></RightsContext.Provider>
       </MemoryRouter>
     </SmartFireProvider>,
   )
@@ -156,7 +158,7 @@ describe.each(ALL_SCREENS.map((each) => [`${each.screen.key} ${each.isPart ? eac
 
   it('labels every field of its form', async () => {
     if (screen.list?.form == null) return
-    show(screen, { calls: memoryCalls(rows, { toRow: () => ({ id: '1' }) }) })
+    show(screen, { scope: sample?.scope, calls: memoryCalls(rows, { toRow: () => ({ id: '1' }) }) })
     await userEvent.click((await page.findAllByRole('button', { name: messagesIn('zh-CN').add(screen.words.zhCN.one) }))[0] ?? document.body)
     const dialog = await page.findByRole('dialog')
     const { violations } = await axe.run(dialog, { runOnly: ['label', 'select-name', 'button-name', 'aria-input-field-name', 'aria-toggle-field-name'] })

@@ -14,7 +14,7 @@ export interface ScreenWithSample {
   isPart: boolean
 }
 
-/** Every declared screen of the console with its sample data; a screen with tabs, and then each of them. */
+/** Every declared screen of the console with its sample data; a screen with tabs, and then each of them and the lists in the tabs of its page. */
 export const ALL_SCREENS: readonly ScreenWithSample[] = Object.entries(screens).flatMap(([file, module]) =>
   [module.default].flat().flatMap((screen, at) => withParts({ screen, isFirstOfItsFile: at === 0, isPart: false, sample: samples[file.replace(/\.screen\.tsx$/, '.sample.ts')]?.default ?? null })),
 )
@@ -22,5 +22,6 @@ export const ALL_SCREENS: readonly ScreenWithSample[] = Object.entries(screens).
 function withParts(whole: ScreenWithSample): ScreenWithSample[] {
   const { screen, sample } = whole
   const parts = Object.entries(screen.parts ?? {}).map(([name, part], at) => ({ ...whole, screen: part, isPart: true, sample: at === 0 ? sample : (sample?.parts?.[name] ?? null) }))
-  return [whole, ...parts]
+  const ofPage = Object.entries(screen.page?.parts ?? {}).map(([name, part]) => ({ ...whole, screen: part, isPart: true, sample: sample?.page?.[name] ?? null }))
+  return [whole, ...parts, ...ofPage]
 }

@@ -5,10 +5,14 @@ import type { MapThing } from '../screens/map-screen/map-declaration'
 export interface ScreenSample<Row = unknown> {
   /** the rows of the list; forms are opened with the first one */
   rows: readonly Row[]
+  /** the scope in which a list of a page stands: whose rows they are, and what decides who may write them */
+  scope?: Readonly<Record<string, unknown>>
   /** the tree at the left of a tree screen */
   tree?: readonly TreeNode[]
   /** the samples of the further tabs of a tabs screen, by name; its own rows are those of the first one */
   parts?: Readonly<Record<string, ScreenSample>>
+  /** the samples of the lists in the tabs of its page, by name */
+  page?: Readonly<Record<string, ScreenSample>>
   /** the things on the map of a map screen */
   things?: readonly MapThing[]
   /** the inputs of the e2e test that adds, edits, finds and deletes a row; only for screens whose form adds rows */

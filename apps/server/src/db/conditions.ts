@@ -32,6 +32,9 @@ export function within(column: AnyPgColumn, period: { from: Date; to: Date } | u
   return period && and(gte(column, period.from), lte(column, period.to))
 }
 
+/** The column's day is one of these, both ends included. */
+export const betweenDays = (column: AnyPgColumn, from: string, to: string): SQL | undefined => and(gte(column, from), lte(column, to))
+
 /** Ascending or descending by one column; among equals the highest id, which is the latest row, comes first. */
 export const orderBy = (column: AnyPgColumn, descending: boolean, id: AnyPgColumn): SQL[] => [
   descending ? desc(column) : asc(column),

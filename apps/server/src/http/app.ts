@@ -21,7 +21,7 @@ import { securityHeaders } from './security-headers'
 
 const MAX_BODY_BYTES = 1024 * 1024
 /** The calls that carry a picture of 10 MB, or several that a phone has reduced, as Base64 (trust B3). */
-const PICTURE_CALLS = ['/api/device/deviceFloorLayout/saveDraft', '/api/device/deviceInspectionTasks/submit', '/api/device/deviceInspectionDefect/rectify']
+const PICTURE_CALLS = ['/api/device/deviceFloorLayout/saveDraft', '/api/device/deviceInspectionTasks/submit', '/api/device/deviceInspectionDefect/rectify', '/api/device/deviceFile/add']
 /** A photo of any resource that has one (`domain/photos`). */
 const PHOTO_CALL = '/api/device/:controller/savePhoto'
 const PHOTO_PATH = /^\/api\/device\/\w+\/savePhoto$/

@@ -1,5 +1,6 @@
 import { positionResource } from '../domain/positions/position.resource'
 import { controlRoomResource } from '../domain/control-rooms/control-room.resource'
+import { maintenanceResource } from '../domain/device-papers/maintenance.resource'
 import { departmentResource } from '../domain/departments/department.resource'
 import { facilityTypeResource } from '../domain/facility-types/facility-type.resource'
 import { cameraGroupResource } from '../domain/cameras/camera-group.resource'
@@ -28,4 +29,4 @@ import { unitResource } from '../domain/units/unit.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [cameraResource, cameraGroupResource, recognitionResource, inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, sensorModelResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]
+export const RESOURCES: readonly Resource[] = [cameraResource, cameraGroupResource, recognitionResource, inspectionTypeResource, indoorFacilityResource, outdoorFacilityResource, inspectionRouteResource, inspectionPlanResource, firmResource, deviceSeriesResource, sensorModelResource, fireHostResource, fireHostPointResource, hydrantResource, controlRoomResource, maintenanceResource, gatewayResource, unitResource, measuringPointResource, departmentResource, positionResource, buildingResource, noticeRuleResource, facilityTypeResource, alarmLevelResource, dictionaryTypeResource, dictionaryEntryResource, signInProviderResource]

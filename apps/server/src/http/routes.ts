@@ -15,6 +15,7 @@ import { roleRoutes } from '../domain/roles/roles.routes'
 import { operationLogRoutes, sessionRoutes, signInLogRoutes } from '../domain/logs/logs.routes'
 import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
+import { deviceFileRoutes } from '../domain/device-papers/device-file.routes'
 import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
 import { cameraRoutes } from '../domain/cameras/cameras.routes'
 import { controlRoutes } from '../domain/cameras/control/control.routes'
@@ -104,6 +105,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceFloorLayout', floorPlanRoutes(deps))
   app.route('/api/device/deviceCollectingDevice', gatewayKeyRoutes(deps))
   app.route('/api/device/deviceHardwareFacilities', hydrantRoutes(deps))
+  app.route('/api/device/deviceFile', deviceFileRoutes(deps))
   app.route('/api/device/deviceIndoorLabel', indoorFacilityRoutes(deps))
   app.route('/api/device/deviceOutdoorLabel', outdoorFacilityRoutes(deps))
   app.route('/api/device/deviceInspectionScheme', planPersonRoutes())

@@ -7,6 +7,8 @@ import {
   channels,
   controlRooms,
   departments,
+  deviceFiles,
+  deviceMaintenance,
   deviceSeries,
   dictionaryEntries,
   dictionaryTypes,
@@ -61,6 +63,8 @@ import { insertCameras } from './cameras'
 import { controlRoomRows, demoGateways } from './control-rooms'
 import { facilityRows } from './facilities'
 import { createCity, personsOf, type City } from './city'
+import { deviceFileRows } from './device-files'
+import { maintenanceRows } from './maintenance'
 import { picturesOf } from './plan-pictures'
 import { createRandom, type Random } from './random'
 import { insertEarlyWarnings } from './early-warnings'
@@ -112,6 +116,10 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await insertFacilities(tx, city, now, createRandom(seed).fork('facilities'))
     onProgress('devices', 0, city.installed.devices.length)
     await insertDevices(tx, city, now)
+    await insertRows(tx, deviceMaintenance, maintenanceRows(city.installed.devices, now, createRandom(seed).fork('maintenance')))
+    const papers = deviceFileRows(city.installed.devices, now, createRandom(seed).fork('device files'))
+    await insertRows(tx, storedFiles, papers.stored)
+    await insertRows(tx, deviceFiles, papers.files)
     await insertCameras(tx, city, now, createRandom(seed).fork('cameras'))
     onProgress('records', 0, 1)
     await insertRecords(tx, city)

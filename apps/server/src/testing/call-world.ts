@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { alarmLevels, cameras, controlRooms, departments, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, indoorFacilities, inspectionDefects, inspectionPlans, inspectionResults, inspectionRoutePoints, inspectionRoutes, inspectionTaskPoints, inspectionTasks, inspectionTypes, networkedUnits, noticeRules, outdoorFacilities, positions, recognitions, storedFiles } from '../db/schema'
+import { alarmLevels, cameras, controlRooms, departments, deviceFiles, deviceMaintenance, earlyWarnings, firms, floorPlanDrafts, floorPlans, gateways, indoorFacilities, inspectionDefects, inspectionPlans, inspectionResults, inspectionRoutePoints, inspectionRoutes, inspectionTaskPoints, inspectionTasks, inspectionTypes, networkedUnits, noticeRules, outdoorFacilities, positions, recognitions, storedFiles } from '../db/schema'
 import { insertNotices } from '../domain/notices/write-notices.queries'
 import { addTenant, openInspectionAndVideo, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
@@ -10,7 +10,7 @@ import { menuIdOf } from '../domain/menus/menu-catalogue'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'camera' | 'recognition' | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'controlRoom' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'inspectionType' | 'indoorFacility' | 'outdoorFacility' | 'facilityNumber' | 'inspectionRoute' | 'inspectionPlan' | 'inspectionTask' | 'taskPoint' | 'inspectionResult' | 'inspectionDefect' | 'measuringPoint' | 'menu' | 'position'
+  | 'camera' | 'recognition' | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway' | 'networkedUnit' | 'controlRoom' | 'deviceMaintenance' | 'deviceFile' | 'department' | 'noticeRule' | 'notice' | 'alarmLevel' | 'earlyWarning' | 'inspectionType' | 'indoorFacility' | 'outdoorFacility' | 'facilityNumber' | 'inspectionRoute' | 'inspectionPlan' | 'inspectionTask' | 'taskPoint' | 'inspectionResult' | 'inspectionDefect' | 'measuringPoint' | 'menu' | 'position'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -18,7 +18,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', camera: '987654', recognition: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', controlRoom: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654', inspectionType: '987654', indoorFacility: '987654', outdoorFacility: '987654', facilityNumber: 'UNKNOWN', inspectionRoute: '987654', inspectionPlan: '987654', inspectionTask: '987654', taskPoint: '987654', inspectionResult: '987654', inspectionDefect: '987654', menu: '987654', position: '987654',
+  hostRecord: '987654', camera: '987654', recognition: '987654', fireHostPoint: '987654', unit: '987654', department: '987654', networkedUnit: '987654', controlRoom: '987654', deviceMaintenance: '987654', deviceFile: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654', noticeRule: '987654', notice: '987654', alarmLevel: '987654', earlyWarning: '987654', measuringPoint: '987654', inspectionType: '987654', indoorFacility: '987654', outdoorFacility: '987654', facilityNumber: 'UNKNOWN', inspectionRoute: '987654', inspectionPlan: '987654', inspectionTask: '987654', taskPoint: '987654', inspectionResult: '987654', inspectionDefect: '987654', menu: '987654', position: '987654',
 }
 
 /** the system of the smoke detector of `addTenant` */
@@ -88,6 +88,15 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
     .returning()
   const [camera] = await db.insert(cameras).values({ tenantId: site.id, name: `${name}摄像机`, number: `camera-${site.id}`.toLowerCase(), buildingId: site.buildingId, floor: 1, address: 'https://video.example.com/1.m3u8', controlAddress: 'http://192.0.2.8' }).returning()
   const [recognition] = await db.insert(recognitions).values({ tenantId: site.id, cameraId: camera?.id ?? 0, name: `${name}识别`, kind: 'smoke', sensitivity: 30 }).returning()
+  const [maintenance] = await db
+    .insert(deviceMaintenance)
+    .values({ tenantId: site.id, deviceId: site.smoke.id, kind: 'cleaning', doneOn: '2026-01-05', doneBy: `${name}维保`, passed: true, description: `${name}清洁` })
+    .returning()
+  await db.insert(storedFiles).values({ key: `${name}.pdf`, tenantId: site.id, contentType: 'application/pdf', content: new TextEncoder().encode(`%PDF-${name}`) })
+  const [paper] = await db
+    .insert(deviceFiles)
+    .values({ tenantId: site.id, deviceId: site.smoke.id, kind: 'manual', name: `${name}说明书`, contentType: 'application/pdf', bytes: 9, fileKey: `${name}.pdf` })
+    .returning()
   const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
   return {
     site,
@@ -109,6 +118,8 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       unit: String(unit?.id),
       networkedUnit: String(unit?.id),
       controlRoom: String(controlRoom?.id),
+      deviceMaintenance: String(maintenance?.id),
+      deviceFile: String(paper?.id),
       file,
       user: site.colleague.userId,
       username: site.colleague.username,

@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, cameraGroups, cameras, controlRooms, departmentMembers, departments, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, recognitions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
+import { buildings, cameraGroups, cameras, controlRooms, departmentMembers, departments, deviceMaintenance, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, recognitions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -100,6 +100,13 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     }),
     filters: { roomName: ({ roomName }) => roomName, oid: () => undefined, buildingId: () => undefined },
     use: (db, id) => db.insert(gateways).values({ tenantId: 'reference', number: `use-${id}`, controlRoomId: id }),
+  },
+  deviceMaintenance: {
+    // the devices of `addReferences`; the latest day is listed first: later inputs are later
+    input: (n) => ({
+      deviceId: REFERENCE_ID + (n % 2), maintenanceType: deviceMaintenance.kind.enumValues[n % 5], doneDate: dayText(n), donePerson: `维保员${n}`, passed: String(n % 2), description: `说明${n}`, nextDate: dayText(n + 365),
+    }),
+    filters: { deviceId: () => undefined, maintenanceType: ({ maintenanceType }) => maintenanceType, dateStrs: ({ doneDate }) => `${String(doneDate)},${String(doneDate)}` },
   },
   networkedUnit: {
     input: (n) => ({
@@ -306,6 +313,8 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
 
 /** Midnight of a day in UTC+8, as the wire has days. */
 const day = (n: number) => Date.UTC(2020, 0, n % 1000) - 8 * 3_600_000
+/** A day as `yyyy-MM-dd`, each later than the one before, and none in the future. */
+const dayText = (n: number) => new Date(Date.UTC(2000, 0, n % 9000)).toISOString().slice(0, 10)
 /** One of the three names of a type. */
 const nameIn = (entity: unknown, place: number) => (JSON.parse(String(entity)) as string[])[place]
 
@@ -330,6 +339,7 @@ const RECORD = { tenantId: 'reference', channelId: 11, raisedAt: new Date(0), re
 /** A host, a building and units of a tenant, to which the samples refer: the first ones of a new database. */
 export async function addReferences(db: Db, tenantId: string): Promise<void> {
   await db.insert(buildings).values({ tenantId, name: '契约大厦', upperFloors: 9 })
+  await db.insert(devices).values(['maintained-1', 'maintained-2'].map((number) => ({ tenantId, number, typeId: REFERENCE_ID, channelId: 1, buildingId: REFERENCE_ID, floor: 1 })))
   await db.insert(tenants).values({ id: 'reference', name: '参照站点' })
   await db.insert(networkedUnits).values([{ tenantId, name: '契约物业' }, { tenantId, name: '契约维保' }])
   await db.insert(inspectionTypes).values({ tenantId, name: '契约设施', cycleDays: 30 })

@@ -5,6 +5,7 @@ import type { AccountSecurityCalls } from '../groups/account-security'
 import type { AdministrationCalls } from '../groups/administration'
 import type { ChannelCalls } from '../groups/channels'
 import type { DepartmentCalls } from '../groups/departments'
+import type { DevicePaperCalls } from '../groups/device-papers'
 import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { DeviceCalls } from '../groups/devices'
 import type { DictionaryCalls } from '../groups/dictionary'
@@ -75,6 +76,8 @@ export interface ScreenCalls {
   statistics: StatisticsCalls
   /** devices of buildings */
   devices: DeviceCalls
+  /** what was done to devices, and their files */
+  devicePapers: DevicePaperCalls
   /** the group `estate` */
   estate: EstateCalls
   /** what is watched now */

@@ -3,6 +3,7 @@ import { administrationPromises } from './administration.promises'
 import { channelPromises } from './channels.promises'
 import type { ContractPromise } from './contract-promise'
 import { departmentPromises } from './departments.promises'
+import { devicePaperPromises } from './device-papers.promises'
 import { deviceSeriesPromises } from './device-series.promises'
 import { dictionaryPromises } from './dictionary.promises'
 import { managedDevicePromises } from './managed-devices.promises'
@@ -35,6 +36,7 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...administrationPromises,
   ...channelPromises,
   ...departmentPromises,
+  ...devicePaperPromises,
   ...deviceSeriesPromises,
   ...dictionaryPromises,
   ...managedDevicePromises,

@@ -2,6 +2,7 @@ import { accountSecurity } from '../groups/account-security'
 import { signInProviders } from '../groups/sign-in-providers'
 import { administration } from '../groups/administration'
 import { controlRooms } from '../groups/control-rooms'
+import { devicePapers } from '../groups/device-papers'
 import { deviceSeries } from '../groups/device-series'
 import { dictionary } from '../groups/dictionary'
 import { doors } from '../groups/doors'
@@ -47,7 +48,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [accountSecurity, signInProviders, administration, cameras, channels, connectionTest, controlRooms, departments, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, inspectionRecords, inspectionWork, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, recognitions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
+const GROUPS = [accountSecurity, signInProviders, administration, cameras, channels, connectionTest, controlRooms, departments, devicePapers, deviceSeries, devices, dictionary, doors, estate, facilities, facilityTypes, fireHosts, firms, firstSteps, gateways, hydrantPhotos, inspection, inspectionRecords, inspectionWork, live, logs, managedBuildings, measuringPoints, menus, networkedUnits, notices, ownPassword, planEditor, positions, recognitions, records, recycleBin, roles, siteSettings, statistics, tenants, water, warnings] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

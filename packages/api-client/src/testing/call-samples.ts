@@ -12,6 +12,7 @@ import { doorSamples } from './samples/door.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
 import { controlRoomSamples } from './samples/control-room.samples'
+import { devicePaperSamples } from './samples/device-paper.samples'
 import { gatewaySamples } from './samples/gateway.samples'
 import { cameraSamples } from './samples/camera.samples'
 import { recognitionSamples } from './samples/recognition.samples'
@@ -60,6 +61,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...fireHostSamples,
   ...firmSamples,
   ...controlRoomSamples,
+  ...devicePaperSamples,
   ...gatewaySamples,
   ...facilityTypeSamples,
   ...managedBuildingSamples,

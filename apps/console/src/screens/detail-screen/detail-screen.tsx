@@ -12,8 +12,9 @@ import { DetailTabs } from './detail-tabs'
 
 /** Makes a screen of a declaration: one thing with its facts, tabs and history (pages.md 3). */
 export function detailScreen<Thing>(declaration: DetailDeclaration<Thing>): DeclaredScreen {
-  const { key, words } = declaration
-  return { kind: 'detail', key, words, elements: [], needs: neededWords(declaration), Screen: ({ calls }) => <DetailScreen declaration={declaration} calls={calls as DetailCalls<Thing> | undefined} /> }
+  const { key, words, tabs = [] } = declaration
+  const parts = Object.fromEntries(tabs.flatMap((tab) => ('content' in tab ? [[tab.name, tab.content] as const] : [])))
+  return { kind: 'detail', key, words, elements: [], needs: neededWords(declaration), parts, Screen: ({ calls }) => <DetailScreen declaration={declaration} calls={calls as DetailCalls<Thing> | undefined} /> }
 }
 
 interface DetailScreenProps<Thing> {

@@ -13,6 +13,8 @@ export interface FormDeclaration<Input, Row = unknown, NewInput = Input> {
   fields: readonly FormField<Extract<keyof Input | keyof NewInput, string>>[]
   /** what a new form begins with; a function of the scope of the screen, e.g. of the chosen node of a tree */
   start?: Partial<NewInput> | ((scope: GivenValues) => Partial<NewInput>)
+  /** inputs that no field shows: those of the scope under the same names, e.g. the thing in whose page the list stands */
+  ofScope?: readonly Extract<keyof Input | keyof NewInput, string>[]
   /** the values of an existing row; its own fields of the same names by default */
   from?: (row: Row) => Partial<Input>
 }

@@ -37,9 +37,10 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
   const schema = schemaOf(declaration, mode)
   const scope = useContext(ScopeContext)
   const start = useMemo(() => startValues(fields, knownValues(declaration, shown, scope)), [declaration, fields, shown, scope])
+  const given = useMemo(() => Object.fromEntries((declaration.ofScope ?? []).map((name) => [name, scope[name]])), [declaration, scope])
   const form = useForm<FormValues, unknown, unknown>({
     values: start,
-    resolver: useMemo(() => formResolver(schema, fields, messages), [schema, fields, messages]),
+    resolver: useMemo(() => formResolver(schema, fields, messages, given), [schema, fields, messages, given]),
     mode: 'onTouched',
   })
   const { errors, isDirty, submitCount } = form.formState

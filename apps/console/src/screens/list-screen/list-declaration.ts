@@ -4,6 +4,7 @@ import type { ScreenKey } from '../../lib/screen-key'
 import type { ColumnField } from '../fields/columns'
 import type { FilterFields } from '../fields/filters'
 import type { FormDeclaration, InputSchema } from '../form/form-declaration'
+import type { GivenValues } from '../given-values'
 import type { ScreenCatalogue, ScreenWords } from '../screen-words'
 import type { RemovalForm, RowAct } from './row-act'
 import type { ImportCall } from './run-import'
@@ -32,6 +33,8 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   words: ScreenCatalogue
   /** the group of the api-client that has the calls; it is loaded with the screen */
   calls: ApiGroup<string, ListCalls<Row, Filters, Input, NewInput>>
+  /** the screen whose elements open its acts, where the scope decides: the devices of each system have one of their own. Null: nobody may; `key` by default */
+  managedBy?: (scope: GivenValues) => ScreenKey | null
   /** filters from the path: `id` follows the screen's key and is a channel, a rule or a building */
   scopeOf?: (id: string | null) => Partial<Filters>
   filters?: FilterFields<Filters>

@@ -1,6 +1,6 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { useMemo } from 'react'
-import { useRights } from '../rights/rights'
+import { useListRights } from './use-list-rights'
 import type { ScreenWords } from '../screen-words'
 import { REMOVE } from './list-screen.calls'
 import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration } from './list-declaration'
@@ -21,7 +21,7 @@ export function useBulkActs<Row extends ListedRow, Filters, Input, NewInput>(
   declaration: ListDeclaration<Row, Filters, Input, NewInput>, calls: ListCalls<Row, Filters, Input, NewInput>, words: ScreenWords,
 ): readonly BulkAct<Row>[] {
   const messages = useMessages(catalogue)
-  const may = useRights(declaration.key)
+  const may = useListRights(declaration)
   return useMemo(() => {
     const { acts = [], removable = () => true } = declaration
     const own = acts.flatMap((act): BulkAct<Row>[] =>

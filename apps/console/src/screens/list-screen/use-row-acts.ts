@@ -1,6 +1,6 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { useMemo } from 'react'
-import { useRights } from '../rights/rights'
+import { useListRights } from './use-list-rights'
 import type { ScreenWords } from '../screen-words'
 import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration } from './list-declaration'
 import { ListScreenActor } from './list-screen.actor'
@@ -32,7 +32,7 @@ export function useRowActs<Row extends ListedRow, Filters, Input, NewInput>(
 ): RowActs<Row> {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()
-  const may = useRights(declaration.key)
+  const may = useListRights(declaration)
   return useMemo(() => {
     const { form, acts = [], removal, editable = () => true, removable = () => true, nameOf, opens } = declaration
     const canEdit = form !== undefined && calls.update !== undefined && may(USUAL_ELEMENTS.edit)

@@ -81,6 +81,8 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   gateways: { where: `(t.unit_id is null or t.unit_id = any (${ids('units')}))` },
   control_rooms: { where: `t.unit_id = any (${ids('units')})` },
   devices: { where: inPlaces },
+  device_maintenance: { where: 't.device_id in (select d.id from scoped.devices d)' },
+  device_files: { where: 't.device_id in (select d.id from scoped.devices d)' },
   camera_groups: 'everything',
   cameras: { where: inBuildings() },
   wall_layouts: { where: `t.user_id = current_setting('smart_fire.user')` },

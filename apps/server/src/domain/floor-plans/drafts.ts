@@ -14,7 +14,7 @@ import { zhCN } from './floor-plans.messages'
 import { discardInput, draftInput, publishInput } from './plan-editor.input'
 import { dropDraft, findDraft, keepBuilding, newestPlan, putDraft, replacePlans, scaleMarks, type Scale } from './plan-editor.queries'
 import { demandSeenPlan, FLOOR_PLAN } from './seen-plan'
-import { readUploadedPicture, storePicture } from './uploaded-picture'
+import { readUploadedPicture, storeFile } from './uploaded-picture'
 
 /**
  * `deviceFloorLayout/saveDraft` (additive): a picture for a floor, which no operator sees before it is published. It replaces the draft
@@ -32,7 +32,7 @@ export async function saveDraft(clock: Clock, c: Context<AppEnv>): Promise<{ id:
     const before = (await findDraft(tx, scope, { buildingId, floor }))?.draft
     if ((before?.id ?? null) !== replaces) throw changedBy(before?.createdBy ?? null, before?.createdAt ?? null)
     const { contentType, width, height, bytes } = picture
-    const key = await storePicture(write, picture)
+    const key = await storeFile(write, picture)
     id = await putDraft(tx, { tenantId: scope.tenantId, buildingId, floor, fileKey: key, fileName, createdBy: author, createdAt: now }, before)
     return [{ act: 'draft', id, before: before ? { fileName: before.fileName } : null, after: { buildingId, floor, fileName, contentType, width, height, bytes: bytes.length } }]
   })

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { floorPlans, storedFiles, tenantSettings } from '../../db/schema'
+import { deviceFiles, floorPlans, storedFiles, tenantSettings } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { mayReadAny, type DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from '../watched/place-filter'
@@ -59,7 +59,7 @@ export async function planRows(tx: Db, scope: DataScope, place: PlaceFilter, now
   return rows
 }
 
-export async function findFile(db: Db, key: string): Promise<typeof storedFiles.$inferSelect | undefined> {
-  const [file] = await db.select().from(storedFiles).where(eq(storedFiles.key, key))
-  return file
+export async function findFile(db: Db, key: string): Promise<(typeof storedFiles.$inferSelect & { name: string | null }) | undefined> {
+  const [found] = await db.select({ file: storedFiles, name: deviceFiles.name }).from(storedFiles).leftJoin(deviceFiles, eq(deviceFiles.fileKey, storedFiles.key)).where(eq(storedFiles.key, key))
+  return found && { ...found.file, name: found.name }
 }

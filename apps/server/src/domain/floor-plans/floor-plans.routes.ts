@@ -8,7 +8,7 @@ import { demandId, floorFilter } from '../../http/filters'
 import type { ServerDeps } from '../../server-deps'
 import { deleteImage } from './delete-image'
 import { discardDraft, publishDraft, saveDraft } from './drafts'
-import { FILE_HEADERS } from './file-headers'
+import { attachment, FILE_HEADERS } from './file-headers'
 import { linkLife } from './file-links'
 import { zhCN } from './floor-plans.messages'
 import { findFile, planRows } from './floor-plans.queries'
@@ -32,7 +32,8 @@ export function floorPlanRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     .post('/saveMarks', async (c) => ok(c, await saveMarks(clock, c)))
 }
 
-const SERVED_TYPES = new Set(['image/svg+xml', 'image/png', 'image/jpeg'])
+const PDF = 'application/pdf'
+const SERVED_TYPES = new Set(['image/svg+xml', 'image/png', 'image/jpeg', PDF])
 const PLACEHOLDER_AGE_S = 86_400
 
 /** `/files/*`: no session, the signed link is the permission. */
@@ -57,6 +58,8 @@ export function fileRoutes({ database, clock, config }: ServerDeps): Hono<AppEnv
       if (life === null) throw new ForbiddenError(zhCN.linkExpired)
       const file = await findFile(database.db, key)
       if (!file || !SERVED_TYPES.has(file.contentType)) return c.notFound()
+      // a PDF may hold scripts and forms: it is saved, and never shown by this origin
+      if (file.contentType === PDF) c.header('Content-Disposition', attachment(file.name, 'pdf'))
       return fileResponse(c, new Uint8Array(file.content), file.contentType, Math.floor(life / 1000))
     })
 }

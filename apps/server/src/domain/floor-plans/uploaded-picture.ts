@@ -22,8 +22,17 @@ export function readUploadedPicture(content: string, shortestEdge?: number): Upl
 
 const KEY_BYTES = 16
 
-/** Keeps a picture as a file of the tenant; resolves with its key, which cannot be guessed. */
-export async function storePicture({ tx, scope, now }: Write, { contentType, extension, width, height, bytes }: UploadedPicture): Promise<string> {
+/** What is kept of a file; a paper has no size in pixels. */
+interface StoredUpload {
+  contentType: string
+  extension: string
+  width: number | null
+  height: number | null
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Keeps a picture or a paper as a file of the tenant; resolves with its key, which cannot be guessed. */
+export async function storeFile({ tx, scope, now }: Write, { contentType, extension, width, height, bytes }: StoredUpload): Promise<string> {
   const key = `${randomBytes(KEY_BYTES).toString('hex')}.${extension}`
   await insertFile(tx, { key, tenantId: scope.tenantId, contentType, width, height, content: bytes, createdAt: now })
   return key

@@ -1,6 +1,6 @@
 /** Names of modules and acts in the operation log. Modules with a screen of their own have the title of its menu entry. */
 export const zhCN: { modules: Readonly<Record<string, string>>; acts: Readonly<Record<string, string>>; sessionUnknown: string; userUnknown: string; endOwnSession: string } = {
-  modules: { login: '登录', logout: '退出登录', password: '修改密码', record: '报警处理', device: '设备管理', outdoorSensor: '消火栓传感器', noticeSetting: '告警通知', noticeRecipient: '推送人', notice: '通知记录', secondFactor: '双重验证', identity: '第三方登录', signInProvider: '身份提供方' },
+  modules: { login: '登录', logout: '退出登录', password: '修改密码', record: '报警处理', device: '设备管理', deviceMaintenance: '设备维护', deviceFile: '设备资料', outdoorSensor: '消火栓传感器', noticeSetting: '告警通知', noticeRecipient: '推送人', notice: '通知记录', secondFactor: '双重验证', identity: '第三方登录', signInProvider: '身份提供方' },
   acts: {
     add: '新增', update: '编辑', delete: '删除', import: '导入', login: '登录', logout: '退出', change: '修改', confirm: '处理', raiseVerdict: '升级为真实火警',
     authority: '分配权限', members: '管理成员', resetPassword: '重置密码', unlock: '解锁', disable: '停用', enable: '启用', stop: '停用', resume: '启用', end: '强制下线', endAll: '全部强制下线',

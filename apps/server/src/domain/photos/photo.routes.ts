@@ -19,7 +19,7 @@ import { asData } from '../../http/responses'
 import { wireTime } from '../../http/wire-time'
 import { writeWork, type Change, type Write } from '../../http/write-work'
 import { signedLink } from '../floor-plans/file-links'
-import { readUploadedPicture, storePicture } from '../floor-plans/uploaded-picture'
+import { readUploadedPicture, storeFile } from '../floor-plans/uploaded-picture'
 import type { DataScope } from '../menus/data-scope'
 import { dropPhotos, photoFile, type PhotoTable } from './photos.queries'
 
@@ -58,7 +58,7 @@ async function savePhoto(of: Photographed, clock: Clock, c: Context<AppEnv>): Pr
   await writePhoto(of, clock, c, input, async (write, row) => {
     const before = await photoFacts(of, write, row)
     await dropPhotos(write.tx, of.table, [row.id])
-    await stamp(of, write, row, await storePicture(write, picture))
+    await stamp(of, write, row, await storeFile(write, picture))
     const { contentType, width, height } = picture
     return [{ act: 'savePhoto', id: row.id, before, after: { ...nameOf(of, row), contentType, width, height } }]
   })

@@ -1,9 +1,11 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
+import type { Db } from '../../db/database'
 import { buildings, devices, fireHostPoints, fireHosts, hydrants, indoorFacilities, networkedUnits, outdoorFacilities } from '../../db/schema'
 import type { Definition } from '../../http/resource/definition'
 import { buildingResource } from '../buildings/building.resource'
+import { dropFilesOfDevices } from '../device-papers/device-files.queries'
 import { fireHostPointResource } from '../fire-hosts/fire-host-point.resource'
 import { fireHostResource } from '../fire-hosts/fire-host.resource'
 import { hydrantResource } from '../hydrants/hydrant.resource'
@@ -30,7 +32,9 @@ export interface BinKind {
   place: SQL
   /** columns of other tables that name it: while a row does, it stays for ever, and its records keep their names */
   namedBy: readonly `${string}.${string}`[]
-  /** what goes with it */
+  /** deletes the stored files of what goes with it */
+  dropFiles?: (tx: Db, ids: readonly number[]) => Promise<void>
+  /** what goes with it, where the database does not take it along */
   owns: readonly `${string}.${string}`[]
 }
 
@@ -43,7 +47,7 @@ export const BIN_KINDS = {
   device: {
     table: devices, definition: null, name: sql`devices.number`,
     place: sql`coalesce(${nameOfBuilding(devices)}, (select h.name from hydrants h where h.id = devices.hydrant_id))`,
-    namedBy: ['general_records.device_id', 'hydrant_records.device_id', 'early_warnings.device_id', 'installation_reports.device_id', 'cameras.device_id'], owns: [],
+    namedBy: ['general_records.device_id', 'hydrant_records.device_id', 'early_warnings.device_id', 'installation_reports.device_id', 'cameras.device_id'], owns: [], dropFiles: dropFilesOfDevices,
   },
   fireHostPoint: {
     table: fireHostPoints, definition: fireHostPointResource.definition, name: sql`fire_host_points.loop || '-' || fire_host_points.address`, place: nameOfBuilding(fireHostPoints),

@@ -51,7 +51,7 @@ const BATCH = 200
 
 /** Removes rows for good that were deleted before this and that nothing names; resolves with their number. */
 export async function purgeBatch(tx: Db, kind: BinKindName, before: Date): Promise<number> {
-  const { table, namedBy, owns } = binKind(kind)
+  const { table, namedBy, owns, dropFiles } = binKind(kind)
   const name = sql.identifier(getTableName(table))
   const columnsOf = (path: string) => path.split('.').map((part) => sql.identifier(part))
   const unnamed = namedBy.map((path) => {
@@ -69,6 +69,7 @@ export async function purgeBatch(tx: Db, kind: BinKindName, before: Date): Promi
     await tx.execute(sql`delete from ${other} where ${column} in ${ids}`)
   }
   if ('photoKey' in table) await dropPhotos(tx, table, rows.map(({ id }) => Number(id)))
+  await dropFiles?.(tx, rows.map(({ id }) => Number(id)))
   await tx.execute(sql`delete from ${name} where id in ${ids}`)
   return rows.length
 }

@@ -9,7 +9,7 @@ import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { FILE_HEADERS } from '../floor-plans/file-headers'
-import { readUploadedPicture, storePicture, type UploadedPicture } from '../floor-plans/uploaded-picture'
+import { readUploadedPicture, storeFile, type UploadedPicture } from '../floor-plans/uploaded-picture'
 import { dropLogo, findLogo, findLogoOfHost } from './logo.queries'
 import { readSettings, writeSettings } from './tenant-setup.queries'
 import { zhCN } from './tenants.messages'
@@ -49,7 +49,7 @@ async function replaceLogo(write: Write, act: string, version: string | number |
   const { tx, scope: { tenantId }, author, now } = write
   const before = await readSettings(tx, tenantId)
   checkVersion(before, version)
-  const logoKey = picture === null ? null : await storePicture(write, picture)
+  const logoKey = picture === null ? null : await storeFile(write, picture)
   await writeSettings(tx, tenantId, { ...before, logoKey, version: before.version + 1, updatedBy: author, updatedAt: now })
   await dropLogo(tx, tenantId, before.logoKey)
   // its key stays out of the audit log: it is where the file is

@@ -61,6 +61,10 @@ interface Optional {
   rules(write: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>>
   /** refuses a caller who may not write these rows at all, whatever the rights say; before anything is read */
   refuses(write: Write): void
+  /** refuses a caller who may write some rows of the kind, but not these: the rights table only says that the caller holds the element on some screen */
+  refusesRows(write: Write, rows: readonly Record<string, unknown>[], element: WriteElement): Promise<void>
+  /** which rows of the tenant a caller may reach, where that depends on what they belong to */
+  within(scope: DataScope): SQL | undefined
   /** the values that an update writes, given the row before it */
   adjust(values: Record<string, unknown>, before: StoredRow): Record<string, unknown>
   /** takes away what belongs to rows that are being deleted, e.g. their files; in the same transaction */
@@ -76,6 +80,9 @@ interface Optional {
   /** rows of a page when the request names no limit */
   limit: number
 }
+
+/** The elements that open the writes of a resource. */
+export type WriteElement = 'btn_add' | 'btn_edit' | 'btn_del' | 'btn_import'
 
 export interface Unique {
   columns: readonly [AnyPgColumn, ...AnyPgColumn[]]
@@ -107,12 +114,15 @@ export interface Reference {
   column: AnyPgColumn
   /** the wire field of the input that the message belongs to */
   field: string
-  to: Definition
+  to: Referred
   /** says that there is no such row */
   message: string
   /** wire fields of the other row that `pageList` and `get` show beside the id, e.g. its name */
   shows: readonly string[]
 }
+
+/** What a reference needs of the rows that it names; rows with calls of their own declare just this. */
+export type Referred = Pick<Definition, 'name' | 'table' | 'shared' | 'row'> & Partial<Pick<Definition, 'within'>>
 
 /** What a module declares. */
 export interface ResourceOptions<Table extends ResourceTable, Input extends GenericSchema> extends Demanded, Partial<Optional> {

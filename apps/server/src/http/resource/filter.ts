@@ -39,3 +39,10 @@ export const period = (column: AnyPgColumn): Filter => (text, name) => {
   if (!days) throw new ParameterError(zhCN.badParameter, name)
   return conditions.within(column, days)
 }
+
+/** The column's day lies in `yyyy-MM-dd,yyyy-MM-dd`, both days included; another text is refused. */
+export const days = (column: AnyPgColumn): Filter => (text, name) => {
+  if (!parseDateStrs(text)) throw new ParameterError(zhCN.badParameter, name)
+  const [from = '', to = ''] = text.split(',')
+  return conditions.betweenDays(column, from, to)
+}

@@ -36,6 +36,7 @@ async function checkRows(write: Write, definition: Definition, rows: readonly un
   for (const [row, problem] of await unknownReferences(write, definition, values)) {
     if (!problems.has(row)) problems.set(row, problem)
   }
+  await definition.refusesRows(write, values.filter((_, row) => !problems.has(row)), 'btn_import')
   const written = [...values.keys()].filter((row) => !problems.has(row))
   const broken = await definition.rules(write, written.map((row) => values[row] ?? {}))
   for (const [place, problem] of broken) problems.set(written[place] ?? place, problem)

@@ -45,6 +45,8 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     removal: 'delete',
     rules: async () => new Map(),
     refuses: () => undefined,
+    refusesRows: async () => undefined,
+    within: () => undefined,
     adjust: (values) => values,
     removeParts: async () => undefined,
     follow: async () => undefined,

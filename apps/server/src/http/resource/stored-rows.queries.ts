@@ -7,16 +7,16 @@ import { inScope } from '../../domain/menus/data-scope.queries'
 import type { DataScope } from '../../domain/menus/data-scope'
 import type { Page } from '../responses'
 import type { Paging } from '../parameters'
-import type { Definition, ResourceTable, StoredRow } from './definition'
+import type { Definition, Referred, ResourceTable, StoredRow } from './definition'
 
 /** The latest rows first. */
 export const newestFirst = ({ id }: { id: AnyPgColumn }): SQL[] => [desc(id)]
 
 /** The rows that the caller may reach: of the tenant and its visible channels, unless shared; never deleted ones. */
-export function reachable({ table, shared }: Definition, scope: DataScope): SQL | undefined {
+export function reachable({ table, shared, within }: Pick<Referred, 'table' | 'shared' | 'within'>, scope: DataScope): SQL | undefined {
   const { tenantId, channelId, deletedAt } = table
   const own = shared || !tenantId ? undefined : channelId ? inScope({ tenantId, channelId }, scope) : eq(tenantId, scope.tenantId)
-  return and(own, deletedAt && isNull(deletedAt))
+  return and(own, deletedAt && isNull(deletedAt), within?.(scope))
 }
 
 /** The name under which rows of a table have a column. */
@@ -36,7 +36,7 @@ export async function selectPage(
   return { rows: stored(rows), total: total?.rows ?? 0 }
 }
 
-export async function selectByIds(tx: Db, definition: Definition, scope: DataScope, ids: readonly number[]): Promise<StoredRow[]> {
+export async function selectByIds(tx: Db, definition: Pick<Referred, 'table' | 'shared' | 'within'>, scope: DataScope, ids: readonly number[]): Promise<StoredRow[]> {
   const { table } = definition
   return stored(await tx.select().from(table).where(and(reachable(definition, scope), inArray(table.id, [...ids]))))
 }

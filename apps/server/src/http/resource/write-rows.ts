@@ -31,6 +31,7 @@ export async function addRow(c: Context<AppEnv>, { definition, clock }: Writing)
   await writeWork(c, clock, definition.name, async (write) => {
     refuseWriter(definition, write)
     await refuseUnknown(write, definition, values)
+    await definition.refusesRows(write, [values], 'btn_add')
     await refuseBroken(write, definition, values)
     await refuseTaken(write, definition, values)
     return insertRows(write, definition, 'add', [values])
@@ -49,6 +50,7 @@ export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writi
     refuseWriter(definition, write)
     const [before] = await selectByIds(write.tx, definition, write.scope, [id])
     if (!before) throw new BusinessError(zhCN.gone)
+    await definition.refusesRows(write, [before], 'btn_edit')
     checkVersion(before, body.version)
     refuseFixed(definition, before, values)
     await refuseUnknown(write, definition, values)
@@ -72,6 +74,7 @@ export async function removeRows(c: Context<AppEnv>, { definition, clock }: Writ
     refuseWriter(definition, write)
     const rows = await lockByIds(write.tx, definition, write.scope, ids)
     if (rows.length < ids.length) throw new BusinessError(zhCN.gone)
+    await definition.refusesRows(write, rows, 'btn_del')
     const uses = await usesOf(write.tx, definition.usedBy, ids)
     if (uses.length > 0) throw new BusinessError(zhCN.inUse(uses), { usedBy: uses })
     await deleteStored(write.tx, definition.table, ids, { updatedBy: write.author, updatedAt: write.now }, write.now)
@@ -99,7 +102,8 @@ function refuseFixed({ table, fixed }: Definition, before: StoredRow, values: Va
   }
 }
 
-async function refuseUnknown(write: Write, definition: Definition, values: Values): Promise<void> {
+/** Refuses values that name a row which the caller cannot reach. */
+export async function refuseUnknown(write: Write, definition: Definition, values: Values): Promise<void> {
   for (const { field, message } of (await unknownReferences(write, definition, [values])).values()) throw new FieldError(field ?? '', message)
 }
 

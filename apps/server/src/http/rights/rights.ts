@@ -1,5 +1,6 @@
+import { CAMERA_SCREEN, DEVICE_SCREENS, OUTDOOR_SCREEN } from '../../domain/inventory/device-screens'
 import { RESOURCES } from '../resources'
-import { anySession, elements, gatewayKey, open, screens, platformElements, type ElementCode, type Right, type ScreenCode } from './right'
+import { anySession, elements, gatewayKey, open, screens, platformElements, type ElementCode, type Right } from './right'
 
 /** `METHOD path`, the path as it is mounted, with its `:parameters`. */
 type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -8,15 +9,6 @@ const DEVICE = '/api/device'
 const RECORDS = '/api/datahandler'
 /** The statistics that all three tables of records have. */
 const STATISTICS = ['selectCountByType', 'getRatioByDate', 'getAllAlrmAndFault']
-
-/** The screens that manage the devices of the systems in buildings. A write also checks the system of its devices (`domain/inventory`). */
-const DEVICE_SCREENS = [
-  'dianqihuozai/fireDeviceManger', 'huozaibaojing/fireDeviceManger', 'gasFirecontrol/fireDeviceManger',
-  'combustible/fireDeviceManger', 'firedoor/fireDeviceManger', 'evacuation/fireDeviceManger',
-] as const satisfies readonly ScreenCode[]
-
-/** The screen that manages the sensors of hydrants. */
-const OUTDOOR_SCREEN = 'hydrant/hardwareSet'
 
 /**
  * The right of every call that `mountRoutes` mounts. A call without an entry is refused, and a test fails for it.
@@ -219,6 +211,10 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/device/deviceFloorLayout/saveMarks': onDevices('btn_edit', 'fireMainframe/fireRelation:btn_edit'),
   'DELETE /api/device/deviceFloorLayout/deleteImage': onDevices('btn_plan', 'adminSys/buildManager:btn_plan'),
   ...each(onDevices('btn_plan', 'adminSys/buildManager:btn_plan'), `POST ${DEVICE}/deviceFloorLayout`, ['saveDraft', 'publishDraft', 'discardDraft']),
+  ...each(screens('adminSys/deviceManger'), `GET ${DEVICE}/deviceFile`, ['pageList', 'get', 'link']),
+  'POST /api/device/deviceFile/add': onPapers('btn_add'),
+  'POST /api/device/deviceFile/update': onPapers('btn_edit'),
+  'GET /api/device/deviceFile/delete': onPapers('btn_del'),
   ...each(anySession, `GET ${DEVICE}/deviceNetworkingUnit`, ['getAll', 'get']),
   ...each(anySession, `GET ${DEVICE}/live`, ['places', 'hydrants', 'fireHosts', 'devices']),
   ...each(anySession, `POST ${DEVICE}/turingBusiness`, ['querySensorRealTime', 'querySensorRealTimeDay', 'queryMainSensorRealTime']),
@@ -258,4 +254,9 @@ function each(right: Right, base: CallName, names: readonly string[]): Record<Ca
 function onDevices(act: `btn_${string}`, ...more: ElementCode[]): Right {
   const [first, ...others] = DEVICE_SCREENS
   return elements(`${first}:${act}`, ...others.map((screen): ElementCode => `${screen}:${act}`), ...more)
+}
+
+/** An element of the screens that manage devices, those of hydrants and cameras included (ADR 76). */
+function onPapers(act: `btn_${string}`): Right {
+  return onDevices(act, `${OUTDOOR_SCREEN}:${act}`, `${CAMERA_SCREEN}:${act}`)
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import {
-  buildings, cameras, controlRooms, departments, devices, elements, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionTypes, menus, networkedUnits, outdoorFacilities, recognitions, roleAreas,
+  buildings, cameras, controlRooms, departments, deviceFiles, deviceMaintenance, devices, elements, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionTypes, menus, networkedUnits, outdoorFacilities, recognitions, roleAreas,
   roleElements, roleMenus, roles, storedFiles, userRoles, users,
 } from '../../db/schema'
 import { addCatalogue, addOperator, type TestTenant } from '../../testing/alarm-world'
@@ -29,7 +29,7 @@ let before: string
 
 /** The tables whose rows stand somewhere. */
 const PLACED: readonly PgTable[] = [
-  departments, networkedUnits, controlRooms, buildings, hydrants, devices, fireHosts, fireHostPoints, floorPlans, floorPlanDrafts, storedFiles, generalRecords, hydrantRecords, fireHostRecords,
+  departments, networkedUnits, controlRooms, buildings, hydrants, devices, deviceMaintenance, deviceFiles, fireHosts, fireHostPoints, floorPlans, floorPlanDrafts, storedFiles, generalRecords, hydrantRecords, fireHostRecords,
   inspectionTypes, indoorFacilities, outdoorFacilities, cameras, recognitions,
 ]
 
@@ -85,7 +85,7 @@ async function rowsOutside(): Promise<string> {
 /** What stands somewhere; users, roles and departments belong to the whole tenant. */
 const PLACED_THINGS = new Set<keyof Things>([
   'building', 'buildingName', 'device', 'deviceNumber', 'hydrantDevice', 'hydrant', 'hydrantName', 'fireHost', 'hostPoint', 'fireHostPoint', 'generalRecord', 'hydrantRecord', 'hostRecord',
-  'unit', 'networkedUnit', 'controlRoom', 'gateway', 'plan', 'draft', 'camera', 'recognition', 'indoorFacility', 'outdoorFacility', 'facilityNumber', 'inspectionRoute', 'inspectionPlan', 'inspectionTask', 'taskPoint', 'inspectionResult', 'inspectionDefect',
+  'unit', 'networkedUnit', 'controlRoom', 'deviceMaintenance', 'deviceFile', 'gateway', 'plan', 'draft', 'camera', 'recognition', 'indoorFacility', 'outdoorFacility', 'facilityNumber', 'inspectionRoute', 'inspectionPlan', 'inspectionTask', 'taskPoint', 'inspectionResult', 'inspectionDefect',
 ])
 const namesIn = (sample: CallSample) => [...(JSON.stringify(sample).match(PLACEHOLDER) ?? [])].map((one) => one.slice(1, -1) as keyof Things)
 const placesIn = (sample: CallSample): number[] => namesIn(sample).flatMap((name, index) => (PLACED_THINGS.has(name) ? [index] : []))

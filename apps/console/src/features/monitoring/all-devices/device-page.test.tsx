@@ -1,10 +1,11 @@
 import { wireManagedDevice } from '@smart-fire/api-client/mock'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { aMockPlatform } from '../../../testing/render-in-console'
+import { RightsContext } from '../../../screens/rights/rights'
 import gateways from '../gateways/gateways.screen'
 
 const { draw, serve } = aMockPlatform()
@@ -16,9 +17,23 @@ const DEVICE = wireManagedDevice({
 })
 const answer = (name: string, body: object, status = 200) => serve(http.get(`*/deviceSensor/${name}`, () => HttpResponse.json(body, { status })))
 
-function openPage(tab = '') {
+function openPage(tab = '', rights: string[] = []) {
   const { Screen } = gateways
-  draw(<MemoryRouter initialEntries={[`/adminSys/deviceManger/501${tab}`]}><Routes><Route path="adminSys/deviceManger/:id?" element={<Screen />} /></Routes></MemoryRouter>)
+  draw(
+    <RightsContext.Provider value={new Set(rights)}>
+      <MemoryRouter initialEntries={[`/adminSys/deviceManger/501${tab}`]}><Routes><Route path="adminSys/deviceManger/:id?" element={<Screen />} /></Routes></MemoryRouter>
+    </RightsContext.Provider>,
+  )
+}
+
+const ENTRY = { id: 7, version: 1, deviceId: 501, maintenanceType: 'calibration', doneDate: '2024-01-08', donePerson: '罗志勇', passed: '0', description: '零点漂移', nextDate: '2025-01-08', followed: '0' }
+const answerMaintenance = (...entries: object[]) => {
+  const asked: string[] = []
+  serve(http.get('*/deviceMaintenance/pageList', ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('deviceId') ?? '')
+    return HttpResponse.json({ status: 200, data: { rows: entries, total: entries.length } })
+  }))
+  return asked
 }
 
 it('shows the facts of the device behind the address of the gateways, and that it is stopped and why', async () => {
@@ -29,7 +44,7 @@ it('shows the facts of the device behind the address of the gateways, and that i
   expect(service.getByText('已停用')).toBeTruthy()
   expect(service.getByText('装修拆除')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: '安装位置' })).getByText('星河大厦')).toBeTruthy()
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['基本信息', '实时与历史曲线', '报警与故障', '维护记录'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['基本信息', '实时与历史曲线', '报警与故障', '维护记录', '资料', '变更记录'])
 })
 
 it('has the live values and the handled records in its second tab, and in the last one says that this platform keeps no changes', async () => {
@@ -38,7 +53,7 @@ it('has the live values and the handled records in its second tab, and in the la
   openPage('?tab=live')
   expect(await screen.findByRole('region', { name: '历史报警' })).toBeTruthy()
   expect(await screen.findByRole('radio', { name: '今天' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('tab', { name: '维护记录' }))
+  await userEvent.click(screen.getByRole('tab', { name: '变更记录' }))
   expect(await screen.findByText('此平台不提供变更记录')).toBeTruthy()
 })
 
@@ -47,4 +62,77 @@ it('says that a device could not be loaded, and never shows a page of blanks', a
   openPage()
   expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
   expect(screen.queryByRole('tab')).toBeNull()
+})
+
+it('lists what was done to this device, and says in words which next day has passed without another entry', async () => {
+  answer('getById', { status: 200, data: DEVICE })
+  const asked = answerMaintenance(ENTRY, { ...ENTRY, id: 8, followed: '1' }, { ...ENTRY, id: 9, nextDate: '2999-01-08' }, { ...ENTRY, id: 10, nextDate: null, passed: '1' })
+  openPage('?tab=maintenance')
+  const table = await screen.findByRole('table', { name: '维护记录' })
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(5))
+  const dueOf = (row: number) => within(within(table).getAllByRole('row')[row] ?? table).queryByText('已超期')
+  expect([1, 2, 3, 4].map((row) => dueOf(row) !== null)).toEqual([true, false, false, false])
+  expect([within(table).getAllByText('不合格').length, within(table).getAllByText('合格').length]).toEqual([3, 1])
+  expect(asked).toEqual(['501'])
+})
+
+async function choose(field: HTMLElement, option: string) {
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+it('adds an entry to this device with the elements of the screen that manages its system, and with no others', async () => {
+  answer('getById', { status: 200, data: DEVICE })
+  answerMaintenance(ENTRY)
+  const added: unknown[] = []
+  serve(http.post('*/deviceMaintenance/add', async ({ request }) => {
+    added.push(await request.json())
+    return HttpResponse.json({ status: 200 })
+  }))
+  openPage('?tab=maintenance', ['huozaibaojing/fireDeviceManger:btn_add'])
+  await userEvent.click(await screen.findByRole('button', { name: '新增维护记录' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await choose(dialog.getByRole('combobox', { name: /类别/ }), '清洁')
+  await choose(dialog.getByRole('combobox', { name: /结果/ }), '合格')
+  await userEvent.type(dialog.getByRole('textbox', { name: /维护日期/ }), '2026-01-05')
+  await userEvent.type(dialog.getByRole('textbox', { name: /维护人/ }), '罗志勇')
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(added).toEqual([{ deviceId: '501', maintenanceType: 'cleaning', doneDate: '2026-01-05', donePerson: '罗志勇', passed: '1', nextDate: null, description: null }]))
+  cleanup()
+  openPage('?tab=maintenance', ['adminSys/deviceManger:btn_add', 'dianqihuozai/fireDeviceManger:btn_add', 'dianqihuozai/fireDeviceManger:btn_edit', 'adminSys/deviceManger:btn_del'])
+  await within(await screen.findByRole('table', { name: '维护记录' })).findByText('零点漂移')
+  expect(screen.queryAllByRole('button', { name: /^(新增|编辑|删除)/ })).toEqual([])
+})
+
+const FILE = { id: 7, version: 1, deviceId: 501, fileType: 'manual', fileName: '产品说明书', contentType: 'application/pdf', fileSize: 1_480_000 }
+const answerFiles = (...files: object[]) => serve(http.get('*/deviceFile/pageList', () => HttpResponse.json({ status: 200, data: { rows: files, total: files.length } })))
+
+it('asks for the address of a file when it is opened: a PDF is saved, a picture is shown', async () => {
+  answer('getById', { status: 200, data: DEVICE })
+  answerFiles(FILE, { ...FILE, id: 8, fileName: '安装位置', fileType: 'photo', contentType: 'image/png' })
+  const asked: string[] = []
+  serve(http.get('*/deviceFile/link', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id') ?? ''
+    asked.push(id)
+    return HttpResponse.json({ status: 200, data: { filePath: `https://files.example.com/${id}` } })
+  }))
+  openPage('?tab=files')
+  await userEvent.click(await screen.findByRole('button', { name: '打开 产品说明书' }))
+  expect((await screen.findByRole('link', { name: '保存文件' })).getAttribute('href')).toBe('https://files.example.com/7')
+  expect(asked).toEqual(['7'])
+  cleanup()
+  openPage('?tab=files')
+  await userEvent.click(await screen.findByRole('button', { name: '打开 安装位置' }))
+  expect((await screen.findByRole('link', { name: '在新标签页中查看' })).getAttribute('href')).toBe('https://files.example.com/8')
+})
+
+it('says that the address of a file could not be loaded, and offers to ask again', async () => {
+  answer('getById', { status: 200, data: DEVICE })
+  answerFiles(FILE)
+  serve(http.get('*/deviceFile/link', () => HttpResponse.json({ status: 500 }, { status: 500 })))
+  openPage('?tab=files')
+  await userEvent.click(await screen.findByRole('button', { name: '打开 产品说明书' }))
+  expect(await screen.findByText('文件地址加载失败')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '保存文件' })).toBeNull()
 })

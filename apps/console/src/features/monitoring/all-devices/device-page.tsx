@@ -5,6 +5,8 @@ import { column, detailScreen } from '../../../screens'
 import { floorText, stateCell, stateText } from '../device-management/device-cells'
 import { DeviceChanges } from '../device-management/device-changes'
 import { DeviceRecords } from '../device-management/device-records'
+import { deviceFileList } from '../device-papers/device-files'
+import { maintenanceList } from '../device-papers/maintenance'
 import { nameOfDevice } from './all-devices'
 import * as words from './all-devices.messages'
 
@@ -16,7 +18,10 @@ const Live = ({ thing: { id, channelId } }: Part) => <SensorRealtimePart sensorI
 const Records = ({ thing }: Part) => <DeviceRecords device={thing} kind={thing.channelId === CHANNEL.hydrant ? RECORD_KIND.hydrant : RECORD_KIND.general} />
 const Changes = ({ thing }: Part) => <DeviceChanges device={thing} />
 
-/** One device: its facts, live values with the curve, alarms, and what was done to it (spec 1 §2 deviceManger/{id}, screens.md). */
+/** What names the device, and what decides who may write its papers. */
+const paperScope = ({ id, channelId }: ManagedDevice) => ({ deviceId: id, channelId })
+
+/** One device: its facts, live values with the curve, alarms, what was done to it, its files, and what users have changed (spec 1 §2 deviceManger/{id}, screens.md). */
 export const devicePage = detailScreen<ManagedDevice>({
   key: 'adminSys/deviceManger',
   listTab: 'devices',
@@ -34,5 +39,11 @@ export const devicePage = detailScreen<ManagedDevice>({
     { name: 'device', facts: [column.text('sensorNumber', { copy: true }), column.text('channelName'), column.text('manufacturer'), column.text('equipmentType'), column.text('model')] },
     { name: 'place', facts: [column.text('buildingName'), column.custom('floor', floorText, floorText), column.text('position', { copy: true }), column.code('marked')] },
   ],
-  tabs: [{ name: 'live', part: Live }, { name: 'records', part: Records }, { name: 'changes', part: Changes }],
+  tabs: [
+    { name: 'live', part: Live },
+    { name: 'records', part: Records },
+    { name: 'maintenance', content: maintenanceList, scopeOf: paperScope },
+    { name: 'files', content: deviceFileList, scopeOf: paperScope },
+    { name: 'changes', part: Changes },
+  ],
 })

@@ -1,5 +1,7 @@
 import type { Gateway } from '@smart-fire/api-client/gateways'
 import { deviceRows } from '../all-devices/all-devices.sample'
+import { deviceFileSample } from '../device-papers/device-files.sample'
+import { maintenanceSample } from '../device-papers/maintenance.sample'
 import type { ScreenSample } from '../../../testing/screen-sample'
 
 const AT = Date.UTC(2026, 10, 18, 2)
@@ -24,4 +26,5 @@ export default {
     find: 'number',
   },
   parts: { devices: { rows: deviceRows } },
+  page: { maintenance: maintenanceSample, files: deviceFileSample },
 } satisfies ScreenSample<Gateway>

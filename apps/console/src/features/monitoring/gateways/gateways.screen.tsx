@@ -10,5 +10,6 @@ const tabs = tabsScreen({ key: 'adminSys/deviceManger', words, tabs: { gateways:
 /** The gateways (contract device 16) and the devices of all systems (screens.md deviceManger); behind their address, `/{id}` is one device. */
 export default {
   ...tabs,
+  page: devicePage,
   Screen: (props) => (useParams().id === undefined ? <tabs.Screen {...props} /> : <devicePage.Screen />),
 } satisfies DeclaredScreen

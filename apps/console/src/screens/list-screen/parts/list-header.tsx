@@ -3,7 +3,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
 import { Plus, RotateCw, Upload } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useRights } from '../../rights/rights'
+import { useListRights } from '../use-list-rights'
 import type { ScreenWords } from '../../screen-words'
 import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration, type ListQuery } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
@@ -28,7 +28,7 @@ interface ListHeaderProps<Row extends ListedRow, Filters, Input, NewInput> {
 export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, query, refreshing, onRefresh }: ListHeaderProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()
-  const may = useRights(declaration.key)
+  const may = useListRights(declaration)
   const canAdd = declaration.form !== undefined && calls.add !== undefined && may(USUAL_ELEMENTS.add)
   const canImport = declaration.imports !== undefined && calls.importRows !== undefined && may(USUAL_ELEMENTS.import)
   return (

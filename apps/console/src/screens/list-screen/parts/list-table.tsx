@@ -5,7 +5,7 @@ import { type Dispatch, type SetStateAction, useMemo } from 'react'
 import type { Selection } from '../../declared-screen'
 import { tableColumn } from '../../fields/columns'
 import { useKeptTableView } from '../../kept-table-view'
-import { useRights } from '../../rights/rights'
+import { useListRights } from '../use-list-rights'
 import type { ScreenWords } from '../../screen-words'
 import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
@@ -90,7 +90,7 @@ function useColumns<Row extends ListedRow, Filters, Input, NewInput>({ declarati
 function EmptyAct<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, url }: ListTableProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()
-  const may = useRights(declaration.key)
+  const may = useListRights(declaration)
   if (url.isFiltered) return <Button onClick={() => url.change({ filters: {}, page: 1 })}>{messages.reset}</Button>
   if (declaration.form === undefined || calls.add === undefined || !may(USUAL_ELEMENTS.add)) return null
   return <Button variant="solid" onClick={() => actor.send({ type: 'row.add' })}>{messages.add(words.one)}</Button>

@@ -3,7 +3,7 @@ import type { ApiClient } from '@smart-fire/api-client'
 import { useMemo } from 'react'
 import * as formCatalogue from '../../form/form.messages'
 import { ScreenForm, type FormCalls } from '../../form/screen-form'
-import { useRights } from '../../rights/rights'
+import { useListRights } from '../use-list-rights'
 import type { ListCalls } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
 import type { ListedRow } from '../list-screen.types'
@@ -32,7 +32,7 @@ type ActFormProps<Row extends ListedRow, Filters, Input, NewInput> = OverlayProp
 
 function ActForm<Row extends ListedRow, Filters, Input, NewInput>({ declaration, words, act }: ActFormProps<Row, Filters, Input, NewInput>) {
   const client = useClient()
-  const may = useRights(declaration.key)
+  const may = useListRights(declaration)
   const row = useOpenRow<Row>()
   const formCalls = useMemo(() => actCalls(act, row, client), [act, row, client])
   const handlers = useOverlayHandlers()

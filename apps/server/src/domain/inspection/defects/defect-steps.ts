@@ -13,7 +13,7 @@ import { requiredId } from '../../../http/resource/number'
 import { optionalText, requiredText } from '../../../http/resource/text'
 import { checkVersion } from '../../../http/resource/version'
 import { writeWork, type Write } from '../../../http/write-work'
-import { readUploadedPicture, storePicture } from '../../floor-plans/uploaded-picture'
+import { readUploadedPicture, storeFile } from '../../floor-plans/uploaded-picture'
 import { zhCN } from '../inspection.messages'
 import { addPhotos } from '../results/submit.queries'
 import { defectRow, endRepair, findDefect, updateDefect, type Defect } from './defects.queries'
@@ -41,7 +41,7 @@ export const ASSESS = step({
 export const RECTIFY = step({
   act: 'rectify', input: object({ ...seen, rectification: requiredText(500), content: nullish(string()) }), from: [DEFECT_STATE.open],
   run: async (write, defect, { rectification, content }) => {
-    if (content) await addPhotos(write.tx, [{ resultId: defect.resultId, defectId: defect.id, fileKey: await storePicture(write, readUploadedPicture(content)) }])
+    if (content) await addPhotos(write.tx, [{ resultId: defect.resultId, defectId: defect.id, fileKey: await storeFile(write, readUploadedPicture(content)) }])
     return { status: DEFECT_STATE.rectified, rectification, rectifiedBy: write.session.name, rectifiedAt: write.now }
   },
 })

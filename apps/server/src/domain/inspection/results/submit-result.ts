@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import type { inspectionResults, inspectionTaskPoints } from '../../../db/schema'
 import { BusinessError, FieldError } from '../../../http/errors'
 import type { Change, Write } from '../../../http/write-work'
-import { readUploadedPicture, storePicture } from '../../floor-plans/uploaded-picture'
+import { readUploadedPicture, storeFile } from '../../floor-plans/uploaded-picture'
 import { addDefect } from '../defects/add-defect.queries'
 import { zhCN } from '../inspection.messages'
 import { believedTime } from './believed-time'
@@ -62,7 +62,7 @@ async function pointFor(write: Write, { taskPointId }: Input, facility: CheckedF
 
 async function keepPhotos(write: Write, resultId: number, photos: NonNullable<Input['photos']>): Promise<void> {
   const kept: { item: string | null; fileKey: string }[] = []
-  for (const { checkTestItem, content } of photos) kept.push({ item: checkTestItem ?? null, fileKey: await storePicture(write, readUploadedPicture(content)) })
+  for (const { checkTestItem, content } of photos) kept.push({ item: checkTestItem ?? null, fileKey: await storeFile(write, readUploadedPicture(content)) })
   await addPhotos(write.tx, kept.map((photo) => ({ ...photo, resultId })))
 }
 

@@ -1,0 +1,42 @@
+import { DEVICE_FILE_KIND, deviceFileInput, devicePapers, newDeviceFileInput, type DeviceFile } from '@smart-fire/api-client/device-papers'
+import { base64Of, choices, column, field, filter, listScreen, panel, partOf } from '../../../screens'
+import * as words from './device-files.messages'
+import { managingScreen } from './managing-screen'
+
+const kinds = choices.fixed(...Object.values(DEVICE_FILE_KIND))
+const MOST_BYTES = 10 * 1024 * 1024
+const KILOBYTE = 1024
+
+function sizeText({ bytes }: DeviceFile): string {
+  if (bytes === null) return ''
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
+  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
+}
+
+/** Papers and pictures of the device of the scope (screens.md deviceManger/{id}, ADR 76). */
+export const deviceFileList = listScreen({
+  key: 'adminSys/deviceManger',
+  managedBy: managingScreen,
+  words,
+  calls: partOf(devicePapers, 'files'),
+  filters: { name: filter.text(), kind: filter.choice(kinds) },
+  columns: [
+    column.text('name', { sort: true }),
+    column.code('kind', { width: 150 }),
+    column.code('contentType', { width: 90 }),
+    column.custom('bytes', sizeText, sizeText, { sort: true, width: 100 }),
+    column.dateTime('updatedAt', { sort: true }),
+  ],
+  nameOf: ({ name, id }: DeviceFile) => name ?? id,
+  form: {
+    schema: newDeviceFileInput,
+    schemaOfEdit: deviceFileInput,
+    ofScope: ['deviceId'],
+    fields: [
+      field.text('name'), field.choice('kind', kinds),
+      field.file('content', { only: 'add', wide: true, accept: '.pdf,.png,.jpg,.jpeg', mostBytes: MOST_BYTES, upload: (_client, file) => base64Of(file) }),
+    ],
+  },
+  opens: 'open',
+  acts: [panel<DeviceFile>({ name: 'open', load: async () => (await import('./file-panel')).FilePanel })],
+})
