@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
@@ -6,6 +6,9 @@ import { deviceMaintenance } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 
 const t = deviceMaintenance
+
+/** The order of the days on which something was done; of one day what was entered last comes first. */
+export const latestDayFirst = [desc(t.doneOn), desc(t.id)]
 
 /** Whether the same was done to the device again, with success: then the entry's next day is no longer waited for. */
 export async function followedEntries(tx: Db, _scope: DataScope, ids: readonly number[]): Promise<Map<number, object>> {

@@ -1,4 +1,3 @@
-import { desc } from 'drizzle-orm'
 import { object } from 'valibot'
 
 import { deviceMaintenance } from '../../db/schema'
@@ -11,7 +10,7 @@ import { optionalText, requiredText } from '../../http/resource/text'
 import { deviceReference } from '../inventory/device.reference'
 import { CAMERA_SCREEN, DEVICE_SCREENS, OUTDOOR_SCREEN } from '../inventory/device-screens'
 import { brokenDays } from './broken-days'
-import { followedEntries } from './followed-entries.queries'
+import { followedEntries, latestDayFirst } from './followed-entries.queries'
 import { zhCN } from './maintenance.messages'
 import { ofVisibleDevice, refuseOtherSystems } from './papers-of.queries'
 
@@ -28,7 +27,7 @@ export const maintenanceResource = resource({
   table: t,
   rights: { read: ['adminSys/deviceManger'], write: [...DEVICE_SCREENS, OUTDOOR_SCREEN, CAMERA_SCREEN] },
   filters: { deviceId: number(t.deviceId), maintenanceType: oneOf(t.kind, KINDS), dateStrs: days(t.doneOn) },
-  order: [desc(t.doneOn), desc(t.id)],
+  order: latestDayFirst,
   sortable: { doneDate: t.doneOn, nextDate: t.nextOn, updTime: t.updatedAt },
   row: ({ id, deviceId, kind, doneOn, doneBy, passed, description, nextOn }) => ({
     id, deviceId, maintenanceType: kind, doneDate: doneOn, donePerson: doneBy, passed: passed ? '1' : '0', description, nextDate: nextOn,
