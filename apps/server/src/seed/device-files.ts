@@ -21,7 +21,7 @@ export function deviceFileRows(devices: readonly DeviceRow[], now: number, rando
     const createdAt = new Date(now)
     return {
       stored: { key, tenantId, contentType: 'application/pdf', content, createdAt },
-      file: { tenantId, deviceId: id, kind, name, contentType: 'application/pdf', bytes: content.length, fileKey: key, createdAt },
+      file: { tenantId, deviceId: id, kind, name, contentType: 'application/pdf', bytes: content.length, fileKey: key, createdAt, updatedAt: createdAt },
     }
   }))
   return { stored: rows.map(({ stored }) => stored), files: rows.map(({ file }) => file) }

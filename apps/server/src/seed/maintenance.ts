@@ -22,6 +22,7 @@ const REPAIRED = ['更换电池', '重新紧固底座，消除接触不良', '�
 export function maintenanceRows(devices: readonly DeviceRow[], now: number, random: Random): Entry[] {
   return devices.filter((_, place) => place % MAINTAINED_EVERY === 0).flatMap(({ id, tenantId }, place) => {
     const entry = (daysAgo: number, done: Pick<Entry, 'kind' | 'description'> & { everyDays?: number; passed?: boolean }): Entry => ({
+      updatedAt: new Date(now - daysAgo * DAY_MS),
       tenantId, deviceId: id, kind: done.kind, description: done.description, doneOn: dayBefore(now, daysAgo), doneBy: random.pick(PEOPLE), passed: done.passed ?? true,
       nextOn: done.everyDays === undefined ? null : dayBefore(now, daysAgo - done.everyDays), createdAt: new Date(now - daysAgo * DAY_MS),
     })

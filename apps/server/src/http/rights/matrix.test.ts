@@ -94,7 +94,11 @@ const hasScreen = (right: Right, kind: 'superAdminMenu' | 'siteMenu'): boolean =
 const isForSuperAdmin = (right: Right) => right.kind === 'elements' && right.superAdminOnly
 
 /** Rows of a tenant are written by its own users: a super admin without a tenant is refused. */
-const WRITES_OF_TENANTS = new Set(RESOURCES.flatMap(({ definition: { shared }, rights }) => (shared ? [] : Object.entries(rights).flatMap(([call, { kind }]) => (kind === 'elements' ? [call] : [])))))
+const WRITES_OF_TENANTS = new Set([
+  ...RESOURCES.flatMap(({ definition: { shared }, rights }) => (shared ? [] : Object.entries(rights).flatMap(([call, { kind }]) => (kind === 'elements' ? [call] : [])))),
+  // written by the same helper
+  'POST /api/device/deviceFile/add', 'POST /api/device/deviceFile/update', 'GET /api/device/deviceFile/delete',
+])
 
 const isUnauthorised = ({ http, body }: Outcome) => http === 401 && body === 40101
 const isForbidden = ({ http, body }: Outcome) => http === 403 && body === 40131
