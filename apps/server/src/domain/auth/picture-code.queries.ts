@@ -14,7 +14,7 @@ export function randomCode(): string {
 }
 
 /** Stores a code under a new key and deletes expired ones. */
-export async function storeFileCode(tx: Db, code: string, now: number): Promise<string> {
+export async function storePictureCode(tx: Db, code: string, now: number): Promise<string> {
   const key = randomBytes(16).toString('hex')
   await tx.delete(pictureCodes).where(lt(pictureCodes.expiresAt, new Date(now)))
   await tx.insert(pictureCodes).values({ key, code, expiresAt: new Date(now + PICTURE_CODE_LIFE_MS) })

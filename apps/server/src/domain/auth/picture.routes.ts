@@ -6,7 +6,7 @@ import { BusyError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
 import { isHttps } from '../../http/request-facts'
 import type { ServerDeps } from '../../server-deps'
-import { PICTURE_CODE_LIFE_MS, randomCode, storeFileCode } from './picture-code.queries'
+import { PICTURE_CODE_LIFE_MS, randomCode, storePictureCode } from './picture-code.queries'
 import { createPictureStock, createPictureThread } from './picture-maker'
 import { createTokenBuckets } from './token-bucket'
 
@@ -24,7 +24,7 @@ export function pictureRoutes({ database, clock, config }: ServerDeps): Hono<App
       throw new BusyError(zhCN.tooBusy)
     }
     const { code, jpeg } = await takePicture()
-    const key = await database.transaction((tx) => storeFileCode(tx, code, clock.now()))
+    const key = await database.transaction((tx) => storePictureCode(tx, code, clock.now()))
     setCookie(c, 'image', key, {
       path: '/',
       sameSite: 'Strict',
