@@ -64,7 +64,8 @@ export const reset: GlobalStyleObject = {
   [`${ROOT}[data-theme=dark], ${ROOT}[data-theme=screen]`]: { colorScheme: 'dark' },
   '*, *::before, *::after': {
     boxSizing: 'border-box', borderWidth: '0', borderStyle: 'solid', borderColor: 'border.default', userSelect: 'auto', wordBreak: 'inherit',
-    _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
+    // an animation must end, because something may wait for its end; a transition of 1 ms would be one of every property
+    _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '0s !important' },
   },
   // bullets or icons that a host adds to its own elements
   '*::before, *::after': { content: 'none', color: 'inherit' },
