@@ -12,7 +12,7 @@ const SHARED_CODE = { name: 'shared', minShareCount: 12, test: (id: string) => !
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './{pages,statechart,scenarios}/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/console/src/**/*.mdx', '../apps/console/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // the highlighter reads the styles of every element after every change of the page, which no test looks at
   features: { sidebarOnboardingChecklist: false, highlight: process.env.STORIES_ARE_TESTED === undefined },
   staticDirs: ['./public', { from: './photos', to: '/photos' }],

@@ -55,6 +55,8 @@ async function takePicture(page, address) {
   await page.waitForFunction(() => globalThis.storyEnd !== undefined, null, { timeout: STORY_MS })
   const problem = await page.evaluate(() => globalThis.storyEnd)
   if (problem) throw new Error(problem)
+  // lazy parts that the play does not wait for, as the map beside a list
+  await page.waitForLoadState('networkidle', { timeout: STORY_MS })
   await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined))
   await redrawCanvases(page)
   // text inside an SVG image is rendered in a font of the machine, which cannot be pinned
