@@ -56,7 +56,7 @@ async function takePicture(page, address) {
   const problem = await page.evaluate(() => globalThis.storyEnd)
   if (problem) throw new Error(problem)
   // lazy parts that the play does not wait for, as the map beside a list
-  await page.waitForLoadState('networkidle', { timeout: STORY_MS })
+  await page.waitForFunction(hasLoadedAll, null, { polling: 250, timeout: STORY_MS })
   await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined))
   await redrawCanvases(page)
   // text inside an SVG image is rendered in a font of the machine, which cannot be pinned
@@ -71,6 +71,14 @@ async function redrawCanvases(page) {
     await page.setViewportSize({ ...size, height })
     await page.evaluate(() => new Promise((drawn) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => drawn()))))
   }
+}
+
+/** Runs in the page, four times a second: whether no file has come for three times. */
+function hasLoadedAll() {
+  const files = globalThis.performance.getEntriesByType('resource').length
+  const { files: before, times = 0 } = globalThis.lastLook ?? {}
+  globalThis.lastLook = { files, times: files === before ? times + 1 : 0 }
+  return globalThis.lastLook.times >= 3
 }
 
 /** Runs in the page before the story and records the end of its play: '' or the error message. */
