@@ -3,13 +3,19 @@ import { zoomPanPinchForVite } from '../packages/ui/zoom-pan-pinch-build'
 import { SOURCE_CONDITIONS } from './source-conditions'
 import { withoutReferences } from './without-references'
 
+/**
+ * The code that many stories need, in one file: with a file for every combination of stories that need a module, one story loaded 150
+ * files. What documentation pages need stays apart.
+ */
+const SHARED_CODE = { name: 'shared', minShareCount: 12, test: (id: string) => !/[\\/][.@]?storybook[\\/]/.test(id) }
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './{pages,statechart,scenarios}/*.stories.tsx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/console/src/**/*.mdx', '../apps/console/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // the highlighter reads the styles of every element after every change of the page, which no test looks at
   features: { sidebarOnboardingChecklist: false, highlight: process.env.STORIES_ARE_TESTED === undefined },
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: './photos', to: '/photos' }],
   // without this Storybook requests the published Storybooks of our dependencies and lists them beside ours
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -32,7 +38,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), zoomPanPinchForVite()],
     resolve: { ...vite.resolve, conditions: SOURCE_CONDITIONS },
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: { ...vite.build, chunkSizeWarningLimit: 4000, rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups: [SHARED_CODE] } } } },
   }),
 }
 

@@ -1,13 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
 import { Box } from '@chakra-ui/react'
 import { UiRoot } from '@smart-fire/ui'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { freezeClock, isStateStory } from './frozen-clock'
 import { observeActors } from './live/observe-actors'
 import { followToolbar } from './live/toolbar'
+import { mockLoader } from './mock-loader'
 import { MODES } from './modes'
-import { startMockWorker } from './start-mock-worker'
 import { withoutReferences } from './without-references'
 
 configure({
@@ -27,7 +26,7 @@ function descriptionOf(component: { __docgenInfo?: { description?: string } } | 
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader(startMockWorker)],
+  loaders: [mockLoader],
   beforeEach: ({ title, parameters }) => (isStateStory(title) ? freezeClock(parameters.clock as number | undefined) : undefined),
   globalTypes: {
     theme: {

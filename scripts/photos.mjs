@@ -11,9 +11,11 @@ await ensureInstalled()
 const { ensureBrowser } = await import('./lib/find-browser.mjs')
 const { runNode } = await import('./lib/run.mjs')
 const { serveStatic } = await import('./lib/serve-static.mjs')
+const { keptDays } = await import('./photos/kept-days.mjs')
 const { chosenModes, photographed } = await import('./photos/modes.mjs')
 const { fontName, layPinnedFont } = await import('./photos/pinned-font.mjs')
 const { openStudio } = await import('./photos/studio.mjs')
+const { takeAll } = await import('./photos/take-all.mjs')
 const { photoVerdicts, reportPage } = await import('./photos/verdicts.mjs')
 
 const KEPT = path.join(ROOT, '.storybook/photos')
@@ -33,24 +35,27 @@ if (!args.includes('--built')) {
 fs.rmSync(REPORT, { recursive: true, force: true })
 layPinnedFont(BUILT)
 const { origin, stop } = await serveStatic(BUILT)
-const studio = await openStudio(browser, origin)
 const stories = photographed(JSON.parse(fs.readFileSync(path.join(BUILT, 'index.json'), 'utf8'))).filter((id) => id.includes(only))
 const taken = []
 const missedStories = []
+let version = ''
 for (const mode of modes) {
-  const camera = await studio.camera(mode)
-  for (const id of stories) {
-    const key = `${mode.name}/${id}`
-    try {
-      taken.push({ key, difference: await photograph(key, await camera.take(id)) })
-    } catch (error) {
-      missedStories.push(`${key}: ${error instanceof Error ? error.message : String(error)}`)
-    }
-    process.stdout.write(`\r${mode.name}: ${taken.length + missedStories.length} of ${stories.length * modes.length} `)
-  }
-  await camera.close()
+  await takeAll(stories, {
+    open: async () => {
+      const studio = await openStudio(browser, origin, mode)
+      version = studio.version
+      return studio
+    },
+    take: async (studio, id) => {
+      const key = `${mode.name}/${id}`
+      taken.push({ key, difference: await photograph(studio, key, await studio.take(id)) })
+    },
+    done: (id, missed) => {
+      if (missed !== null) missedStories.push(`${mode.name}/${id}: ${missed}`)
+      process.stdout.write(`\r${mode.name}: ${taken.length + missedStories.length} of ${stories.length * modes.length} `)
+    },
+  })
 }
-await studio.close()
 await stop()
 
 // a failed story keeps its stored photograph: it still exists
@@ -68,7 +73,7 @@ console.log(`${verdicts.length - differing.length} the same, ${differing.length}
 process.exitCode = missedStories.length > 0 || (differing.length > 0 && !args.includes('--keep')) ? 1 : 0
 
 /** Writes the photograph, the stored one and their difference to the report; resolves with the difference, null without a stored one. */
-async function photograph(key, png) {
+async function photograph(studio, key, png) {
   const after = await studio.develop(png)
   write(path.join(REPORT, 'after', `${key}.webp`), after)
   if (!fs.existsSync(keptFile(key))) return null
@@ -86,7 +91,9 @@ function keep() {
     if (verdict === 'gone') fs.rmSync(keptFile(key))
     if (verdict === 'new' || verdict === 'changed') copy(path.join(REPORT, 'after', `${key}.webp`), keptFile(key))
   }
-  write(path.join(KEPT, 'taken-with.json'), `${JSON.stringify({ browser: `Chromium ${studio.version}`, clock: '2026-10-12 09:32 UTC+8', font: fontName() }, null, 2)}\n`)
+  writeJson(path.join(KEPT, 'taken-with.json'), { browser: `Chromium ${version}`, clock: '2026-10-12 09:32 UTC+8', font: fontName() })
+  const days = path.join(KEPT, 'kept-days.json')
+  writeJson(days, keptDays(JSON.parse(fs.readFileSync(days, 'utf8')), verdicts, new Date().toISOString().slice(0, 10)))
 }
 
 function keptFile(key) {
@@ -101,6 +108,10 @@ function keptKeys(mode) {
 function write(file, content) {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, content)
+}
+
+function writeJson(file, content) {
+  write(file, `${JSON.stringify(content, null, 2)}\n`)
 }
 
 function copy(from, to) {

@@ -2,13 +2,14 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect } from 'react'
 import { themes } from 'storybook/theming'
 import { passArgsOn } from '../live/frame-args'
+import { frameGlobals } from '../live/frame-globals'
 import { useToolbar } from '../live/toolbar'
 import './docs.css'
 
 /** A docs page and its story frames in the theme and language of the toolbar. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar()
-  useEffect(() => keepFramesAt(`theme:${toolbar.theme};locale:${toolbar.locale}`), [toolbar])
+  useEffect(() => keepFramesAt(frameGlobals(toolbar)), [toolbar])
   useEffect(passArgsOn, [])
   return (
     <div className="docs" data-theme={toolbar.theme}>

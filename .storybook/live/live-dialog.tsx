@@ -1,6 +1,7 @@
 import { FORCE_REMOUNT, SET_CURRENT_STORY } from 'storybook/internal/core-events'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { tellFrame } from './frame-channel'
+import { frameGlobals } from './frame-globals'
 import { useToolbar } from './toolbar'
 
 /** A new object asks anew: a person may have led the story that is shown to another state. */
@@ -19,8 +20,7 @@ interface LiveDialogProps {
 
 /** A running story in a frame, in the theme and language of the toolbar. Another story takes its place without loading the frame again. */
 export function LiveDialog(props: LiveDialogProps) {
-  const { theme, locale } = useToolbar()
-  const globals = `theme:${theme};locale:${locale}`
+  const globals = frameGlobals(useToolbar())
   // the frame is a document of its own, which the toolbar does not reach: other choices load another one
   return <StoryFrame key={globals} addressOf={(id) => `./iframe.html?id=${id}&viewMode=story&globals=${globals}`} {...props} />
 }

@@ -9,16 +9,19 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--fo
 const FROZEN_AT = new Date('2026-10-12T09:32:00+08:00')
 const STORY_MS = 60_000
 
-/** A browser with a frozen clock, and a page in it that encodes and compares pictures. */
-export async function openStudio(executablePath, origin) {
+/** A browser with a frozen clock: a page that shows the stories in this mode, and one that encodes and compares pictures. */
+export async function openStudio(executablePath, origin, mode) {
   const browser = await chromium.launch({ executablePath, args: FLAGS })
-  const table = await browser.newPage()
-  await table.goto('about:blank')
-  await table.addScriptTag({ type: 'module', content: lightTable() })
-  await table.waitForFunction(() => 'lightTable' in globalThis)
+  const pages = [await openStage(browser, mode), await openTable(browser)]
+  const [stage, table] = pages
+  let hasCrashed = false
+  for (const page of pages) page.on('crash', () => (hasCrashed = true))
   return {
     version: browser.version(),
-    camera: (mode) => openCamera(browser, origin, mode),
+    /** false when the browser has closed or one of its pages has crashed: it takes no more photographs */
+    isOpen: () => browser.isConnected() && !hasCrashed,
+    /** runs the story to its end and takes its picture; throws when the story fails */
+    take: (id) => takePicture(stage, `${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${mode.theme};locale:${mode.locale};a11y.manual:!true`),
     /** converts PNG to WebP, which is smaller */
     develop: (png) => table.evaluate((data) => globalThis.lightTable.develop(data), toDataUrl(png, 'png')).then(toBuffer),
     /** the part of the picture that differs (0…1), and a picture of the difference */
@@ -30,26 +33,34 @@ export async function openStudio(executablePath, origin) {
   }
 }
 
-async function openCamera(browser, origin, { theme, locale, width, height, forcedColors = 'none' }) {
+async function openStage(browser, { theme, locale, width, height, forcedColors = 'none' }) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: theme, forcedColors, timezoneId: 'Asia/Shanghai', locale })
   const page = await context.newPage()
   await page.clock.setFixedTime(FROZEN_AT)
   await page.addInitScript(drawWithPinnedFont, pinnedFont())
   await page.addInitScript(noteTheEnd)
-  return {
-    /** runs the story to its end and takes its picture; throws when the story fails */
-    take: async (id) => {
-      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`, { timeout: STORY_MS })
-      await page.waitForFunction(() => globalThis.storyEnd !== undefined, null, { timeout: STORY_MS })
-      const problem = await page.evaluate(() => globalThis.storyEnd)
-      if (problem) throw new Error(problem)
-      await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined))
-      await redrawCanvases(page)
-      // text inside an SVG image is rendered in a font of the machine, which cannot be pinned
-      return page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator('img[src^="blob:"]')], maskColor: '#c5ced9' })
-    },
-    close: () => context.close(),
-  }
+  return page
+}
+
+async function openTable(browser) {
+  const page = await browser.newPage()
+  await page.goto('about:blank')
+  await page.addScriptTag({ type: 'module', content: lightTable() })
+  await page.waitForFunction(() => 'lightTable' in globalThis)
+  return page
+}
+
+async function takePicture(page, address) {
+  await page.goto(address, { timeout: STORY_MS })
+  await page.waitForFunction(() => globalThis.storyEnd !== undefined, null, { timeout: STORY_MS })
+  const problem = await page.evaluate(() => globalThis.storyEnd)
+  if (problem) throw new Error(problem)
+  // lazy parts that the play does not wait for, as the map beside a list
+  await page.waitForFunction(hasLoadedAll, null, { polling: 250, timeout: STORY_MS })
+  await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined))
+  await redrawCanvases(page)
+  // text inside an SVG image is rendered in a font of the machine, which cannot be pinned
+  return page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator('img[src^="blob:"]')], maskColor: '#c5ced9' })
 }
 
 /** Canvas text that was drawn before the font had loaded must be drawn again: a change of the size causes it. */
@@ -60,6 +71,14 @@ async function redrawCanvases(page) {
     await page.setViewportSize({ ...size, height })
     await page.evaluate(() => new Promise((drawn) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => drawn()))))
   }
+}
+
+/** Runs in the page, four times a second: whether no file has come for three times. */
+function hasLoadedAll() {
+  const files = globalThis.performance.getEntriesByType('resource').length
+  const { files: before, times = 0 } = globalThis.lastLook ?? {}
+  globalThis.lastLook = { files, times: files === before ? times + 1 : 0 }
+  return globalThis.lastLook.times >= 3
 }
 
 /** Runs in the page before the story and records the end of its play: '' or the error message. */

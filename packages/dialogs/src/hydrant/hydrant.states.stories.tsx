@@ -54,6 +54,12 @@ const panel = () => screen.getByRole('complementary', { name: '消火栓信息' 
 const section = (name: string) => within(panel()).getByRole('region', { name })
 const map = () => screen.findByRole('application', { name: '北门1号消火栓 位置图' }, PATIENCE)
 const popup = () => screen.findByRole('dialog', { name: '北门1号消火栓 的设备' }, PATIENCE)
+/** The popup, once this text in it can be seen: with reduced motion its parts appear some frames after its box. */
+const popupShowing = async (text: string) => {
+  const shown = within(await popup())
+  await waitFor(() => expect(shown.getByText(text)).toBeVisible())
+  return shown
+}
 const table = () => screen.findByRole('table', { name: '消火栓设备列表' })
 const withPopup = (state: 'loading' | 'shown' | 'empty' | 'failed') =>
   aHydrantState({ mode: { map: { ready: { popup: state } } } })
@@ -101,10 +107,9 @@ export const PopupShown: Story = {
   args: { value: withPopup('shown'), context: aPopupContext() },
   play: async () => {
     await dialogShown('北门1号消火栓')
-    const shown = within(await popup())
+    const shown = await popupShowing('最后上报 2026-10-12 09:28:00')
     await expect(shown.getByText('消火栓水压监测仪')).toBeVisible()
     await expect(shown.getByText('h00000017')).toBeVisible()
-    await expect(shown.getByText('最后上报 2026-10-12 09:28:00')).toBeVisible()
     await expect(shown.getByText('暂无数据')).toBeVisible() // the third has never reported
     await expect(shown.getByRole('button', { name: '查看 h00000017 的实时数据' })).toBeVisible()
   },
@@ -114,7 +119,7 @@ export const PopupEmpty: Story = {
   args: { value: withPopup('empty') },
   play: async () => {
     await dialogShown('北门1号消火栓')
-    await expect(within(await popup()).getByText('暂无数据')).toBeVisible()
+    await popupShowing('暂无数据')
   },
 }
 
@@ -122,8 +127,7 @@ export const PopupFailed: Story = {
   args: { value: withPopup('failed') },
   play: async () => {
     await dialogShown('北门1号消火栓')
-    const shown = within(await popup())
-    await expect(shown.getByText('设备信息加载失败')).toBeVisible()
+    const shown = await popupShowing('设备信息加载失败')
     await expect(shown.getByRole('button', { name: '重试' })).toBeVisible()
     await expect(shown.queryByText('暂无数据')).toBeNull()
   },

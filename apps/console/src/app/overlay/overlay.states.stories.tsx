@@ -2,7 +2,7 @@ import { createMockBackend } from '@smart-fire/api-client/mock'
 import { snapshotAt } from '@smart-fire/dialogs/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ShellView } from '../../layout/shell'
 import { followToolbar, StoryWorld } from '../../testing/story-world'
@@ -90,7 +90,7 @@ export const Palette: Story = {
   args: { value: 'palette' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '搜索' })).toBeVisible()
-    await expect(screen.getByRole('combobox', { name: '搜索功能、建筑、设备、记录' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '搜索功能、建筑、设备、记录' })).toHaveFocus())
     await expect(screen.getByRole('option', { name: /概览/, selected: true })).toBeVisible()
   },
 }
