@@ -38,7 +38,7 @@ it('gives the two pages what both begin with, and each of them nothing of the ot
   expect([file('react-dom/index.js'), file('valibot/index.mjs'), file('lib/read.ts')]).toEqual(['react', 'pages', 'pages'])
   expect([file('xstate/index.js'), file('main.tsx')]).toEqual(['base', 'login'])
   expect(file('inspection/task.ts')).toBe('checks')
-  expect([file('inspection/photo.ts'), file('inspect/main.tsx')]).toEqual([undefined, undefined])
+  expect([file('inspection/photo.ts'), file('inspect/main.tsx')]).toEqual(['inspector', undefined])
 })
 
 it('puts into few files what every signed-in user loads, and libraries into one of their own', () => {

@@ -43,7 +43,8 @@ export function planFiles(needs: Needs): PlannedFile[] {
   plan('base', librariesOf(of(CONSOLE_PAGE)))
   plan('login', of(CONSOLE_PAGE))
   plan('checks', sharedBy(2, [of(INSPECTOR_PAGE), of(SIGNED_IN)]))
-  // what only the inspector's page and lazy parts share must not bring the console to the inspector
+  // what only the inspector's page and lazy parts share must not bring the console to the inspector: a few kilobytes
+  plan('inspector', alsoIn(others([INSPECTOR_PAGE]), of(INSPECTOR_PAGE)))
   leave(of(INSPECTOR_PAGE))
 
   // what every signed-in user loads, in the order in which it is loaded
