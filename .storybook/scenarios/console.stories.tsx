@@ -145,7 +145,7 @@ export const TheNightStepByStep: Story = {
     step()
     await expect(screen.getByText('2 起火警待处理')).toBeVisible()
     step()
-    await isAnnounced('已恢复连接，补收 1 条报警，其中火警 1 条', '3 起火警待处理')
+    await isAnnounced('已恢复连接，补收 1 条报警，其中火警 1 条：星河大厦，10F 东侧走廊10-1，烟雾报警', '3 起火警待处理')
     for (const left of ['2 起火警待处理', '1 起火警待处理', '3 条异常待处理，其中没有火警']) {
       step()
       await screen.findByText(left)

@@ -99,7 +99,7 @@ export const TheLinkBreaks: Story = {
     backend.alarms.reachable = true
     window.dispatchEvent(new Event('online'))
     const notice = await screen.findByRole('article', { name: '已恢复连接，补收 2 条报警' }, { timeout: 10_000 })
-    await expect(notice).toHaveTextContent('其中火警 1 条')
+    await expect(notice).toHaveTextContent('其中火警 1 条：星河大厦 3F 东侧走廊3-2。')
   },
 }
 

@@ -256,9 +256,10 @@ it('shows in one notice what arrived while the link was down', async () => {
   for (const id of ['1', '2', '3']) backend.world.records.push(aRecord({ id, sensorNumber: `s${id}` }))
   backend.alarms.reachable = true
   act(() => void window.dispatchEvent(new Event('online')))
-  await screen.findByRole('article', { name: '已恢复连接，补收 3 条报警' })
+  const notice = await screen.findByRole('article', { name: '已恢复连接，补收 3 条报警' })
+  expect(notice.textContent).toContain('其中火警 3 条：星河大厦 3F 东侧走廊3-2 等处。均已列入报警动态。')
   expect(screen.getAllByRole('article')).toHaveLength(1)
-  expect(announced()).toBe('已恢复连接，补收 3 条报警，其中火警 3 条')
+  expect(announced()).toBe('已恢复连接，补收 3 条报警，其中火警 3 条：星河大厦，3F 东侧走廊3-2，烟雾报警')
   openFeed()
   expect(screen.getAllByText('断线期间')).toHaveLength(3)
 })

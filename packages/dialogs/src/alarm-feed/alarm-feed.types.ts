@@ -47,6 +47,8 @@ export interface PlaceGroup {
 export interface LateSummary {
   count: number
   fires: number
+  /** the first of the fires, which the notice names */
+  fire: LiveAlarm | null
   until: Instant
 }
 

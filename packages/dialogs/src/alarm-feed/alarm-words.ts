@@ -67,10 +67,16 @@ export function textOfPoint(point: Alarm, words: AlarmFeedMessages): string {
   return [status === null ? words.unknownPoint : words.status[status], facts.join(' ')].filter((part) => part !== '').join(' · ')
 }
 
+/** Building, floor and position of an alarm in one text. */
+export function wholePlaceOf(alarm: LiveAlarm, words: AlarmFeedMessages): string {
+  return [placeOf(alarm, words), whereOf(alarm.points[0])].filter((part) => part !== null).join(' ')
+}
+
 /** The announcement for a screen reader: few alarms by name, many as numbers with the worst one by name. */
 export function textOfAnnouncement({ fires, faults, late, alarms }: Announcement, words: AlarmFeedMessages): string {
   const count = fires + faults
-  if (late) return [words.lateTitle(count), fires > 0 ? words.feedFires(fires) : ''].filter((part) => part !== '').join('，')
+  const [worst] = alarms
+  if (late) return fires > 0 && worst ? words.lateSaid(words.lateTitle(count), fires, words.saidAlarm(placeOf(worst, words), detailsOf(worst))) : words.lateTitle(count)
   const named = (count > alarms.length ? alarms.slice(0, 1) : alarms).map((alarm) => nameOf(alarm, words)).join('；')
   return count > alarms.length ? words.saidMany(count, fires, faults) + named : named
 }
@@ -94,7 +100,9 @@ export function textOfAlarm({ points }: LiveAlarm, words: AlarmFeedMessages): st
 }
 
 function nameOf(alarm: LiveAlarm, words: AlarmFeedMessages): string {
-  const [point] = alarm.points
-  const facts = [placeOf(alarm, words), whereOf(point), troubleOf(point)]
-  return words.saidAlarm(kindOf(alarm, words), facts.filter((fact) => fact !== null))
+  return words.saidAlarm(kindOf(alarm, words), [placeOf(alarm, words), ...detailsOf(alarm)])
+}
+
+function detailsOf({ points: [point] }: LiveAlarm): string[] {
+  return [whereOf(point), troubleOf(point)].filter((fact) => fact !== null)
 }

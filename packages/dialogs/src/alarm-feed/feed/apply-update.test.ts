@@ -66,7 +66,7 @@ describe('what arrived while the link was down', () => {
 
   it('is one summary, not a storm of notices, and every alarm is in the feed', () => {
     const feed = aFeedWith([...late, aFaultAlarm('4', { late: true })])
-    expect(feed.late).toEqual({ count: 4, fires: 3, until: NOTICE_END })
+    expect(feed.late).toEqual({ count: 4, fires: 3, fire: late[0], until: NOTICE_END })
     expect(noticesOf(feed).total).toBe(0)
     expect(feed.entries).toHaveLength(4)
     expect(feed.recent).toEqual([])
@@ -74,7 +74,13 @@ describe('what arrived while the link was down', () => {
 
   it('is added to a summary that is still shown', () => {
     const first = aFeedWith([anAlarm('1', {}, { late: true })])
-    expect(after(first, arrived(...late.slice(1))).late?.count).toBe(3)
+    expect(after(first, arrived(...late.slice(1))).late).toMatchObject({ count: 3, fires: 3, fire: { key: '1' } })
+  })
+
+  it('names the first fire, also when faults came before it, and none without a fire', () => {
+    const faults = aFeedWith([aFaultAlarm('4', { late: true })])
+    expect(faults.late?.fire).toBeNull()
+    expect(after(faults, arrived(...late)).late?.fire?.key).toBe('1')
   })
 
   it('starts the fire sound like any other alarm, and is announced in one sentence', () => {

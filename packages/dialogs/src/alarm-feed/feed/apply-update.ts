@@ -100,8 +100,8 @@ function withRaised(shown: readonly RaisedNotice[], raised: readonly RaisedVerdi
 function summarise(late: LateSummary | null, arrived: readonly FeedEntry[], until: Instant): LateSummary | null {
   const found = arrived.filter(({ alarm }) => alarm.late)
   if (found.length === 0) return late
-  const fires = found.filter(({ fire }) => fire).length
-  return { count: (late?.count ?? 0) + found.length, fires: (late?.fires ?? 0) + fires, until }
+  const fires = found.filter(({ fire }) => fire)
+  return { count: (late?.count ?? 0) + found.length, fires: (late?.fires ?? 0) + fires.length, fire: late?.fire ?? fires[0]?.alarm ?? null, until }
 }
 
 /**

@@ -2,6 +2,7 @@ import { Button, type NoticeItem } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
+import { wholePlaceOf } from '../alarm-words'
 
 /** What arrived while the link was down, in one notice (trust A5.3). */
 export function useLateNotice(): NoticeItem | null {
@@ -13,7 +14,7 @@ export function useLateNotice(): NoticeItem | null {
     id: 'late',
     tone: late.fires > 0 ? 'alarm' : 'fault',
     title: words.lateTitle(late.count),
-    body: words.lateText(late.fires),
+    body: words.lateText(late.fires, late.fire === null ? null : wholePlaceOf(late.fire, words)),
     actions: (
       <Button size="sm" variant="solid" onClick={() => actor.send({ type: 'panel.open' })}>
         {words.lateOpen}
