@@ -2,16 +2,10 @@ import { DEVICE_FILE_KIND, deviceFileInput, devicePapers, newDeviceFileInput, ty
 import { base64Of, choices, column, field, filter, listScreen, panel, partOf } from '../../../screens'
 import * as words from './device-files.messages'
 import { managingScreen } from './managing-screen'
+import { sizeText } from './size-text'
 
 const kinds = choices.fixed(...Object.values(DEVICE_FILE_KIND))
 const MOST_BYTES = 10 * 1024 * 1024
-const KILOBYTE = 1024
-
-function sizeText({ bytes }: DeviceFile): string {
-  if (bytes === null) return ''
-  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
-  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
-}
 
 /** Papers and pictures of the device of the scope (screens.md deviceManger/{id}, ADR 76). */
 export const deviceFileList = listScreen({
