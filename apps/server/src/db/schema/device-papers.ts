@@ -32,7 +32,7 @@ export const deviceFiles = pgTable(
   {
     id: id(),
     tenantId: text('tenant_id').notNull(),
-    /** whoever removes a device for good removes the stored files of these rows as well */
+    /** the rows go with their device, but their contents in `stored_files` do not: what removes a device for good must delete those itself */
     deviceId: bigint('device_id', { mode: 'number' }).notNull().references(() => devices.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['manual', 'acceptance', 'calibration', 'drawing', 'photo', 'other'] }).notNull(),
     name: text('name').notNull(),

@@ -1,11 +1,10 @@
 import { and, eq, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { auditLog, deviceFiles, devices, roleElements, roleMenus, storedFiles } from '../../db/schema'
-import { addOperator } from '../../testing/alarm-world'
+import { auditLog, deviceFiles, devices, storedFiles } from '../../db/schema'
+import { userWith } from '../../testing/device-user'
 import { pngFile } from '../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
-import { menuIdOf } from '../menus/menu-catalogue'
 import { forgetOldData } from '../retention/retention'
 
 const FILES = '/api/device/deviceFile'
@@ -42,13 +41,7 @@ async function opened(id: number): Promise<Response> {
 }
 const storedOf = () => db().select({ key: storedFiles.key }).from(storedFiles).where(eq(storedFiles.tenantId, site.id))
 
-async function userWith(name: string, ...codes: string[]): Promise<string> {
-  const { token, username } = await addOperator(db(), site.id, `${name}-${site.id}`, server.clock.now(), false, [1, 2])
-  const roleId = `r-${username}`
-  await db().insert(roleMenus).values(['adminSys', 'adminSys/deviceManger'].map((path) => ({ roleId, menuId: menuIdOf(path) })))
-  await db().insert(roleElements).values(codes.map((elementCode) => ({ roleId, elementCode })))
-  return token
-}
+const CHANNELS = [1, 2]
 
 it('a PDF comes back byte for byte, to be saved under its name, and no page of ours can be made of it', async () => {
   const file = await added()
@@ -147,9 +140,9 @@ it('a device that goes for good takes its files with it; until then they come ba
 it('is written by those who manage the devices of the system only, each act with its own element', async () => {
   const file = await added()
   const all = (screen: string) => ['btn_add', 'btn_edit', 'btn_del'].map((element) => `${screen}:${element}`)
-  const other = await userWith('other', ...all(ELECTRICAL))
-  const adds = await userWith('adds', `${SMOKE}:btn_add`, ...all(ELECTRICAL))
-  const own = await userWith('own', ...all(SMOKE))
+  const other = await userWith('other', CHANNELS, ...all(ELECTRICAL))
+  const adds = await userWith('adds', CHANNELS, `${SMOKE}:btn_add`, ...all(ELECTRICAL))
+  const own = await userWith('own', CHANNELS, ...all(SMOKE))
   const writes = (token: string) => [() => call('add', input(), token), () => call('update', { id: file.id, ...input() }, token), () => call(`delete?id=${file.id}`, undefined, token)]
   for (const write of [...writes(other), ...writes(adds).slice(1)]) expect(await write()).toMatchObject(FORBIDDEN)
   expect(await storedOf()).toHaveLength(1)

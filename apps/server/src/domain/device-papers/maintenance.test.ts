@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { deviceMaintenance, devices, roleElements, roleMenus } from '../../db/schema'
-import { addOperator } from '../../testing/alarm-world'
+import { deviceMaintenance, devices } from '../../db/schema'
+import { userWith } from '../../testing/device-user'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
-import { menuIdOf } from '../menus/menu-catalogue'
 import { forgetOldData } from '../retention/retention'
 
 const MAINTENANCE = '/api/device/deviceMaintenance'
@@ -36,13 +35,6 @@ async function added(changes: object = {}): Promise<Entry> {
 }
 
 /** A user who sees these systems and the screen of devices, and holds these elements. */
-async function userWith(name: string, channels: number[], ...codes: string[]): Promise<string> {
-  const { token, username } = await addOperator(db(), site.id, `${name}-${site.id}`, server.clock.now(), false, channels)
-  const roleId = `r-${username}`
-  await db().insert(roleMenus).values(['adminSys', 'adminSys/deviceManger'].map((path) => ({ roleId, menuId: menuIdOf(path) })))
-  if (codes.length > 0) await db().insert(roleElements).values(codes.map((elementCode) => ({ roleId, elementCode })))
-  return token
-}
 const [ELECTRICAL_CHANNEL, SMOKE_CHANNEL, HYDRANT_CHANNEL] = [2, 1, 5]
 
 it('today is the last day on which something can have been done', async () => {
