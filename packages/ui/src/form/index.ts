@@ -12,6 +12,7 @@ export { TransferField, type TransferFieldProps } from './transfer/transfer-fiel
 export { DateRangeField, type DateRange, type DateRangeFieldProps, type DateShortcut } from './date-range-field'
 export { ColorField, type ColorFieldProps } from './color-field'
 export { FileField, type FieldFile, type FileFieldProps } from './file/file-field'
+export { sizeText } from './file/file-rules'
 export { useUploads, type KeptFile, type UploadFile } from './file/use-uploads'
 export { RepeatedRows, type RepeatedRowsProps } from './repeated-rows'
 export { FormLayout, FormSection, FormWide, type FormLayoutProps, type FormSectionProps } from './form-layout'

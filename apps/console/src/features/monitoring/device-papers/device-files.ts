@@ -2,7 +2,7 @@ import { DEVICE_FILE_KIND, deviceFileInput, devicePapers, newDeviceFileInput, ty
 import { base64Of, choices, column, field, filter, listScreen, panel, partOf } from '../../../screens'
 import * as words from './device-files.messages'
 import { managingScreen } from './managing-screen'
-import { sizeText } from './size-text'
+import { sizeOfFile } from './size-of-file'
 
 const kinds = choices.fixed(...Object.values(DEVICE_FILE_KIND))
 const MOST_BYTES = 10 * 1024 * 1024
@@ -18,7 +18,7 @@ export const deviceFileList = listScreen({
     column.text('name', { sort: true }),
     column.code('kind', { width: 150 }),
     column.code('contentType', { width: 90 }),
-    column.custom('bytes', sizeText, sizeText, { sort: true, width: 100 }),
+    column.custom('bytes', sizeOfFile, sizeOfFile, { sort: true, width: 100 }),
     column.dateTime('updatedAt', { sort: true }),
   ],
   nameOf: ({ name, id }: DeviceFile) => name ?? id,

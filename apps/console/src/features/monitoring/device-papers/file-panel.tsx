@@ -6,7 +6,7 @@ import { Download, Eye } from 'lucide-react'
 import { choiceName, fieldName, LoadedArea, PhotoPicture, useLoaded, type PanelProps, type ScreenWords } from '../../../screens'
 import * as list from './device-files.messages'
 import * as catalogue from './file-panel.messages'
-import { sizeText } from './size-text'
+import { sizeOfFile } from './size-of-file'
 
 /** A file of a device: a picture is shown, a PDF is saved. The address is asked for when the panel opens, since it expires (ADR 76). */
 export function FilePanel({ row, onClose }: PanelProps<DeviceFile>) {
@@ -46,7 +46,7 @@ function factsOf(file: DeviceFile, names: ScreenWords) {
   const { contentType, updatedAt } = file
   return [
     { id: 'contentType', term: fieldName(names, 'contentType'), value: contentType === null ? NO_VALUE : choiceName(names, 'contentType', contentType) },
-    { id: 'bytes', term: fieldName(names, 'bytes'), value: sizeText(file) || NO_VALUE },
+    { id: 'bytes', term: fieldName(names, 'bytes'), value: sizeOfFile(file) || NO_VALUE },
     { id: 'updatedAt', term: fieldName(names, 'updatedAt'), value: formatDateTime(updatedAt) },
   ]
 }

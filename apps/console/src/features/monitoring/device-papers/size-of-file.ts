@@ -1,10 +1,5 @@
 import type { DeviceFile } from '@smart-fire/api-client/device-papers'
+import { sizeText } from '@smart-fire/ui/form'
 
-const KILOBYTE = 1024
-
-/** The size of a file, e.g. `212 KB` or `1.4 MB`; empty when the server does not tell it. */
-export function sizeText({ bytes }: Pick<DeviceFile, 'bytes'>): string {
-  if (bytes === null) return ''
-  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
-  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
-}
+/** The size of a file, e.g. `212 KB`; empty when the server does not tell it. */
+export const sizeOfFile = ({ bytes }: Pick<DeviceFile, 'bytes'>): string => (bytes === null ? '' : sizeText(bytes))
