@@ -1,6 +1,6 @@
 /**
- * The globals in the address of a story's frame on a page. The rules of accessibility are not checked there: nobody sees the result
- * beside a page, and the check takes half of the time of a story.
+ * The part of a frame's address that gives its story the theme and the language of the page around it. It also turns the check of
+ * accessibility off: a page has no panel for the result, and the check takes half of a story's time.
  */
 export function frameGlobals({ theme, locale }: { theme: 'light' | 'dark'; locale: 'zh-CN' | 'en' }): string {
   return `theme:${theme};locale:${locale};a11y.manual:!true`

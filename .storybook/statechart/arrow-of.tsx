@@ -1,7 +1,7 @@
 import { asButton } from './as-button'
 import { LINE_PX, type PlacedArrow } from './layout'
 
-/** An arrow between two states; the events that it stands for are a button. */
+/** An arrow from one state to another, with the names of its events as a button. */
 export function ArrowOf({ arrow: { from, to, points, label }, onFollow }: { arrow: PlacedArrow; onFollow: () => void }) {
   return (
     <g className="statechart-arrow">

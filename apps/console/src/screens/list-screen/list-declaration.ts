@@ -33,7 +33,7 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   words: ScreenCatalogue
   /** the group of the api-client that has the calls; it is loaded with the screen */
   calls: ApiGroup<string, ListCalls<Row, Filters, Input, NewInput>>
-  /** the screen whose elements open its acts, where the scope decides: the devices of each system have one of their own. Null: nobody may; `key` by default */
+  /** the screen whose rights decide who may add, edit and delete rows, e.g. the one that manages the devices of the system in the scope; null = nobody may. By default the screen of `key` */
   managedBy?: (scope: GivenValues) => ScreenKey | null
   /** filters from the path: `id` follows the screen's key and is a channel, a rule or a building */
   scopeOf?: (id: string | null) => Partial<Filters>

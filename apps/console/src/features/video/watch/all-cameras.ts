@@ -14,7 +14,7 @@ const TONE_OF_STATUS = { [SENSOR_STATUS.alarm]: 'alarm', [SENSOR_STATUS.fault]: 
 export type CameraTone = (typeof TONE_OF_STATUS)[keyof typeof TONE_OF_STATUS] | 'info'
 export const toneOf = ({ status }: Camera): CameraTone => (status === null ? 'info' : TONE_OF_STATUS[status])
 
-/** Whether it sends pictures, as far as is known: a status that nobody knows does not count. */
+/** Whether a camera is expected to send pictures. One with an unknown status counts as not online. */
 export const isOnline = (camera: Camera): boolean => ['alarm', 'fault', 'normal'].includes(toneOf(camera))
 
 /** A building with its cameras. */
