@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
+import { reload } from './support/navigate'
 import { test } from './support/test'
 
 const MANUAL = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
@@ -34,7 +35,7 @@ test('an administrator notes what was done to a device and keeps its manual; bot
   await paper.getByRole('button', { name: '保存' }).click()
   await expect(paper).toBeHidden()
 
-  await page.reload()
+  await reload(page)
   await page.getByRole('tab', { name: '维护记录' }).click()
   await expect(page.getByRole('table', { name: '维护记录' }).getByText('验收维保 罗志勇')).toBeVisible()
   await page.getByRole('tab', { name: '资料' }).click()

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from 'playwright/test'
+import { reload } from './support/navigate'
 import { Operator } from './support/operator'
 import { sitDown, test } from './support/test'
 
@@ -34,7 +35,7 @@ test.describe('the page of an inspector', () => {
     const start = await makeTask(operator)
     // a plan has the tasks that begin after it was made
     await page.waitForFunction((at) => Date.now() > at, start, { timeout: 2 * MINUTE_MS, polling: 500 })
-    await page.reload()
+    await reload(page)
     await expect(status(page)).toHaveText('已连接 · 全部已上传', LOADED)
     await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state))
     const files = await firstFiles()

@@ -2,6 +2,7 @@ import { expect, type BrowserContext } from 'playwright/test'
 import { DEMO_PASSWORD } from '../apps/server/src/seed/tenants'
 import { DeclaredList } from './support/declared-list'
 import { consoleData } from './support/declared-screens'
+import { reload } from './support/navigate'
 import { sitDown, test } from './support/test'
 
 const SCREEN = (await consoleData()).screenOf('adminSys/firmManager')
@@ -61,7 +62,7 @@ test.describe.serial('manufacturers', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'name')
     await list.filter('contact', '郑')
     await expect(list.table()).toHaveAttribute('aria-rowcount', '2')
-    await page.reload()
+    await reload(page)
     await list.expectLoaded()
     await expect(list.table()).toHaveAttribute('aria-rowcount', '2')
     await expect(page.getByRole('columnheader', { name: /^厂商名称/ })).toHaveAttribute('aria-sort', 'ascending')

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { reload } from './support/navigate'
 import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
@@ -20,7 +21,7 @@ test.describe('the logo of a site', () => {
     await form.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 60 } }) })
     await form.getByRole('button', { name: '保存' }).click()
     await expect(form).toBeHidden(LOADED)
-    await page.reload()
+    await reload(page)
     const logo = head.locator('img')
     await expect(logo).toBeVisible(LOADED)
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120)
@@ -32,7 +33,7 @@ test.describe('the logo of a site', () => {
     if (await item.isVisible()) await item.click()
     await question.getByRole('button', { name: '恢复默认标志' }).click()
     await expect(question).toBeHidden()
-    await page.reload()
+    await reload(page)
     await expect(head.locator('svg')).toBeVisible(LOADED)
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator } from 'playwright/test'
+import { reload } from './support/navigate'
 import { test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
@@ -87,7 +88,7 @@ test('the area of a recognition is drawn on the picture of its camera, saved, an
   await form.getByRole('button', { name: '保存' }).click()
   await expect(form).toBeHidden()
 
-  await page.reload()
+  await reload(page)
   await open()
   expect(await numbersOf(form)).toEqual(['19', '30', '41', '50'])
   await expect(frame).toHaveAccessibleDescription(/距左边 19%，距上边 30%，宽 41%，高 50%/)

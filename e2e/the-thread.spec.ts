@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Locator } from 'playwright/test'
 import { screenKey } from '../apps/console/src/lib/screen-key'
 import { markedDevice } from './support/calm-device'
 import { consoleData } from './support/declared-screens'
+import { reload } from './support/navigate'
 import type { Operator } from './support/operator'
 import type { Platform, RaisedEvent } from './support/platform'
 import { sitDown, test } from './support/test'
@@ -48,7 +49,7 @@ test.describe.serial('from an alarm to its verdict', () => {
     const granted = await operator.grantedScreens()
     expect((await screensBehind(sidebar)).sort()).toEqual(BUILT.filter((key) => granted.has(key)).sort())
     await page.getByRole('button', { name: '收起侧边栏' }).click()
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeVisible()
     await page.getByRole('button', { name: '展开侧边栏' }).click()
     await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('概览')
@@ -66,7 +67,7 @@ test.describe.serial('from an alarm to its verdict', () => {
     await operator.open('/401')
     await expect(page.getByRole('heading', { name: '没有访问权限' })).toBeVisible()
     await operator.open('/gailan/overView')
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('heading', { name: '概览' })).toBeVisible()
   })
 

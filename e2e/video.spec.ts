@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { reload } from './support/navigate'
 import { expectPlaying } from './support/playing'
 import { test } from './support/test'
 
@@ -59,7 +60,7 @@ test.describe('the video wall', () => {
     expect((await saved).ok()).toBe(true)
     // a browser that has kept nothing
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('layouts')))).toEqual([])
-    await page.reload()
+    await reload(page)
     await page.getByRole('combobox', { name: '布局', exact: true }).selectOption('夜班', LOADED)
     await expect(page.locator('[data-pane]')).toHaveCount(9)
     await page.getByRole('button', { name: '删除布局 夜班' }).click()

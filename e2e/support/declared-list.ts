@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { DeclaredScreen } from '../../apps/console/src/screens/declared-screen'
 import type { FormRound } from '../../apps/console/src/testing/screen-sample'
+import { reload } from './navigate'
 
 type Values = FormRound['add']
 
@@ -39,7 +40,7 @@ export class DeclaredList {
 
   /** Reloads the page, so that the rows come from the server. */
   async reload(): Promise<void> {
-    await this.page.reload()
+    await reload(this.page)
     await this.expectLoaded()
   }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { ScreenKey } from '../../apps/console/src/lib/screen-key'
+import { openAddress } from './navigate'
 import { FIXED_CODE, type Platform, type RaisedEvent } from './platform'
 
 const MOST_TABS = 60
@@ -28,13 +29,8 @@ export class Operator {
     })
   }
 
-  /** A dialog that closes goes back in the history. That ends a navigation of the same moment, so it begins once more. */
   async open(path = '/'): Promise<void> {
-    const go = () => this.page.goto(this.platform.origin + path)
-    await go().catch((error: unknown) => {
-      if (!String(error).includes('ERR_ABORTED')) throw error
-      return go()
-    })
+    await openAddress(this.page, this.platform.origin + path)
   }
 
   async signIn(account = DEMO_ACCOUNT): Promise<void> {
