@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { inBatches } from './in-batches'
 
@@ -12,6 +12,8 @@ function doubled() {
   })
   return { batches, double }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -52,6 +54,14 @@ it('works for a crowd, each of whom comes in a turn of its own, in few batches',
   }
   expect(await Promise.all(results)).toEqual(Array.from({ length: 200 }, (_, index) => 200 + 2 * index))
   expect(batches.length).toBeLessThan(100)
+})
+
+it('works at once for one caller, however often it calls', async () => {
+  const { batches, double } = doubled()
+  // the time in which a crowd is gathered never passes
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  for (let call = 0; call < 100; call += 1) expect(await double(4)).toBe(8)
+  expect(batches).toHaveLength(100)
 })
 
 it('waits only a moment for an earlier batch that never ends', async () => {

@@ -18,7 +18,7 @@ const GATHER_MS = 20
 export function inBatches<Item, Result>(work: (items: readonly Item[]) => Promise<readonly Result[]>): (item: Item) => Promise<Result> {
   let gathered: Waiting<Item, Result>[] = []
   let before: Promise<void> = Promise.resolve()
-  const crowd = crowdCounter()
+  const comesInCrowd = crowdOf<Item>()
 
   async function run(): Promise<void> {
     const batch = gathered
@@ -39,7 +39,7 @@ export function inBatches<Item, Result>(work: (items: readonly Item[]) => Promis
 
   return (item) =>
     new Promise((resolve, reject) => {
-      const isCrowded = crowd()
+      const isCrowded = comesInCrowd(item)
       if (gathered.length === 0) {
         if (isCrowded) setTimeout(() => void begin(), GATHER_MS)
         else setImmediate(() => void begin())
@@ -48,16 +48,22 @@ export function inBatches<Item, Result>(work: (items: readonly Item[]) => Promis
     })
 }
 
-/** So many calls within this time are a crowd; a floor plan, which makes most, opens with 17. */
-const CROWD = { calls: 24, withinMs: 200 } as const
+/** So many different callers within this time are a crowd. */
+const CROWD = { callers: 24, withinMs: 200 } as const
 
-/** Counts calls; true for one that comes in a crowd. */
-function crowdCounter(): () => boolean {
-  let times: number[] = []
-  return () => {
+/** Tells whether an item comes in a crowd. One caller who calls often, as a floor plan or a script does, is none and waits for nobody. */
+function crowdOf<Item>(): (item: Item) => boolean {
+  /** when each was seen last, the oldest first */
+  const seen = new Map<Item, number>()
+  return (item) => {
     const now = performance.now()
-    times = [...times.slice(1 - CROWD.calls), now]
-    return times.length === CROWD.calls && now - (times[0] ?? now) < CROWD.withinMs
+    seen.delete(item)
+    seen.set(item, now)
+    for (const [other, at] of seen) {
+      if (now - at < CROWD.withinMs) break
+      seen.delete(other)
+    }
+    return seen.size >= CROWD.callers
   }
 }
 
