@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const SOURCE = '@smart-fire/source'
 const serverConditions = [SOURCE, ...defaultServerConditions]
@@ -41,6 +42,24 @@ const REACT_18 = [
 ]
 const react18 = (name: string) => path.join(import.meta.dirname, 'hosts/react-18/node_modules', name)
 
+/** Tests that are made from tables: few lines, many cases. */
+const GENERATED = /\/(matrix|scope-matrix|resource|screen-contract)\.test\.tsx?$/
+
+/**
+ * The files of a project run one after the other, the largest first. By their size the generated ones would come last, and the last one
+ * would run for most of a minute beside an idle core.
+ */
+class GeneratedFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = [...new Set(sorted.map(({ project }) => project))]
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      return [...own.filter(({ moduleId }) => GENERATED.test(moduleId)), ...own.filter(({ moduleId }) => !GENERATED.test(moduleId))]
+    })
+  }
+}
+
 /**
  * Six projects: `node` (pure code, machines), `loading` (the same with modules of its own), `dom` (React in jsdom, without the
  * rules of the styles), `react-18` (the same with the oldest React that we support), `styles` (with them) and `server` (the platform
@@ -50,6 +69,7 @@ export default defineConfig({
   test: {
     // vitest leaves one core free, which on a machine with two is every second one
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: GeneratedFirst },
     projects: [
       {
         resolve: { conditions: serverConditions },

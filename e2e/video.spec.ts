@@ -8,6 +8,7 @@ const PLAYING = { timeout: 60_000 }
 
 /** Streams of our own server, played by the browser (issue 19). */
 test.describe('the video wall', () => {
+  test.describe.configure({ mode: 'parallel' })
   let page: Page
 
   test.beforeEach(async ({ operator }) => {
@@ -19,6 +20,23 @@ test.describe('the video wall', () => {
 
   const advances = (pane: number) => expectPlaying(page.locator(`[data-pane="${pane}"] video`))
   const stateOf = (pane: number) => page.locator(`[data-pane="${pane}"] [data-state]`)
+
+  // it waits for real time, so it begins first and the others run beside it
+  test('says that a stream stands still, then since when there is no signal, and tries again after pauses that grow', async () => {
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    // fragments that never come: nothing fails, nothing moves
+    await page.context().route(/\/files\/stream\/.*fragment/, () => undefined)
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.stalled', PLAYING)
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'noSignal', PLAYING)
+    const pane = page.locator('[data-pane="0"]')
+    const since = await pane.getByText(/^自 .* 起没有画面$/).textContent()
+    await expect(pane.getByText('3 秒内自动重试')).toBeVisible()
+    await expect(pane.getByText('6 秒内自动重试')).toBeVisible(PLAYING)
+    expect(await pane.getByText(/^自 .* 起没有画面$/).textContent()).toBe(since)
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
+    await advances(0)
+  })
 
   test('plays cameras: frames advance, and the pane says how far they are behind', async () => {
     await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
@@ -81,22 +99,6 @@ test.describe('the video wall', () => {
     await expect(stateOf(0)).toHaveAttribute('data-state', 'noSignal', PLAYING)
     await page.context().unroute(/\/files\/stream\//)
     await page.locator('[data-pane="0"]').getByRole('button', { name: '立即重试' }).click()
-    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
-    await advances(0)
-  })
-
-  test('says that a stream stands still, then since when there is no signal, and tries again after pauses that grow', async () => {
-    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
-    // fragments that never come: nothing fails, nothing moves
-    await page.context().route(/\/files\/stream\/.*fragment/, () => undefined)
-    await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.stalled', PLAYING)
-    await expect(stateOf(0)).toHaveAttribute('data-state', 'noSignal', PLAYING)
-    const pane = page.locator('[data-pane="0"]')
-    const since = await pane.getByText(/^自 .* 起没有画面$/).textContent()
-    await expect(pane.getByText('3 秒内自动重试')).toBeVisible()
-    await expect(pane.getByText('6 秒内自动重试')).toBeVisible(PLAYING)
-    expect(await pane.getByText(/^自 .* 起没有画面$/).textContent()).toBe(since)
-    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     await expect(stateOf(0)).toHaveAttribute('data-state', 'shown.playing', PLAYING)
     await advances(0)
   })

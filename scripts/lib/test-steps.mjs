@@ -28,14 +28,16 @@ async function units(reports) {
   return run('units', { TZ: process.env.TZ ?? 'UTC' })
 }
 
-/** Builds the workbench and runs every story in the browser, with axe, then the tests of its pages. */
+/** Resolves with false when the workbench does not build. */
+async function buildWorkbench() {
+  const { code, output } = await runNode(tool('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true, env: { STORIES_ARE_TESTED: '1' } })
+  if (code !== 0) console.error(output)
+  return code === 0
+}
+
+/** Runs every story of the built workbench in the browser, with axe, then the tests of its pages. */
 async function stories(reports) {
   const browser = await ensureBrowser()
-  const built = await runNode(tool('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true, env: { STORIES_ARE_TESTED: '1' } })
-  if (built.code !== 0) {
-    console.error(built.output)
-    return checkCount(false)
-  }
   const file = path.join(reports, 'stories.json')
   // served below a path: no request of the workbench may assume the root of its host
   const { origin, stop } = await serveStatic(path.join(ROOT, 'storybook-static'), '/review/workbench')
@@ -56,7 +58,6 @@ async function workbenchPages(reports, env) {
 /** Runs the end-to-end tests in a real browser against the server of `npm start`. */
 async function endToEnd(reports) {
   const browser = await ensureBrowser()
-  if (!(await ensureConsoleBuilt())) return checkCount(false)
   const file = path.join(reports, 'e2e.json')
   const env = { ...temporaryFolder(), CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { code } = await runNode(tool('playwright/cli.js'), ['test', '-c', 'e2e/playwright.config.ts'], { env })
@@ -74,7 +75,10 @@ async function host() {
   return holds(own('examples.mjs'), ['plain-html', '--mounts=5'])
 }
 
-/** The steps. Those with `reads` execute no code of the product and run at the same time, so the longest of them begins first. */
+/**
+ * The steps. Those with `reads` execute no code of the product; they and what other steps `build` run at the same time, so the longest of
+ * them begins first.
+ */
 export const STEPS = [
   { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', reads: true, run: () => holds(own('check-packages.mjs')) },
   { name: 'sizes', what: 'entries, views and routes against their baseline (npm run bench -- size)', reads: true, run: () => holds(path.join(ROOT, 'bench/main.mjs'), ['size', '--no-peers']) },
@@ -83,7 +87,7 @@ export const STEPS = [
   { name: 'types', what: 'TypeScript, strict', reads: true, run: () => holds(tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']) },
   { name: 'unused', what: 'knip: unused files, exports and dependencies', reads: true, run: () => holds(tool('knip/bin/knip.js')) },
   { name: 'units', what: 'units, machines, state coverage, contract and server', run: units },
-  { name: 'stories', what: 'every story in the browser, with axe, and the pages of the workbench', run: stories },
+  { name: 'stories', what: 'every story in the browser, with axe, and the pages of the workbench', build: buildWorkbench, run: stories },
   { name: 'host', what: 'a portal of plain HTML with the packed elements (npm run examples has all hosts)', run: host },
-  { name: 'e2e', what: 'end to end against the server of npm start', run: endToEnd },
+  { name: 'e2e', what: 'end to end against the server of npm start', build: ensureConsoleBuilt, run: endToEnd },
 ]
