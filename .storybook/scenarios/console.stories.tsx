@@ -152,6 +152,9 @@ export const TheNightStepByStep: Story = {
     }
     step()
     await screen.findByText('共 25 个监测点 · 更新于 06:00:00')
+    // the three fires still burn: their building says so although nothing of them is pending
+    await userEvent.click(screen.getByRole('button', { name: /^标注/ }))
+    await expect(await screen.findByRole('button', { name: /星河大厦.*真实火警 3/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '无线感烟' }))
     await userEvent.click(await screen.findByRole('link', { name: '实时监测' }))
     await screen.findByText('报警楼层 10F → 9F → 8F')

@@ -70,7 +70,7 @@ export function someEvents(over: Partial<LatestEvents> = {}): LatestEvents {
 export function aPlace(over: Partial<PlaceState> = {}): PlaceState {
   return {
     kind: 'building', id: '12', name: '星河大厦', unitId: '3', unitName: '东港集团', coordinates: { longitude: 118.702, latitude: 32.004 }, channelId: '1',
-    counts: { alarm: 0, fault: 0, offline: 0, normal: 40 }, notEnabled: 2, openFires: 0, openFaults: 0, floors: 18, basements: 2, ...over,
+    counts: { alarm: 0, fault: 0, offline: 0, normal: 40 }, notEnabled: 2, openFires: 0, openFaults: 0, realFires: 0, floors: 18, basements: 2, ...over,
   }
 }
 

@@ -5,8 +5,8 @@ import type { PlaceState } from '@smart-fire/api-client/live'
  * The worst state of a place: of its devices and of its open records, because a fire without a verdict stays a fire when its
  * device is normal again. Null: a count is unknown and nothing worse is known, which is never shown as normal (domain 25).
  */
-export function worstOf({ counts: { alarm, fault, offline, normal }, openFires, openFaults }: PlaceState): SensorStatus | null {
-  if (openFires || alarm) return SENSOR_STATUS.alarm
+export function worstOf({ counts: { alarm, fault, offline, normal }, openFires, openFaults, realFires }: PlaceState): SensorStatus | null {
+  if (openFires || realFires || alarm) return SENSOR_STATUS.alarm
   if (openFaults || fault) return SENSOR_STATUS.fault
   if (offline) return SENSOR_STATUS.offline
   if ([alarm, fault, normal, openFires, openFaults].includes(null)) return null

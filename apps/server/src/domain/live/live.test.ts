@@ -81,11 +81,11 @@ describe('live/places (ADR 3)', () => {
     expect(await places()).toEqual([
       {
         kind: 'building', id: site.buildingId, name: site.buildingName, gis: null, oid: null, oName: null, channelId: 11,
-        callCount: 1, faultCount: 0, normalCount: 4, offlineCount: 0, notEnabledCount: 1, openFires: 1, openFaults: 0, upFloor: 9, underFloor: 0,
+        callCount: 1, faultCount: 0, normalCount: 4, offlineCount: 0, notEnabledCount: 1, openFires: 1, openFaults: 0, realFires: 0, upFloor: 9, underFloor: 0,
       },
       {
         kind: 'hydrant', id: site.hydrantId, name: 'live消火栓', gis: '120.1,30.2', oid: null, oName: null, channelId: 5,
-        callCount: 0, faultCount: 1, normalCount: 0, offlineCount: 0, notEnabledCount: 0, openFires: 0, openFaults: 1,
+        callCount: 0, faultCount: 1, normalCount: 0, offlineCount: 0, notEnabledCount: 0, openFires: 0, openFaults: 1, realFires: 0,
       },
     ])
   })

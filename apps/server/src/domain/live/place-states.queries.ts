@@ -1,5 +1,5 @@
-import { RECORD_CATEGORY } from '@smart-fire/api-client/wire'
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client/wire'
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
@@ -19,6 +19,8 @@ interface Tally {
   notEnabledCount: number
   openFires: number
   openFaults: number
+  /** devices in alarm whose latest fire was judged a real fire: it still burns, and is no open record any more */
+  realFires: number
 }
 
 interface OfChannel {
@@ -27,7 +29,7 @@ interface OfChannel {
   tally: Partial<Tally>
 }
 
-const NOTHING: Tally = { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0, notEnabledCount: 0, openFires: 0, openFaults: 0 }
+const NOTHING: Tally = { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0, notEnabledCount: 0, openFires: 0, openFaults: 0, realFires: 0 }
 
 export interface PlaceState extends PlaceTally {
   kind: 'building' | 'hydrant'
@@ -48,14 +50,14 @@ export interface PlaceState extends PlaceTally {
  */
 export async function placeStates(tx: Db, scope: DataScope): Promise<PlaceState[]> {
   const ofBuildings = byPlace([
-    ...(await devicesBy(tx, devices, scope, devices.buildingId)),
-    ...(await devicesBy(tx, fireHostPoints, scope, fireHostPoints.buildingId)),
+    ...(await devicesBy(tx, devices, scope, devices.buildingId, latestVerdict(tx, generalRecords, generalRecords.deviceId, devices.id))),
+    ...(await devicesBy(tx, fireHostPoints, scope, fireHostPoints.buildingId, latestVerdict(tx, fireHostRecords, fireHostRecords.subjectId, fireHostPoints.id))),
     ...(await openBy(tx, generalRecords, scope, generalRecords.buildingId, isFire(generalRecords.category))),
     ...(await openBy(tx, fireHostRecords, scope, fireHostRecords.buildingId, isFire(fireHostRecords.category))),
   ])
   const ofHydrants = byPlace([
-    ...(await devicesBy(tx, devices, scope, devices.hydrantId)),
     // everything at a hydrant counts as a fault (contract device 14.1)
+    ...(await devicesBy(tx, devices, scope, devices.hydrantId, sql`null`)),
     ...(await openBy(tx, hydrantRecords, scope, hydrantRecords.hydrantId, sql`false`)),
   ])
   const storeys = await storeysOf(tx, scope)
@@ -65,13 +67,20 @@ export async function placeStates(tx: Db, scope: DataScope): Promise<PlaceState[
   ]
 }
 
-async function devicesBy(tx: Db, t: WatchedTable, scope: DataScope, by: PlaceColumn): Promise<OfChannel[]> {
+async function devicesBy(tx: Db, t: WatchedTable, scope: DataScope, by: PlaceColumn, verdict: SQL): Promise<OfChannel[]> {
+  const realFires = countWhere(sql`${t.status} = 'alarm' and ${verdict} = ${VERDICT.realFire}`)
   const rows = await tx
-    .select({ placeId: by, channelId: t.channelId, ...countsOf(t), notEnabledCount: countWhere(eq(t.status, 'notEnabled')) })
+    .select({ placeId: by, channelId: t.channelId, ...countsOf(t), notEnabledCount: countWhere(eq(t.status, 'notEnabled')), realFires })
     .from(t)
     .where(and(atPlace(t, scope, {}), isNotNull(by)))
     .groupBy(by, t.channelId)
   return rows.flatMap(({ placeId, channelId, ...tally }) => (placeId === null ? [] : [{ placeId, channelId, tally }]))
+}
+
+/** The verdict on the latest fire of a device; null while it is open. */
+function latestVerdict(tx: Db, t: typeof generalRecords | typeof fireHostRecords, subject: AnyPgColumn, deviceId: AnyPgColumn): SQL {
+  const latest = tx.select({ verdict: t.verdict }).from(t).where(and(eq(subject, deviceId), isFire(t.category))).orderBy(desc(t.raisedAt), desc(t.id)).limit(1)
+  return sql`${latest}`
 }
 
 type RecordTable = typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords
@@ -109,7 +118,7 @@ function sum(one: Tally, other: Partial<Tally>): Tally {
   const added = (name: keyof Tally) => one[name] + (other[name] ?? 0)
   return {
     faultCount: added('faultCount'), callCount: added('callCount'), normalCount: added('normalCount'), offlineCount: added('offlineCount'),
-    notEnabledCount: added('notEnabledCount'), openFires: added('openFires'), openFaults: added('openFaults'),
+    notEnabledCount: added('notEnabledCount'), openFires: added('openFires'), openFaults: added('openFaults'), realFires: added('realFires'),
   }
 }
 

@@ -175,6 +175,8 @@ const readPlaceState = readOf(
     notEnabled: from('notEnabledCount', nullableCount),
     openFires: from('openFires', nullableCount),
     openFaults: from('openFaults', nullableCount),
+    /** devices in alarm whose latest fire was judged a real fire; null: unknown */
+    realFires: from('realFires', nullableCount),
     ...STOREYS,
   }),
 )

@@ -28,7 +28,7 @@ export const liveSamples: readonly CallSample[] = [
     response: ok([
       {
         kind: 'building', id: 12, name: '星河大厦', oid: 3, oName: '东港集团', gis: '118.7,32', channelId: 4, callCount: 1, faultCount: 3, offlineCount: 2, normalCount: 40,
-        notEnabledCount: 4, openFires: 1, openFaults: 2, upFloor: 12, underFloor: 2,
+        notEnabledCount: 4, openFires: 1, openFaults: 2, realFires: 1, upFloor: 12, underFloor: 2,
       },
       { kind: 'hydrant', id: 31, name: null, gis: null, channelId: 5, callCount: 0, faultCount: 0, offlineCount: 0, normalCount: 1, notEnabledCount: 0, openFires: 0, openFaults: 'many' },
     ]),
@@ -36,11 +36,11 @@ export const liveSamples: readonly CallSample[] = [
       rows: [
         {
           kind: 'building', id: '12', name: '星河大厦', unitId: '3', unitName: '东港集团', coordinates: { longitude: 118.7, latitude: 32 }, channelId: '4',
-          counts: { alarm: 1, fault: 1, offline: 2, normal: 40 }, notEnabled: 4, openFires: 1, openFaults: 2, floors: 12, basements: 2,
+          counts: { alarm: 1, fault: 1, offline: 2, normal: 40 }, notEnabled: 4, openFires: 1, openFaults: 2, realFires: 1, floors: 12, basements: 2,
         },
         {
           kind: 'hydrant', id: '31', name: null, unitId: null, unitName: null, coordinates: null, channelId: '5',
-          counts: { alarm: 0, fault: 0, offline: 0, normal: 1 }, notEnabled: 0, openFires: 0, openFaults: null, floors: null, basements: null,
+          counts: { alarm: 0, fault: 0, offline: 0, normal: 1 }, notEnabled: 0, openFires: 0, openFaults: null, realFires: null, floors: null, basements: null,
         },
       ],
       dropped: 0,

@@ -1,14 +1,12 @@
-import { RECORD_KIND, type SensorStatus } from '@smart-fire/api-client'
+import { RECORD_KIND } from '@smart-fire/api-client'
 import type { PlaceState } from '@smart-fire/api-client/live'
-import { statusWords, toneOf } from '@smart-fire/dialogs/device-words'
+import { statusWords } from '@smart-fire/dialogs/device-words'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import type { MapMarker } from '@smart-fire/ui/map'
 import { useCallback, useMemo } from 'react'
 import { OverviewActor } from '../overview.actor'
 import * as catalogue from '../overview.messages'
-import type { OverviewMessages } from '../overview.messages'
 import { MapOfAll } from '../../../lib/map-of-all'
-import { worstOf } from '../place-state'
+import { markerIdOf, markerOf } from '../place-marker'
 
 /** The buildings and hydrants on the map, each in the colour of its worst state with its open records. A marker opens its dialog. */
 export default function PlacesMap({ places }: { places: readonly PlaceState[] }) {
@@ -24,18 +22,4 @@ export default function PlacesMap({ places }: { places: readonly PlaceState[] })
     else actor.send({ type: 'building.open', plan: { buildingId: id, channelId, floor: null, sensorId: null } })
   }, [actor, places])
   return <MapOfAll label={words.label} markers={markers} onMarkerOpen={open} />
-}
-
-/** Buildings and hydrants have ids of their own. */
-const markerIdOf = ({ kind, id }: PlaceState) => `${kind}:${id}`
-
-function markerOf(place: PlaceState, words: OverviewMessages['map'], names: Readonly<Record<SensorStatus, string>>): MapMarker[] {
-  const { name, id, coordinates, openFires, openFaults } = place
-  if (coordinates === null) return []
-  const state = worstOf(place)
-  const open = [openFires ? words.fires(openFires) : null, openFires || openFaults ? words.pending((openFires ?? 0) + (openFaults ?? 0)) : null].filter((text) => text !== null)
-  return [{
-    id: markerIdOf(place), label: name ?? id, position: { lng: coordinates.longitude, lat: coordinates.latitude }, tone: state === null ? 'info' : toneOf(state),
-    status: [state === null ? words.unknown : names[state], ...open].join(' '), ...(open[0] ? { caption: open[0] } : {}),
-  }]
 }

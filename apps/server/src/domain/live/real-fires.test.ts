@@ -1,0 +1,61 @@
+import { VERDICT, type Verdict } from '@smart-fire/api-client/wire'
+import { expect, it } from 'vitest'
+
+import { pointReport } from '../../testing/gateway'
+import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+
+aSiteForEachTest('burning')
+
+const PLACES = '/api/device/live/places'
+const GENERAL = '/api/datahandler/deviceAbnormal/affirmFire'
+const FIRE_HOST = '/api/datahandler/deviceFireMainAbnormal/affirmFire'
+
+/** A report of the smoke detector of the site: 1 is a fire, 2 is normal. */
+async function smoke(status: 1 | 2): Promise<number> {
+  server.clock.advance(1_000)
+  const { records } = await gateway.report(pointReport(site.smoke.number, server.clock.now(), 'YG', status, status === 1 ? '烟感报警' : '正常', status === 1 ? 1 : 0))
+  return records[0]?.id ?? 0
+}
+
+async function hostPoint(): Promise<number> {
+  const { fireHost: { ip, port }, hostPoint: { loop, address } } = site
+  const { records } = await gateway.report({ fireHost: { ip, port }, loop, address, at: server.clock.now(), points: [{ code: 'FIREMAIN', value: 1, status: 1, type: '火警' }] })
+  return records[0]?.id ?? 0
+}
+
+async function judge(path: string, id: number, verdict: Verdict): Promise<void> {
+  const { status } = await server.call(path, site.operator.token, { method: 'POST', body: new URLSearchParams({ id: String(id), flag: verdict }) })
+  expect(status).toBe(200)
+}
+
+async function building() {
+  const { body } = await server.call<{ data: Array<{ kind: string; callCount: number; openFires: number; realFires: number }> }>(PLACES, site.operator.token)
+  return body.data.find(({ kind }) => kind === 'building')
+}
+
+it('a fire that was judged real counts until its device is normal again, and is no open fire', async () => {
+  const id = await smoke(1)
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 1, realFires: 0 })
+  await judge(GENERAL, id, VERDICT.realFire)
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 0, realFires: 1 })
+  await smoke(2)
+  expect(await building()).toMatchObject({ callCount: 0, openFires: 0, realFires: 0 })
+})
+
+it('a real fire of a point of a fire host counts as well', async () => {
+  await judge(GENERAL, await smoke(1), VERDICT.realFire)
+  await judge(FIRE_HOST, await hostPoint(), VERDICT.realFire)
+  expect(await building()).toMatchObject({ callCount: 2, openFires: 0, realFires: 2 })
+})
+
+it.each([VERDICT.falseAlarm, VERDICT.fireTest])('a fire with another verdict (%s) is no real one while its device is in alarm', async (verdict) => {
+  await judge(GENERAL, await smoke(1), verdict)
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 0, realFires: 0 })
+})
+
+it('a verdict on an earlier fire says nothing about the present one', async () => {
+  await judge(GENERAL, await smoke(1), VERDICT.realFire)
+  await smoke(2)
+  await smoke(1)
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 1, realFires: 0 })
+})
