@@ -1,14 +1,19 @@
 import { useTableView, type TableView, type TableViewProps } from '@smart-fire/ui'
+import { createContext, useContext } from 'react'
 import type { ScreenKey } from '../lib/screen-key'
 
 const PREFIX = 'smart-fire.table.'
 
-/** Which columns of a screen are shown and how close its rows stand, remembered in this browser. */
-export function useKeptTableView(key: ScreenKey, hiddenAtFirst: readonly string[]): TableViewProps {
+/** Which list of its screen a table is: `#<tab>`, or `/:id#<tab>` on the page of one row. Blank for the main list of the screen. */
+export const ListPlaceContext = createContext('')
+
+/** Which columns of a list are shown and how close its rows stand, remembered in this browser. The lists in the tabs of a screen have the key of the screen and each its own settings. */
+export function useKeptTableView(screen: ScreenKey, hiddenAtFirst: readonly string[]): TableViewProps {
+  const key = screen + useContext(ListPlaceContext)
   return useTableView({ hiddenColumns: hiddenAtFirst, ...read(key) }, (view) => write(key, view))
 }
 
-function read(key: ScreenKey): Partial<TableView> {
+function read(key: string): Partial<TableView> {
   try {
     return viewOf(JSON.parse(window.localStorage.getItem(PREFIX + key) ?? 'null'))
   } catch {
@@ -17,7 +22,7 @@ function read(key: ScreenKey): Partial<TableView> {
 }
 
 /** Without storage (private mode, full disk) the choice lasts as long as the page. */
-function write(key: ScreenKey, view: TableView): void {
+function write(key: string, view: TableView): void {
   try {
     window.localStorage.setItem(PREFIX + key, JSON.stringify(view))
   } catch {

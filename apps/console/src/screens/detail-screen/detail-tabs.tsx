@@ -2,6 +2,7 @@ import { Box, Heading, Stack } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, Tabs } from '@smart-fire/ui'
 import { useSearchParams } from 'react-router'
+import { ListPlaceContext } from '../kept-table-view'
 import { fieldName, type ScreenWords } from '../screen-words'
 import type { DetailCalls, DetailDeclaration, DetailTab, FactSection } from './detail-declaration'
 import * as catalogue from './detail-screen.messages'
@@ -42,8 +43,8 @@ export function DetailTabs<Thing>({ declaration, calls, thing, words }: DetailTa
 
 function TabContent<Thing>({ tab, thing, calls }: { tab: DetailTab<Thing>; thing: Thing; calls: unknown }) {
   if ('part' in tab) return <tab.part thing={thing} />
-  const { content: { Screen }, scopeOf } = tab
-  return <Screen scope={scopeOf(thing)} {...(calls === undefined ? {} : { calls })} />
+  const { name, content: { Screen }, scopeOf } = tab
+  return <ListPlaceContext value={`/:id#${name}`}><Screen scope={scopeOf(thing)} {...(calls === undefined ? {} : { calls })} /></ListPlaceContext>
 }
 
 function Facts<Thing>({ section: { name, facts }, thing, words }: { section: FactSection<Thing>; thing: Thing; words: ScreenWords }) {

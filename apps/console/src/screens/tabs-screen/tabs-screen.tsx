@@ -3,6 +3,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { Tabs } from '@smart-fire/ui'
 import { useSearchParams } from 'react-router'
 import type { DeclaredScreen } from '../declared-screen'
+import { ListPlaceContext } from '../kept-table-view'
 import type { TabsDeclaration } from './tabs-declaration'
 
 /** Replaces the server in stories and tests: the calls of each tab, by its name. */
@@ -27,7 +28,9 @@ function TabsScreen({ declaration: { words: catalogue, tabs }, calls }: { declar
   const [first = ''] = names
   const shown = names.find((name) => name === params.get(TAB)) ?? first
   const items = Object.entries(tabs).map(([name, { Screen }]) => ({
-    value: name, label: words.sections?.[name] ?? name, content: <Screen {...(calls === undefined ? {} : { calls: calls[name] })} />,
+    value: name, label: words.sections?.[name] ?? name,
+    // the first tab is the main list of the screen
+    content: <ListPlaceContext value={name === first ? '' : `#${name}`}><Screen {...(calls === undefined ? {} : { calls: calls[name] })} /></ListPlaceContext>,
   }))
   return (
     <Flex direction="column" height="full" minHeight="0" pt="3">
