@@ -47,6 +47,8 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   nameOf: (row: Row, words: ScreenWords) => string
   /** adds and edits; needs `add` or `update` among the calls */
   form?: FormDeclaration<Input, Row, NewInput>
+  /** how many rows the list of one scope may have: with so many nothing can be added, and the list says why. The server refuses one more as well */
+  most?: number
   /** rows that can be edited; all by default */
   editable?: (row: Row) => boolean
   /** deleted rows can be restored for 30 days, and the question says so (ADR 38) */

@@ -1,5 +1,6 @@
 export const zhCN = {
   add: (one: string) => `新增${one}`,
+  full: (title: string, most: number) => `${title}最多 ${most} 项，已达上限：删除不再需要的之后才能新增`,
   edit: '编辑',
   remove: '删除',
   actions: '操作',
@@ -33,6 +34,7 @@ export type ListScreenMessages = typeof zhCN
 
 export const en: ListScreenMessages = {
   add: (one) => `New ${one}`,
+  full: (title, most) => `${title}: the limit of ${most} is reached. Delete what is no longer needed before you add more.`,
   edit: 'Edit',
   remove: 'Delete',
   actions: 'Actions',

@@ -18,6 +18,8 @@ interface Args {
   calls?: () => DutyRoomCalls
   search?: string
   readOnly?: boolean
+  /** how many rows the list may have */
+  most?: number
 }
 
 const NOTHING_OPEN: ListScreenContext = { row: null, act: null, uses: [], problem: null, bulk: null }
@@ -29,10 +31,10 @@ const meta = {
   id: 'console-kinds-list-screen-states',
   parameters: { machine: listScreenMachine },
   beforeEach: followToolbar,
-  render: ({ value, context, calls = dutyRoomCalls, search, readOnly }, { globals }) => (
+  render: ({ value, context, calls = dutyRoomCalls, search, readOnly, most }, { globals }) => (
     <ScreenStage globals={globals} search={search ?? ''} elements={readOnly ? [] : allRights}>
       <ListScreenActor.Provider options={{ snapshot: snapshotAt(listScreenMachine, value, { ...NOTHING_OPEN, ...context }) }}>
-        <ListScreenView declaration={dutyRooms} calls={calls()} />
+        <ListScreenView declaration={most === undefined ? dutyRooms : { ...dutyRooms, most }} calls={calls()} />
       </ListScreenActor.Provider>
     </ScreenStage>
   ),
@@ -56,6 +58,19 @@ export const Filled: Story = {
     await expect(screen.getByRole('button', { name: '新增值班室' })).toBeVisible()
     await expect(screen.getByRole('button', { name: '编辑 星河大厦值班室' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: '重置筛选' })).toBeNull()
+  },
+}
+
+/** A list that has as many rows as it may have says so beside the act that adds one, also while filters hide some of them. */
+export const Full: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' }, most: 6, search: '?name=滨江' },
+  play: async () => {
+    await expect(await screen.findByText('值班室最多 6 项，已达上限：删除不再需要的之后才能新增')).toBeVisible()
+    await expect(await rows()).toHaveLength(1)
+    const add = screen.getByRole('button', { name: '新增值班室', description: /已达上限/ })
+    await userEvent.click(add)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(add).toHaveFocus()
   },
 }
 

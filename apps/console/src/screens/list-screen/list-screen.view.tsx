@@ -17,6 +17,7 @@ import { ListOverlay } from './parts/list-overlay'
 import { ListTable } from './parts/list-table'
 import { useListKeys } from './use-list-keys'
 import { useOfferedList } from './use-offered-list'
+import { useRowLimit } from './use-row-limit'
 import { useUrlQuery } from './use-url-query'
 
 export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> extends Pick<ScreenProps, 'scope' | 'selection' | 'onChanged'> {
@@ -42,18 +43,23 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
     live: declaration.live ? {} : undefined,
     onPageChange: ({ page, limit }) => url.change({ page, size: limit }),
   })
+  const { isFull, recount } = useRowLimit(declaration, calls.list, scope)
+  const refresh = () => {
+    list.refresh()
+    recount()
+  }
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
   const filters = useRef<FilterBarHandle>(null)
   const root = useRef<HTMLDivElement>(null)
-  useListKeys(root, { filter: () => filters.current?.focusFirst(), add: declaration.form && calls.add ? () => actor.send({ type: 'row.add' }) : undefined })
+  useListKeys(root, { filter: () => filters.current?.focusFirst(), add: declaration.form && calls.add && !isFull ? () => actor.send({ type: 'row.add' }) : undefined })
   useChanges(() => {
-    list.refresh()
+    refresh()
     onChanged?.()
   })
   return (
     <ScopeContext value={scope ?? NO_FILTERS}>
     <Flex ref={root} data-state={statePaths(value)} direction="column" gap="3" height="full" minHeight="0" p="5">
-      <ListHeader {...{ declaration, calls, words, query }} onRefresh={list.refresh} refreshing={list.state === 'refreshing'} />
+      <ListHeader {...{ declaration, calls, words, query, isFull }} onRefresh={refresh} refreshing={list.state === 'refreshing'} />
       <FilterArea
         fields={declaration.filters ?? NO_FILTERS} words={words} values={url.filters} handle={filters}
         onChange={(values, how) => url.change({ filters: values, page: 1 }, how)}

@@ -10,6 +10,7 @@ import { refuseUnknown, refuseWriter } from '../../http/resource/write-rows'
 import { writeWork } from '../../http/write-work'
 import { storeFile } from '../floor-plans/uploaded-picture'
 import { deviceFileDefinition as definition } from './device-file.definition'
+import { refuseFullDevice } from './device-files.queries'
 import { readUploadedFile } from './uploaded-file'
 
 const content = object({ content: string() })
@@ -23,6 +24,7 @@ export async function addDeviceFile(clock: Clock, c: Context<AppEnv>): Promise<v
     refuseWriter(definition, write)
     await refuseUnknown(write, definition, values)
     await definition.refusesRows(write, [values], 'btn_add')
+    await refuseFullDevice(write.tx, Number(values.deviceId))
     const fileKey = await storeFile(write, file)
     return insertRows(write, definition, 'add', [{ ...values, contentType: file.contentType, bytes: file.bytes.length, fileKey }])
   })

@@ -1,9 +1,18 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { MOST_DEVICE_FILES } from '@smart-fire/api-client/wire'
+import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { deviceFiles, storedFiles } from '../../db/schema'
+import { BusinessError } from '../../http/errors'
+import { zhCN } from './device-file.messages'
 
 const t = deviceFiles
+
+/** Refuses another file of a device that has as many as it may. Files are written one after the other (`writeWork`), so that of two uploads only one is the last. */
+export async function refuseFullDevice(tx: Db, deviceId: number): Promise<void> {
+  const [row] = await tx.select({ files: count() }).from(t).where(and(eq(t.deviceId, deviceId), isNull(t.deletedAt)))
+  if (row && row.files >= MOST_DEVICE_FILES) throw new BusinessError(zhCN.tooMany(MOST_DEVICE_FILES))
+}
 
 /** Deletes the stored files of these rows. */
 export async function dropFiles(tx: Db, ids: readonly number[]): Promise<void> {

@@ -93,6 +93,30 @@ it('refuses more than 10 MB, no content, and what is no Base64', async () => {
   expect(await call('add', input({ content: base64(large.subarray(0, 0)) }))).toEqual(refused('content', '文件内容无法读取'))
 })
 
+/** Files of a device, as if they had been uploaded; their contents do not matter. */
+const fill = (files: number, deviceId = site.smoke.id) => db().insert(deviceFiles).values(Array.from({ length: files }, (_, at) => ({ tenantId: site.id, deviceId, kind: 'other' as const, name: `旧文件${at}`, contentType: 'application/pdf', bytes: 9 })))
+const FULL = { http: 420, body: { status: 30101, message: '每台设备最多 100 个文件，请先删除不再需要的文件' } }
+
+it('a device has at most 100 files; one that was deleted makes room, and other devices have their own', async () => {
+  await fill(100)
+  await fill(99, site.hydrantSensor.id)
+  expect(await call('add', input())).toMatchObject(FULL)
+  expect(await storedOf()).toEqual([])
+  const [old] = await listed()
+  expect(await call(`delete?id=${old?.id}`)).toEqual(DONE)
+  expect(await call('add', input())).toEqual(DONE)
+  expect(await call('add', input({ deviceId: site.hydrantSensor.id }))).toEqual(DONE)
+  expect(await call('add', input())).toMatchObject(FULL)
+})
+
+it('of uploads at the same time only one is the hundredth', async () => {
+  await fill(99)
+  const answers = await Promise.all([1, 2, 3].map((nth) => call('add', input({ fileName: `同时上传${nth}` }))))
+  expect(answers.map(({ http }) => http).sort()).toEqual([200, 420, 420])
+  expect((await call(`pageList?deviceId=${site.smoke.id}`)).body.data.total).toBe(100)
+  expect(await storedOf()).toHaveLength(1)
+})
+
 it('is renamed, but keeps its content and its device; an older version is a conflict', async () => {
   const file = await added()
   const { content: _, ...named } = input({ fileName: '验收证书', fileType: 'acceptance' })

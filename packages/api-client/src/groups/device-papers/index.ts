@@ -2,6 +2,7 @@ import type { ApiGroup } from '../api-group'
 import { deviceFileCalls, type DeviceFileCalls } from './files'
 import { maintenanceCalls, type MaintenanceCalls } from './maintenance'
 
+export { MOST_DEVICE_FILES } from './device-file.codes'
 export {
   DEVICE_FILE_KIND, deviceFileInput, newDeviceFileInput, type DeviceFile, type DeviceFileCalls, type DeviceFileFilters, type DeviceFileInput, type DeviceFileKind, type NewDeviceFileInput,
 } from './files'

@@ -136,3 +136,41 @@ it('says that the address of a file could not be loaded, and offers to ask again
   expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: '保存文件' })).toBeNull()
 })
+
+it('a device with a hundred files takes no other: the list says so, whatever it is filtered by, until one is deleted', async () => {
+  answer('getById', { status: 200, data: DEVICE })
+  let total = 100
+  // of the kind that is looked for there is one
+  serve(http.get('*/deviceFile/pageList', ({ request }) => HttpResponse.json({ status: 200, data: { rows: [FILE], total: new URL(request.url).searchParams.has('fileType') ? 1 : total } })))
+  serve(http.get('*/deviceFile/delete', () => {
+    total -= 1
+    return HttpResponse.json({ status: 200 })
+  }))
+  openPage('?tab=files&kind=manual', ['btn_add', 'btn_del'].map((element) => `huozaibaojing/fireDeviceManger:${element}`))
+  const reason = '资料最多 100 项，已达上限：删除不再需要的之后才能新增'
+  expect(await screen.findByText(reason)).toBeTruthy()
+  const add = screen.getByRole('button', { name: '新增资料', description: reason })
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(add)
+  await userEvent.keyboard('n')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '删除 产品说明书' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  await waitFor(() => expect(screen.queryByText(reason)).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: '新增资料' }))
+  expect(within(await screen.findByRole('dialog')).getByText('PDF、PNG 或 JPEG，不超过 10 MB；每台设备最多 100 个文件')).toBeTruthy()
+})
+
+it('says why the server refuses a file when another person has added the hundredth meanwhile', async () => {
+  answer('getById', { status: 200, data: DEVICE })
+  answerFiles(FILE)
+  serve(http.post('*/deviceFile/add', () => HttpResponse.json({ status: 30101, message: '每台设备最多 100 个文件，请先删除不再需要的文件' }, { status: 420 })))
+  openPage('?tab=files', ['huozaibaojing/fireDeviceManger:btn_add'])
+  await userEvent.click(await screen.findByRole('button', { name: '新增资料' }))
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.type(form.getByRole('textbox', { name: /名称/ }), '校准证书')
+  await choose(form.getByRole('combobox', { name: /类别/ }), '说明书')
+  await userEvent.upload(form.getByLabelText(/文件/), new File(['%PDF-1.4\n%%EOF\n'], '校准证书.pdf', { type: 'application/pdf' }))
+  await userEvent.click(form.getByRole('button', { name: '保存' }))
+  expect(await form.findByText(/每台设备最多 100 个文件，请先删除不再需要的文件/)).toBeTruthy()
+})

@@ -1,4 +1,4 @@
-import { DEVICE_FILE_KIND, deviceFileInput, devicePapers, newDeviceFileInput, type DeviceFile } from '@smart-fire/api-client/device-papers'
+import { DEVICE_FILE_KIND, deviceFileInput, devicePapers, MOST_DEVICE_FILES, newDeviceFileInput, type DeviceFile } from '@smart-fire/api-client/device-papers'
 import { base64Of, choices, column, field, filter, listScreen, panel, partOf } from '../../../screens'
 import * as words from './device-files.messages'
 import { managingScreen } from './managing-screen'
@@ -31,6 +31,7 @@ export const deviceFileList = listScreen({
       field.file('content', { only: 'add', wide: true, accept: '.pdf,.png,.jpg,.jpeg', mostBytes: MOST_BYTES, upload: (_client, file) => base64Of(file) }),
     ],
   },
+  most: MOST_DEVICE_FILES,
   opens: 'open',
   acts: [panel<DeviceFile>({ name: 'open', load: async () => (await import('./file-panel')).FilePanel })],
 })

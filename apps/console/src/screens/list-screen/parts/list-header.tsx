@@ -1,8 +1,8 @@
-import { Flex, Heading } from '@chakra-ui/react'
+import { Flex, Heading, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
 import { Plus, RotateCw, Upload } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useListRights } from '../use-list-rights'
 import type { ScreenWords } from '../../screen-words'
 import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration, type ListQuery } from '../list-declaration'
@@ -20,16 +20,20 @@ interface ListHeaderProps<Row extends ListedRow, Filters, Input, NewInput> {
   words: ScreenWords
   /** filters and order of what is shown */
   query: ListQuery<Filters>
+  /** the list has as many rows as it may have */
+  isFull: boolean
   refreshing: boolean
   onRefresh: () => void
 }
 
 /** The screen's name and what concerns the whole list. An act without its right is not there. */
-export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, query, refreshing, onRefresh }: ListHeaderProps<Row, Filters, Input, NewInput>) {
+export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, query, isFull, refreshing, onRefresh }: ListHeaderProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()
   const may = useListRights(declaration)
   const canAdd = declaration.form !== undefined && calls.add !== undefined && may(USUAL_ELEMENTS.add)
+  const reasonId = useId()
+  const limit = canAdd && isFull ? declaration.most : undefined
   const canImport = declaration.imports !== undefined && calls.importRows !== undefined && may(USUAL_ELEMENTS.import)
   return (
     <Flex align="center" gap="2" wrap="wrap">
@@ -38,10 +42,16 @@ export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ de
       {declaration.exports && may(USUAL_ELEMENTS.export) ? <Suspense fallback={null}><ListExport {...{ declaration, calls, words, query }} /></Suspense> : null}
       <Button icon={<RotateCw size={14} aria-hidden="true" />} loading={refreshing} onClick={onRefresh}>{messages.refresh}</Button>
       {canAdd ? (
-        <Button variant="solid" icon={<Plus size={16} aria-hidden="true" />} aria-keyshortcuts="n" onClick={() => actor.send({ type: 'row.add' })}>
+        // a full list leaves the focus on the button: it is there when the form with the last row closes
+        <Button
+          variant="solid" icon={<Plus size={16} aria-hidden="true" />} aria-keyshortcuts="n"
+          {...(limit === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': reasonId })}
+          onClick={() => { if (limit === undefined) actor.send({ type: 'row.add' }) }}
+        >
           {messages.add(words.one)}
         </Button>
       ) : null}
+      {limit === undefined ? null : <Text id={reasonId} role="note" width="full" textAlign="end" fontSize="sm" color="fg.muted">{messages.full(words.title, limit)}</Text>}
     </Flex>
   )
 }
