@@ -81,6 +81,9 @@ export const ReadOnly: Story = {
     await expect(screen.queryByRole('button', { name: '新增值班室' })).toBeNull()
     await expect(screen.queryByRole('button', { name: '编辑 星河大厦值班室' })).toBeNull()
     await expect(within(await table()).queryAllByRole('checkbox')).toHaveLength(0)
+    // neither by its key
+    await userEvent.keyboard('n')
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -30,7 +30,6 @@ const NO_FILTERS = {}
 /** The head with its acts, the filters, the rows, and the dialog that is open over them. */
 export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, scope, selection, onChanged }: ListViewProps<Row, Filters, Input, NewInput>) {
   const words = useMessages(declaration.words)
-  const actor = ListScreenActor.useActorRef()
   const value = ListScreenActor.useSelector((snapshot) => snapshot.value)
   const url = useUrlQuery(declaration)
   const query = useMemo(() => ({ ...declaration.usual, ...url.filters, ...scope, sort: url.sort }), [declaration, url.filters, scope, url.sort])
@@ -51,7 +50,7 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
   const filters = useRef<FilterBarHandle>(null)
   const root = useRef<HTMLDivElement>(null)
-  useListKeys(root, { filter: () => filters.current?.focusFirst(), add: declaration.form && calls.add && !isFull ? () => actor.send({ type: 'row.add' }) : undefined })
+  useListKeys(root, { '/': () => filters.current?.focusFirst() })
   useChanges(() => {
     refresh()
     onChanged?.()
@@ -59,7 +58,7 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
   return (
     <ScopeContext value={scope ?? NO_FILTERS}>
     <Flex ref={root} data-state={statePaths(value)} direction="column" gap="3" height="full" minHeight="0" p="5">
-      <ListHeader {...{ declaration, calls, words, query, isFull }} onRefresh={refresh} refreshing={list.state === 'refreshing'} />
+      <ListHeader {...{ root, declaration, calls, words, query, isFull }} onRefresh={refresh} refreshing={list.state === 'refreshing'} />
       <FilterArea
         fields={declaration.filters ?? NO_FILTERS} words={words} values={url.filters} handle={filters}
         onChange={(values, how) => url.change({ filters: values, page: 1 }, how)}

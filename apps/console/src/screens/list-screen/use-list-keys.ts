@@ -1,15 +1,12 @@
 import { useSettings } from '@smart-fire/dialogs/provider'
 import { type RefObject, useEffect, useRef } from 'react'
 
-interface ListKeys {
-  filter: () => void
-  /** absent: nothing can be added */
-  add: (() => void) | undefined
-}
+/** What a single key does; a key without an act does nothing. */
+type ListKeys = Partial<Record<'/' | 'n', (() => void) | undefined>>
 
 /**
- * `/` goes to the filters, `n` opens a new row. Single keys work where the focus is on the page or in the list, never where
- * text is written, and not at all when the user has switched them off (WCAG 2.1.4).
+ * Single keys work where the focus is on the page or in the list, never where text is written, and not at all when the
+ * user has switched them off (WCAG 2.1.4).
  */
 export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys): void {
   const { settings } = useSettings()
@@ -30,10 +27,10 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
   }, [root, settings.singleKeys])
 }
 
-function actOf({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent, { filter, add }: ListKeys): (() => void) | undefined {
+function actOf({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent, keys: ListKeys): (() => void) | undefined {
   if (ctrlKey || altKey || metaKey || isComposing) return undefined
-  if (key === '/') return filter
-  return key.toLowerCase() === 'n' ? add : undefined
+  if (key === '/') return keys['/']
+  return key.toLowerCase() === 'n' ? keys.n : undefined
 }
 
 const WRITING = 'input, select, textarea, [contenteditable="true"]'

@@ -2,7 +2,8 @@ import { Flex, Heading, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
 import { Plus, RotateCw, Upload } from 'lucide-react'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, type RefObject } from 'react'
+import { useListKeys } from '../use-list-keys'
 import { useListRights } from '../use-list-rights'
 import type { ScreenWords } from '../../screen-words'
 import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration, type ListQuery } from '../list-declaration'
@@ -15,6 +16,8 @@ import type { ListedRow } from '../list-screen.types'
 const ListExport = lazy(() => import('./list-export')) as unknown as typeof LoadedListExport
 
 interface ListHeaderProps<Row extends ListedRow, Filters, Input, NewInput> {
+  /** the list, in which single keys work */
+  root: RefObject<HTMLElement | null>
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
   calls: ListCalls<Row, Filters, Input, NewInput>
   words: ScreenWords
@@ -27,13 +30,15 @@ interface ListHeaderProps<Row extends ListedRow, Filters, Input, NewInput> {
 }
 
 /** The screen's name and what concerns the whole list. An act without its right is not there. */
-export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, query, isFull, refreshing, onRefresh }: ListHeaderProps<Row, Filters, Input, NewInput>) {
+export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ root, declaration, calls, words, query, isFull, refreshing, onRefresh }: ListHeaderProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()
   const may = useListRights(declaration)
   const canAdd = declaration.form !== undefined && calls.add !== undefined && may(USUAL_ELEMENTS.add)
   const reasonId = useId()
   const limit = canAdd && isFull ? declaration.most : undefined
+  const add = canAdd && limit === undefined ? () => actor.send({ type: 'row.add' }) : undefined
+  useListKeys(root, { n: add })
   const canImport = declaration.imports !== undefined && calls.importRows !== undefined && may(USUAL_ELEMENTS.import)
   return (
     <Flex align="center" gap="2" wrap="wrap">
@@ -46,7 +51,7 @@ export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ de
         <Button
           variant="solid" icon={<Plus size={16} aria-hidden="true" />} aria-keyshortcuts="n"
           {...(limit === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': reasonId })}
-          onClick={() => { if (limit === undefined) actor.send({ type: 'row.add' }) }}
+          onClick={add}
         >
           {messages.add(words.one)}
         </Button>
