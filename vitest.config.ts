@@ -10,8 +10,11 @@ const SOURCE = '@smart-fire/source'
 const serverConditions = [SOURCE, ...defaultServerConditions]
 const clientConditions = [SOURCE, ...defaultClientConditions]
 
-/** The files of a worker share its modules: to load them again for each file took half of the time. So no test mocks a module. */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
+/**
+ * The files of a worker share its modules: to load them again for each file took half of the time. So no test mocks a module. On a busy machine
+ * a test takes several times as long as alone.
+ */
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000 }
 
 /** Tests of what happens when a module is loaded. */
 const LOADING = 'packages/api-client/src/public-face.test.ts'
@@ -28,7 +31,6 @@ const STYLES = [
 const dom = {
   ...shared,
   environment: 'jsdom',
-  testTimeout: 20_000,
   // one copy of emotion for Chakra and for us, or our cache would not reach Chakra's parts
   server: { deps: { inline: [/@chakra-ui/, /@emotion/] } },
 }
