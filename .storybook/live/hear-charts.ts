@@ -8,6 +8,9 @@ interface Phase {
   storyId: string
 }
 
+/** the phases of a story before its machine runs on the screen */
+const BEFORE_DRAWN = ['preparing', 'loading', 'beforeEach', 'rendering']
+
 let shownFile = ''
 
 /** Notes the file of the story that is shown: the sample events of its machine are beside it. */
@@ -16,17 +19,17 @@ export function noteStoryFile(file: unknown): void {
 }
 
 /**
- * Sends the events that a chart beside this frame asks for. An event waits until the story has ended its play, which would otherwise look
- * for things that the event takes away. The samples are loaded with the first event: most frames have no chart.
+ * Sends the events that a chart beside this frame asks for. An event waits until the story is drawn, but not for the end of its play: a play
+ * that expects the focus waits ten seconds for it here, where the chart keeps it. The samples are loaded with the first event: most frames have no chart.
  */
 export function hearCharts(): void {
-  let isPlaying = true
+  let isDrawn = false
   let story: string | null = null
   let waiting: (() => void) | null = null
   const channel = addons.getChannel()
   const begin = ({ storyId }: Pick<Phase, 'storyId'>) => {
     story = storyId
-    isPlaying = true
+    isDrawn = false
     waiting = null // it was meant for the story before
   }
   channel.on(SET_CURRENT_STORY, begin)
@@ -34,8 +37,8 @@ export function hearCharts(): void {
   channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase, storyId }: Phase) => {
     story ??= storyId
     if (storyId !== story || newPhase === 'aborted') return // of the story before
-    isPlaying = newPhase !== 'finished'
-    if (isPlaying) return
+    isDrawn = !BEFORE_DRAWN.includes(newPhase)
+    if (!isDrawn) return
     waiting?.()
     waiting = null
   })
@@ -46,8 +49,8 @@ export function hearCharts(): void {
       begun.add(request)
       void answer(request)
     }
-    if (isPlaying) waiting = send
-    else send()
+    if (isDrawn) send()
+    else waiting = send
   })
 }
 
