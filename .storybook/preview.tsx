@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react'
 import { UiRoot } from '@smart-fire/ui'
 import { configure } from 'storybook/test'
 import { freezeClock, isStateStory } from './frozen-clock'
+import { hearCharts, noteStoryFile } from './live/hear-charts'
 import { observeActors } from './live/observe-actors'
 import { followToolbar } from './live/toolbar'
 import { mockLoader } from './mock-loader'
@@ -17,6 +18,7 @@ configure({
 })
 
 observeActors()
+hearCharts()
 followToolbar()
 
 /** What a component says of itself, which the build keeps on it. */
@@ -27,7 +29,10 @@ function descriptionOf(component: { __docgenInfo?: { description?: string } } | 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mockLoader],
-  beforeEach: ({ title, parameters }) => (isStateStory(title) ? freezeClock(parameters.clock as number | undefined) : undefined),
+  beforeEach: ({ title, parameters }) => {
+    noteStoryFile(parameters.fileName)
+    return isStateStory(title) ? freezeClock(parameters.clock as number | undefined) : undefined
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

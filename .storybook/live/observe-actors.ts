@@ -18,6 +18,14 @@ export function observeActors(): void {
   Reflect.set(Actor.prototype, 'start', observed)
 }
 
+const running = new Map<string, AnyActorRef>()
+
+/** The machine with this id that has reported last, which is the one that a chart marks; null when it has ended or the story runs none. */
+export function runningMachine(id: string): AnyActorRef | null {
+  const actor = running.get(id)
+  return (actor?.getSnapshot() as { status?: unknown } | undefined)?.status === 'active' ? (actor ?? null) : null
+}
+
 function isRoot({ _parent }: { _parent?: unknown }): boolean {
   return _parent === undefined
 }
@@ -27,6 +35,7 @@ function report(inspected: InspectionEvent): void {
   const actor = inspected.actorRef as AnyActorRef
   const { snapshot } = inspected as unknown as { snapshot: unknown }
   if (!isMachineSnapshot(snapshot)) return
+  running.set(String(snapshot.machine.id), actor)
   const moment: MachineMoment = {
     machine: String(snapshot.machine.id),
     actor: actor.sessionId,

@@ -95,13 +95,15 @@ function isLonger<Machine extends AnyStateMachine>(other: Walk<Machine>, walk: W
   )
 }
 
+/** A call that never settles. */
+export const OPEN_CALL = fromPromise(() => new Promise(() => undefined))
+
 /** The machine with calls that never settle: the walk sends their responses as events. */
 export function silenced<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const known = SILENCED.get(machine)
   if (known) return known as Machine
-  const silent = fromPromise(() => new Promise(() => undefined))
   const names = Object.keys(machine.implementations.actors)
-  const quiet = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) }) as Machine
+  const quiet = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, OPEN_CALL])) }) as Machine
   SILENCED.set(machine, quiet)
   return quiet
 }

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import { isMachine } from '../machine-states'
 import type { PathPlan } from './path-plan'
 import { pathProblems } from './path-problems'
+import { planOf } from './plan-beside'
 
 const machineFiles = import.meta.glob<Record<string, unknown>>(['../../packages/*/src/**/*.machine.ts', '../../apps/console/src/**/*.machine.ts'])
 const planFiles = import.meta.glob<Record<string, unknown>>([
@@ -45,12 +46,6 @@ async function planBeside(machineFile: string): Promise<PathPlan<AnyStateMachine
   const plan = Object.values(stories).map(planOf).find(Boolean)
   if (!plan) throw new Error(`There is no ${stem.split('/').at(-1)}.paths.stories.tsx beside ${machineFile} (walkEveryPath): the machine is not walked`)
   return plan
-}
-
-/** The plan of a path story, or the exported plan itself. */
-function planOf(exported: unknown): PathPlan<AnyStateMachine> | undefined {
-  const { parameters, machine } = exported as { parameters?: { plan?: PathPlan<AnyStateMachine> }; machine?: unknown }
-  return isMachine(machine) ? (exported as PathPlan<AnyStateMachine>) : parameters?.plan
 }
 
 /** Whether the named test (`file: title`) exists in the folder of the machine. */

@@ -1,10 +1,11 @@
 import { createMachine } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { chartsOf } from './chart-model'
+import { type Cause, chartsOf, handledInEveryState } from './chart-model'
 
 const machine = createMachine({
   id: 'toy',
   type: 'parallel',
+  on: { refresh: { actions: 'write' }, silence: '.panel.closed' },
   states: {
     list: {
       initial: 'loading',
@@ -19,6 +20,8 @@ const machine = createMachine({
   },
 })
 
+const wordsOf = (causes: Cause[] = []) => causes.map(({ words }) => words)
+
 describe('the charts of a machine', () => {
   const [list, panel] = chartsOf(machine)
 
@@ -30,14 +33,25 @@ describe('the charts of a machine', () => {
   })
 
   it('label each arrow with its events and guards, one arrow for all transitions between two states', () => {
-    expect(list?.arrows).toEqual([
-      { from: 'list.loading', to: 'list.empty', causes: ['done [nothing]'] },
-      { from: 'list.loading', to: 'list.ready', causes: ['done', 'cancel'] },
-      { from: 'list.ready', to: 'list.loading', causes: ['after 30000'] },
+    expect(list?.arrows.map(({ from, to, causes }) => [from, to, wordsOf(causes)])).toEqual([
+      ['list.loading', 'list.empty', ['done [nothing]']],
+      ['list.loading', 'list.ready', ['done', 'cancel']],
+      ['list.ready', 'list.loading', ['after 30000']],
     ])
   })
 
+  it('keep the type of each event, which its words do not tell', () => {
+    expect(list?.arrows.flatMap(({ causes }) => causes.map(({ event }) => event))).toEqual(['done', 'done', 'cancel', 'xstate.after.30000.toy.list.ready'])
+  })
+
   it('list events that a state handles without being left', () => {
-    expect(list?.root.stays).toEqual(['note'])
+    expect(list?.root.stays).toEqual([{ words: 'note', event: 'note' }])
+  })
+
+  it('list events that are handled in every state, with where they lead', () => {
+    expect(handledInEveryState(machine)).toEqual([
+      { words: 'refresh', event: 'refresh', from: 'toy', to: null },
+      { words: 'silence', event: 'silence', from: 'toy', to: 'panel.closed' },
+    ])
   })
 })

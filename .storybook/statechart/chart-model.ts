@@ -9,17 +9,31 @@ export interface ChartState {
   description: string | null
   parallel: boolean
   /** events that the state handles without being left */
-  stays: string[]
+  stays: Cause[]
   /** path of the initial child state */
   initial: string | null
   states: ChartState[]
+}
+
+/** What takes a transition: its words are the readable name of the event with its guard, e.g. `loadPage succeeds [nothing]`. */
+export interface Cause {
+  words: string
+  /** the type of the event, as the machine has it */
+  event: string
 }
 
 /** One arrow for all transitions from one state to another, with their events and guards. */
 export interface ChartArrow {
   from: string
   to: string
-  causes: string[]
+  causes: Cause[]
+}
+
+/** An event at the place where the chart shows it, which a person can choose. */
+export interface ChartEvent extends Cause {
+  from: string
+  /** null when the state is not left */
+  to: string | null
 }
 
 /** The drawing of a region. An arrow into another region ends at a box with the name of the target. */
@@ -38,11 +52,17 @@ export function chartsOf(machine: AnyStateMachine): Chart[] {
   }))
 }
 
-/** The events that a machine with several regions handles in every state, e.g. `data.refresh`, `link.silent → link.silent`. */
-export function handledInEveryState(machine: AnyStateMachine): string[] {
+/** The events that a machine with several regions handles in every state, one for each state to which they lead. */
+export function handledInEveryState(machine: AnyStateMachine): ChartEvent[] {
   const { root } = machine
   if (root.type !== 'parallel') return []
-  return [...new Set(arrowsFrom(root).map((arrow) => [cause(arrow), ...(arrow.target ?? []).map((node) => pathOf(node as AnyStateNode))].join(' → ')))]
+  const targets = (arrow: AnyTransitionDefinition) => (arrow.target ?? [null]).map((node) => node && pathOf(node as AnyStateNode))
+  return distinct(arrowsFrom(root).flatMap((arrow) => targets(arrow).map((to) => ({ ...cause(arrow), from: pathOf(root), to }))))
+}
+
+/** Without those that repeat an earlier one. */
+function distinct<Each extends object>(all: Each[]): Each[] {
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 function chartState(node: AnyStateNode): ChartState {
@@ -52,7 +72,7 @@ function chartState(node: AnyStateNode): ChartState {
     name: node.key,
     description: node.description ?? null,
     parallel: node.type === 'parallel',
-    stays: [...new Set(arrowsFrom(node).filter(({ target }) => !target).map(cause))],
+    stays: distinct(arrowsFrom(node).filter(({ target }) => !target).map(cause)),
     initial: first && node.type === 'compound' ? pathOf(first) : null,
     states: Object.values(node.states).map(chartState),
   }
@@ -64,9 +84,8 @@ function arrowsOf(region: AnyStateNode): ChartArrow[] {
     for (const target of arrow.target ?? []) {
       const from = pathOf(arrow.source as AnyStateNode)
       const to = pathOf(target as AnyStateNode)
-      const known = between.get(`${from} ${to}`) ?? { from, to, causes: [] }
-      if (!known.causes.includes(cause(arrow))) known.causes.push(cause(arrow))
-      between.set(`${from} ${to}`, known)
+      const known = between.get(`${from} ${to}`)
+      between.set(`${from} ${to}`, { from, to, causes: distinct([...(known?.causes ?? []), cause(arrow)]) })
     }
   }
   return [...between.values()]
@@ -76,9 +95,8 @@ function within(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(within)]
 }
 
-/** The name of an event with its guard, e.g. `loadPage succeeds [nothing]`. */
-function cause(arrow: AnyTransitionDefinition): string {
+function cause(arrow: AnyTransitionDefinition): Cause {
   const guard: unknown = arrow.guard
   const name = typeof guard === 'string' ? guard : typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : null
-  return typeof name === 'string' ? `${eventName(arrow)} [${name}]` : eventName(arrow)
+  return { words: typeof name === 'string' ? `${eventName(arrow)} [${name}]` : eventName(arrow), event: String(arrow.eventType) }
 }

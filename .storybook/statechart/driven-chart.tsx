@@ -6,9 +6,10 @@ import { WhenSeen } from '../blocks/when-seen'
 import { SWITCH_KEY, useInvitedFocus } from '../live/invited-focus'
 import { LiveDialog } from '../live/live-dialog'
 import { useLiveStates } from '../live/live-states'
-import { enteredPaths, isIn, leafEntered } from './event-target'
-import type { PlacedArrow } from './layout'
+import { enteredPaths } from './event-target'
 import { Statechart } from './statechart'
+import { useChartWords } from './use-chart-words'
+import { useFollowedEvent } from './use-followed-event'
 import './driven-chart.css'
 
 interface DrivenChartProps {
@@ -17,30 +18,29 @@ interface DrivenChartProps {
 }
 
 /**
- * The charts of a machine beside a running dialog. A state brings the dialog into this state; an event brings it into the state to which
- * the event leads, and one that cannot happen now says so. The states in which the dialog is now are marked, also while a person uses it.
+ * The charts of a machine beside a running dialog. A state brings the dialog into this state; an event is sent to the dialog, or the chart
+ * says why not. The states in which the dialog is now are marked, also while a person uses it.
  */
 export function DrivenChart({ machine, stories }: DrivenChartProps) {
   const name = useFrameName(machine.id)
+  const words = useChartWords()
   const live = useLiveStates(machine.id, name)
   const [asked, setAsked] = useState(() => openingStory(stories, enteredPaths(machine.root)))
-  const [refused, setRefused] = useState('')
   const [isSeen, setSeen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const charts = useRef<HTMLDivElement>(null)
   const { enter, onLoad } = useInvitedFocus(frame, charts)
-  const picker = (path: string) => {
+  const show = (path: string) => {
     const story = canonicalStory(stories, path)
-    return story && (() => {
-      setRefused('')
-      setAsked({ ...story })
-    })
+    return story && (() => setAsked({ ...story }))
   }
-  const follow = ({ from, to, label }: PlacedArrow) => {
-    const name = label?.lines.join(', ') ?? ''
-    if (!isIn(machine.root, live, from)) return setRefused(`${name} cannot happen now: the dialog is not in ${from}.`)
-    const pick = picker(leafEntered(machine.root, to))
-    return pick ? pick() : setRefused(`${name} leads to ${to}, which no story shows.`)
+  const { follow, result, forget } = useFollowedEvent({ machine, live, frame, show })
+  const picker = (path: string) => {
+    const pick = show(path)
+    return pick && (() => {
+      forget()
+      pick()
+    })
   }
   return (
     <div className="driven-chart" onKeyDown={({ key }) => (key === SWITCH_KEY ? enter() : undefined)}>
@@ -50,13 +50,13 @@ export function DrivenChart({ machine, stories }: DrivenChartProps) {
       {asked && (
         <figure className="driven-dialog">
           <figcaption>
-            <span><strong>Live: {asked.name}</strong> · <a href={workbenchLink(asked) ?? ''} target="_top">open the story</a></span>
-            <span>A state of the chart brings it into this state, an event into the state to which it leads from now. <kbd>{SWITCH_KEY}</kbd> goes into the dialog and back.</span>
+            <span><strong>{words.live(asked.name)}</strong> · <a href={workbenchLink(asked) ?? ''} target="_top">{words.openStory}</a></span>
+            <span>{words.noteStates} {words.noteEvents} {words.noteOwn} <kbd>{SWITCH_KEY}</kbd> {words.noteKeys}</span>
             <NowIn states={live} />
-            <span role="status" className="driven-refused">{refused}</span>
+            <span role="status" className="driven-result" data-sent={result.isSent || undefined}>{result.text}</span>
           </figcaption>
           <div className="driven-screen">
-            {isSeen ? <LiveDialog frame={frame} name={name} title={`Live: ${machine.id}`} asked={asked} onLoad={onLoad} /> : <WhenSeen height="100%" onSeen={() => setSeen(true)} />}
+            {isSeen ? <LiveDialog frame={frame} name={name} title={words.live(machine.id)} asked={asked} onLoad={onLoad} /> : <WhenSeen height="100%" onSeen={() => setSeen(true)} />}
           </div>
         </figure>
       )}
@@ -66,6 +66,7 @@ export function DrivenChart({ machine, stories }: DrivenChartProps) {
 
 /** The states of the dialog in words. Only those that it has entered are announced. */
 function NowIn({ states }: { states: string[] }) {
+  const words = useChartWords()
   const [before, setBefore] = useState<string[]>([])
   const [entered, setEntered] = useState<string[]>([])
   if (before.join() !== states.join()) {
@@ -74,8 +75,8 @@ function NowIn({ states }: { states: string[] }) {
   }
   return (
     <>
-      <span className="driven-now">Now in {states.length === 0 ? '…' : states.map((state) => <code key={state}>{state}</code>)}</span>
-      <span role="status" className="driven-entered">{entered.length === 0 ? '' : `Entered ${entered.join(', ')}`}</span>
+      <span className="driven-now">{words.now} {states.length === 0 ? '…' : states.map((state) => <code key={state}>{state}</code>)}</span>
+      <span role="status" className="driven-entered">{entered.length === 0 ? '' : words.entered(entered.join(', '))}</span>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
-import type { Chart, ChartState } from './chart-model'
+import type { Cause, Chart, ChartState } from './chart-model'
 
 export interface PlacedState extends Box {
   path: string
   name: string
   description: string | null
   parallel: boolean
-  stays: string[]
+  stays: Cause[]
   leaf: boolean
 }
 
@@ -15,7 +15,8 @@ export interface PlacedArrow {
   to: string
   /** corner points, px */
   points: Point[]
-  label: (Box & { lines: string[] }) | null
+  /** one line for each cause */
+  label: (Box & { causes: Cause[] }) | null
 }
 
 export interface PlacedChart {
@@ -39,9 +40,11 @@ interface Box extends Point {
 }
 
 export const LINE_PX = 15
-const CHARACTER_PX = 6.7
+/** the width of a character of an event's name */
+export const CHARACTER_PX = 6.7
 const PADDING_PX = 12
-const HEAD_PX = 30
+/** the height of the name of a state with states inside, above its events */
+export const HEAD_PX = 30
 const DOT = '•'
 
 const LAYOUT = {
@@ -70,12 +73,13 @@ export async function layoutChart(chart: Chart): Promise<PlacedChart> {
   const placed = await new Elk().layout(graph)
   const boxes = new Map(allNodes(placed).map((node) => [node.id, boxOf(node)]))
   const edges = placed.edges ?? []
+  const causes = new Map(chart.arrows.map((arrow) => [elkArrow(arrow).id, arrow.causes]))
   return {
     width: placed.width ?? 0,
     height: placed.height ?? 0,
     states: [...allStates(chart.root), ...outsiders.map(outerState)].map((state) => ({ ...state, ...(boxes.get(state.path) ?? NOWHERE), leaf: state.states.length === 0 })),
     dots: [...boxes].filter(([id]) => id.startsWith(DOT)).map(([, { x, y, width, height }]) => ({ x: x + width / 2, y: y + height / 2 })),
-    arrows: edges.flatMap(placedArrow),
+    arrows: edges.flatMap((edge) => placedArrow(edge, causes.get(edge.id) ?? [])),
   }
 }
 
@@ -103,8 +107,8 @@ function elkState(state: ChartState): ElkNode {
   }
 }
 
-function leafSize(name: string, stays: string[]) {
-  const longest = Math.max(name.length + 2, ...stays.map(({ length }) => length + 2))
+function leafSize(name: string, stays: Cause[]) {
+  const longest = Math.max(name.length + 2, ...stays.map(({ words }) => words.length + 2))
   return { width: longest * CHARACTER_PX + 2 * PADDING_PX, height: 20 + LINE_PX + stays.length * LINE_PX }
 }
 
@@ -114,12 +118,12 @@ function initialEdges(state: ChartState): ElkExtendedEdge[] {
 }
 
 function elkArrow({ from, to, causes }: Chart['arrows'][number]): ElkExtendedEdge {
-  const width = Math.max(...causes.map(({ length }) => length)) * CHARACTER_PX
+  const width = Math.max(...causes.map(({ words }) => words.length)) * CHARACTER_PX
   return {
     id: `${from} ${to}`,
     sources: [from],
     targets: [to],
-    labels: [{ id: `${from} ${to} label`, text: causes.join('\n'), width, height: causes.length * LINE_PX }],
+    labels: [{ id: `${from} ${to} label`, text: causes.map(({ words }) => words).join('\n'), width, height: causes.length * LINE_PX }],
   }
 }
 
@@ -129,12 +133,12 @@ function allNodes(node: ElkNode): ElkNode[] {
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
 
-function placedArrow({ sources, targets, sections, labels }: ElkExtendedEdge): PlacedArrow[] {
+function placedArrow({ sources, targets, sections, labels }: ElkExtendedEdge, causes: Cause[]): PlacedArrow[] {
   const label = labels?.[0]
   return (sections ?? []).map(({ startPoint, bendPoints = [], endPoint }) => ({
     from: sources[0] ?? '',
     to: targets[0] ?? '',
     points: [startPoint, ...bendPoints, endPoint],
-    label: label ? { ...boxOf(label), lines: (label.text ?? '').split('\n') } : null,
+    label: label ? { ...boxOf(label), causes } : null,
   }))
 }
