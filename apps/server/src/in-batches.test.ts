@@ -45,14 +45,18 @@ it('gathers what comes while a batch is at work, and begins with it when that ha
   expect(await Promise.all([second, third])).toEqual(['second', 'third'])
 })
 
-it('works for a crowd, each of whom comes in a turn of its own, in few batches', async () => {
+it.each([
+  ['people with one tab', 1],
+  ['people with five tabs', 5],
+])('works in few batches for a crowd of %s, each of which comes in a turn of its own', async (_, times) => {
   const { batches, double } = doubled()
+  const callers = Array.from({ length: 200 }, (_call, at) => 100 + Math.floor(at / times))
   const results: Promise<number>[] = []
-  for (let number = 100; number < 300; number += 1) {
-    results.push(double(number))
+  for (const caller of callers) {
+    results.push(double(caller))
     await nextTurn()
   }
-  expect(await Promise.all(results)).toEqual(Array.from({ length: 200 }, (_, index) => 200 + 2 * index))
+  expect(await Promise.all(results)).toEqual(callers.map((caller) => 2 * caller))
   expect(batches.length).toBeLessThan(100)
 })
 
