@@ -161,6 +161,18 @@ it('a device with a hundred files takes no other: the list says so, whatever it 
   expect(within(await screen.findByRole('dialog')).getByText('PDF、PNG 或 JPEG，不超过 10 MB；每台设备最多 100 个文件')).toBeTruthy()
 })
 
+it.each([
+  ['opens the form for who may add a file', ['huozaibaojing/fireDeviceManger:btn_add'], 1],
+  ['does nothing for others', [], 0],
+])('the key n %s', async (_, rights, forms) => {
+  answer('getById', { status: 200, data: DEVICE })
+  answerFiles(FILE)
+  openPage('?tab=files', rights)
+  await screen.findByText('产品说明书')
+  await userEvent.keyboard('n')
+  expect(document.querySelectorAll('[data-state*="overlay.form"]')).toHaveLength(forms)
+})
+
 it('says why the server refuses a file when another person has added the hundredth meanwhile', async () => {
   answer('getById', { status: 200, data: DEVICE })
   answerFiles(FILE)
