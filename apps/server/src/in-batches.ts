@@ -51,7 +51,10 @@ export function inBatches<Item, Result>(work: (items: readonly Item[]) => Promis
 /** So many calls, by so many callers at least, within this time are a crowd; a floor plan, which makes most, opens with 17. */
 const CROWD = { calls: 24, callers: 4, withinMs: 200 } as const
 
-/** Tells whether an item comes in a crowd. One caller who calls often, as a script does, is none and waits for nobody. */
+/**
+ * Tells whether a call is part of a crowd: of many calls within a short time, by several callers. The item stands for the caller. A single
+ * caller is never a crowd, however fast a script calls, and so does not wait.
+ */
 function crowdOf<Item>(): (item: Item) => boolean {
   let latest: { item: Item; at: number }[] = []
   return (item) => {
