@@ -1,27 +1,38 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-/** Names of the failed tests in the JSON report of vitest or Jest; of a file that could not be loaded, the file and why. */
+const REASON_LENGTH = 400
+
+/** The failed tests in the JSON report of vitest or Jest, each with its reason; of a file that could not be loaded, the file and why. */
 export function jestFailures(report) {
   return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults = [] }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${path.basename(name)} › ${fullName}`)
-    return failed.length === 0 && status === 'failed' ? [[path.basename(name), firstLine(message)].filter(Boolean).join(': ')] : failed
+    const file = path.basename(name)
+    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName, failureMessages }) => withReason(`${file} › ${fullName}`, failureMessages?.[0]))
+    return failed.length === 0 && status === 'failed' ? [withReason(file, message)] : failed
   })
 }
 
-const firstLine = (text) => (text ?? '').split('\n')[0].trim().slice(0, 300)
-
-/** Names of the failed and flaky tests in Playwright's JSON report. */
+/** The failed and flaky tests in Playwright's JSON report, each with the reason of its first failure. */
 export function playwrightFailures(report) {
   const of = ({ specs = [], suites = [] }) => [
-    ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `${file} › ${title}`),
+    ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')).map(({ file, title, tests }) => withReason(`${file} › ${title}`, firstError(tests))),
     ...suites.flatMap(of),
   ]
   return (report.suites ?? []).flatMap(of)
 }
 
+const firstError = (tests) => tests.flatMap(({ results = [] }) => results).flatMap(({ errors = [] }) => errors)[0]?.message
+
+/** The name and why it failed, on one line: without colours, the places in the code, and what is beyond a few sentences. */
+function withReason(name, message) {
+  const lines = stripVTControlCharacters(message ?? '').split('\n').map((line) => line.trim())
+  const reason = lines.filter((line) => line !== '' && !line.startsWith('at ')).join(' ').slice(0, REASON_LENGTH)
+  return reason === '' ? name : `${name}: ${reason}`
+}
+
 /**
- * What failed in a step, one line each: its tests, or else its name, e.g. of a check, or of a run that ended with an error outside of every test.
+ * What failed in a step, one line each: its tests with their reasons, or else its name, e.g. of a check, or of a run that ended with an error outside of every test.
  * The end of a long output is all that some readers see.
  */
 export function failureLines(step, failed, reports) {

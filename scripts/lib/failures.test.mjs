@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest'
 import { failureLines, jestFailures, playwrightFailures } from './failures.mjs'
 
-it('names the failed tests of vitest and Jest, and a file that does not load with the reason', () => {
-  const assertionResults = [{ status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'subtracts 2' }]
-  const testResults = [{ name: '/some/where/sum.test.ts', status: 'failed', assertionResults }, { name: '/some/where/broken.test.ts', status: 'failed', message: 'Cannot load ./sum\n at 1:1', assertionResults: [] }]
-  expect(jestFailures({ testResults })).toEqual(['sum.test.ts › subtracts 2', 'broken.test.ts: Cannot load ./sum'])
+it('names the failed tests of vitest and Jest with their reasons, and a file that does not load', () => {
+  const failureMessages = ['\u001b[31mError: expected 3\u001b[39m\n\n  Received: 4\n    at sum.test.ts:7:1']
+  const assertionResults = [{ status: 'passed', fullName: 'adds' }, { status: 'failed', fullName: 'subtracts 2', failureMessages }]
+  const testResults = [{ name: '/some/where/sum.test.ts', status: 'failed', assertionResults }, { name: '/some/where/broken.test.ts', status: 'failed', message: 'Cannot load ./sum\n  at 1:1', assertionResults: [] }]
+  expect(jestFailures({ testResults })).toEqual(['sum.test.ts › subtracts 2: Error: expected 3 Received: 4', 'broken.test.ts: Cannot load ./sum'])
 })
 
 it('names the failed and the flaky end-to-end tests of nested suites', () => {
-  const spec = (title, ok, status) => ({ file: 'a.spec.ts', title, ok, tests: [{ status }] })
-  const report = { suites: [{ specs: [spec('fits', true, 'expected')], suites: [{ specs: [spec('opens', false, 'unexpected'), spec('closes', true, 'flaky')] }] }] }
-  expect(playwrightFailures(report)).toEqual(['a.spec.ts › opens', 'a.spec.ts › closes'])
+  const spec = (title, ok, status, ...messages) => ({ file: 'a.spec.ts', title, ok, tests: [{ status, results: [{ errors: [] }, { errors: messages.map((message) => ({ message })) }] }] })
+  const report = { suites: [{ specs: [spec('fits', true, 'expected')], suites: [{ specs: [spec('opens', false, 'unexpected', 'Error: closed', 'Error: later'), spec('closes', true, 'flaky')] }] }] }
+  expect(playwrightFailures(report)).toEqual(['a.spec.ts › opens: Error: closed', 'a.spec.ts › closes'])
 })
 
 it('names the step where no test failed, and nothing where the step passed', () => {
   expect(failureLines('lint', 1, 'no-such-folder')).toEqual(['lint: no test of it failed: its output says what did'])
   expect(failureLines('lint', 0, 'no-such-folder')).toEqual([])
+})
+
+it('cuts a reason that is longer than a few sentences', () => {
+  const assertionResults = [{ status: 'failed', fullName: 'adds', failureMessages: ['x'.repeat(10_000)] }]
+  expect(jestFailures({ testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults }] })[0]).toHaveLength('sum.test.ts › adds: '.length + 400)
 })

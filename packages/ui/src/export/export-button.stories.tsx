@@ -49,7 +49,7 @@ export const AsText: Story = {
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file?.arrayBuffer()).split('\r\n')
     await expect(lines.slice(0, 2)).toEqual(['\uFEFF设备编号,位置,读数', "86102304000,'=东侧走道,-5.2"])
     await expect(lines).toHaveLength(TOTAL + 2)
-    await expect(within(canvasElement).getByText('已导出 312 条', { selector: '.export-note' })).toBeVisible()
+    await expect(await within(canvasElement).findByText('已导出 312 条', { selector: '.export-note' })).toBeVisible()
     await waitFor(() => expect(trigger(canvasElement)).toHaveFocus())
   },
 }
