@@ -9,6 +9,8 @@ export const chartStyles = defineStyle({
   '& .chart-title': { flex: '1', minWidth: '0', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' },
   '& .chart-plot': { position: 'relative', borderRadius: 'sm', userSelect: 'none' },
   '& .chart-plot[tabindex]': { cursor: 'crosshair', touchAction: 'pan-y' },
+  // over everything, so that the browser finds what is under the pointer without going through the drawing
+  '& .chart-plot[tabindex]::after': { content: '""', position: 'absolute', inset: '0' },
   '& .chart-plot svg': { display: 'block', pointerEvents: 'none' },
   '& svg text': { fontSize: 'xs', fill: 'fg.muted', fontFamily: 'body' },
   '& .chart-grid': { stroke: 'border.default', strokeWidth: '1', fill: 'none', shapeRendering: 'crispEdges' },
@@ -27,6 +29,7 @@ export const chartStyles = defineStyle({
     contain: 'layout style',
     position: 'absolute', top: '0', insetInlineStart: '0', pointerEvents: 'none', paddingInline: '2', paddingBlock: '1', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.strong',
     backgroundColor: 'bg.raised', boxShadow: 'overlay', fontSize: 'sm', lineHeight: 'snug', whiteSpace: 'nowrap',
+    translate: '12px', '&[data-side=before]': { translate: 'calc(-100% - 12px)' },
     '& b': { display: 'block', fontWeight: 'semibold' },
     '& span': { fontSize: 'xs', color: 'fg.muted' },
   },

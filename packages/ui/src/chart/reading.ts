@@ -3,7 +3,6 @@ import { TOP_PX, type PlotModel } from './plot-model'
 import { indexFrom } from './series'
 
 const REACH_PX = 4
-const TIP_GAP_PX = 12
 
 /** The elements that show a reading. They are moved directly, without React. */
 export interface ReadingNodes {
@@ -41,11 +40,13 @@ export function placeReading(nodes: ReadingNodes, model: PlotModel, index: numbe
   nodes.dot.style.transform = `translate(${px}px, ${py}px)`
   writeText(nodes.value, texts.value)
   writeText(nodes.time, texts.time)
+  nodes.tip.style.transform = `translate(${Math.round(model.left + px)}px, ${Math.round(TOP_PX + Math.min(py, model.innerHeight - 40))}px)`
+  // what seldom changes is not written at every step: the browser would parse it and compute the style anew
+  const side = px > model.innerWidth / 2 ? 'before' : 'after'
+  if (nodes.tip.dataset.side !== side) nodes.tip.dataset.side = side
+  if (nodes.tip.style.visibility === 'visible') return
   nodes.mark.style.visibility = 'visible'
   nodes.tip.style.visibility = 'visible'
-  const beyondMiddle = px > model.innerWidth / 2
-  const side = beyondMiddle ? `calc(-100% - ${TIP_GAP_PX}px)` : `${TIP_GAP_PX}px`
-  nodes.tip.style.transform = `translate(${Math.round(model.left + px)}px, ${Math.round(TOP_PX + Math.min(py, model.innerHeight - 40))}px) translateX(${side})`
 }
 
 export function hideReading(nodes: ReadingNodes): void {
