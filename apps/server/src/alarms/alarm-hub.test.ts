@@ -7,6 +7,7 @@ import type { Db } from '../db/database'
 import { sessions } from '../db/schema'
 import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world'
 import { startTestServer, type TestServer } from '../testing/test-server'
+import { appendPushes } from './alarm-stream.queries'
 import { createAlarmHub, HUB_LIMITS, type AlarmHub } from './alarm-hub'
 import type { SocketOwner } from './alarm-socket'
 
@@ -110,5 +111,34 @@ describe('what a socket may see', () => {
     await server.deps.database.db.update(sessions).set({ actingTenantId: other.id }).where(eq(sessions.tokenHash, owner.sessionHash))
     await hub.sweep()
     expect(peer.closedWith).toBe(1008)
+  })
+})
+
+describe('a push whose notification has not come yet', () => {
+  // on PostgreSQL the notification comes a moment after the commit, or never when its connection is lost: this hub has not begun to listen
+  const push = () => server.deps.database.db.transaction((tx) => appendPushes(tx, site.id, [{ type: 'test', text: 'fire in the kitchen' }], new Date(server.clock.now())))
+  const fires = ({ texts }: Peer) => texts.filter((text) => text.includes('fire in the kitchen')).length
+
+  it('goes to every desk when another desk that joins has read it', async () => {
+    const desks = [await join(), await join()]
+    await push()
+    await join()
+    await expect.poll(() => desks.map(fires)).toEqual([1, 1])
+  })
+
+  it('goes to every desk when a request for the end of the stream has read it', async () => {
+    const desks = [await join(), await join()]
+    await push()
+    await hub.headOf(site.id)
+    await expect.poll(() => desks.map(fires)).toEqual([1, 1])
+  })
+
+  it('goes to every desk once, also when the notification comes afterwards', async () => {
+    const desks = [await join(), await join()]
+    await push()
+    await join()
+    await hub.wake(site.id)
+    await hub.catchUp()
+    expect(desks.map(fires)).toEqual([1, 1])
   })
 })

@@ -78,9 +78,20 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   async function wake(tenantId: string): Promise<void> {
     const opening = streams.get(tenantId)
     if (!opening) return
-    const stream = await opening
-    if (!(await stream.refresh())) return
-    for (const alarmSocket of sockets) if (alarmSocket.tenantId === tenantId) alarmSocket.advance()
+    await follow(tenantId, await opening)
+  }
+
+  /**
+   * Reads the new pushes of a tenant and sends them to all its sockets, whoever caused the reading: what one socket that joins has read is
+   * not new any more for the notification that follows, and the others would wait for the next push.
+   */
+  async function follow(tenantId: string, stream: TenantStream): Promise<void> {
+    try {
+      await stream.refresh()
+    } finally {
+      // a reading that fails has perhaps read a part
+      for (const alarmSocket of sockets) if (alarmSocket.tenantId === tenantId) alarmSocket.advance()
+    }
   }
 
   function endSession(sessionHash: string): void {
@@ -171,7 +182,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     },
     async headOf(tenantId) {
       const stream = await streamOf(tenantId)
-      await stream.refresh()
+      await follow(tenantId, stream)
       return stream.lastSeq
     },
     async join(socket, owner, { since, start, batches }) {
@@ -182,7 +193,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       try {
         // only now: before, the hub did not know the socket, and the end of its session would not have reached it
         await lookAt(owner.sessionHash)
-        await stream.refresh()
+        await follow(owner.tenantId, stream)
         await alarmSocket.begin(since, start)
       } catch (error) {
         // a join that fails keeps no place: five of them would lock the user out

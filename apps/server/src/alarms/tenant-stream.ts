@@ -9,8 +9,8 @@ const READ_BATCH = 500
 export interface TenantStream {
   readonly epoch: string
   readonly lastSeq: number
-  /** reads new pushes; resolves true when there were any */
-  refresh(): Promise<boolean>
+  /** reads new pushes; the caller lets all sockets of the tenant go on afterwards */
+  refresh(): Promise<void>
   after(seq: number, limit: number): Promise<StreamRow[]>
   canReplay(seq: number): Promise<boolean>
 }
@@ -19,11 +19,10 @@ export async function openTenantStream(db: Db, tenantId: string): Promise<Tenant
   const { epoch, lastSeq: head } = await readHead(db, tenantId)
   let lastSeq = head
   let recent: StreamRow[] = []
-  let refreshing: Promise<boolean> | null = null
+  let refreshing: Promise<void> | null = null
   let again = false
 
-  async function readNew(): Promise<boolean> {
-    let found = false
+  async function readNew(): Promise<void> {
     do {
       again = false
       for (;;) {
@@ -31,10 +30,8 @@ export async function openTenantStream(db: Db, tenantId: string): Promise<Tenant
         if (rows.length === 0) break
         recent = [...recent, ...rows].slice(-RECENT_ROWS)
         lastSeq = rows[rows.length - 1]?.seq ?? lastSeq
-        found = true
       }
     } while (again)
-    return found
   }
 
   return {
