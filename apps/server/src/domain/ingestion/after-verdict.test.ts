@@ -72,6 +72,15 @@ describe('a detector that reports fire after the verdict false alarm or fire tes
     expect(await gateway.report(smoke(at, 1))).toMatchObject({ records: [], pushes: 0 })
   })
 
+  it('names the new record at the fire when a fault of the detector lasts beside it, so that nobody closes the fire as a fault', async () => {
+    const fault = (await gateway.report(battery(0))).records[0]?.id
+    await judgedFire(FALSE_ALARM)
+    server.clock.advance(60 * SECOND)
+    const fire = { ...battery(0), points: [...battery(0).points, ...smoke(now(), 1).points] }
+    const raised = (await gateway.report(fire)).records[0]?.id
+    expect((await pushes()).at(-1)).toMatchObject({ recordIds: [fault, raised], alarms: [{ alarmCode: 'VOL', alarmStatus: 0 }, { alarmCode: 'YG', alarmStatus: 1 }] })
+  })
+
   it('does so for the point of a fire host', async () => {
     const { records } = await gateway.report(hostPoint(now(), 1))
     await judge(FALSE_ALARM, records[0]?.id ?? 0, 'deviceFireMainAbnormal')

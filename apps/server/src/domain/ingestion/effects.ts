@@ -120,18 +120,34 @@ function repeatsOf({ subject, at, assessment }: Effect): Repeat[] {
 
 /** Every abnormal report is pushed, also one that was added to an open record (contract admin 6.2.5), until a user has judged the record. */
 function alarmOf({ subject, at, assessment }: Effect, made: RecordRef[], repeated: RecordRef[], context: PushContext): PushBody | null {
-  const refs = [...made, ...repeated]
-  if (refs.length === 0) return null
-  const named = new Set(refs.map((ref) => ref.code))
-  const points: PushedPoint[] = [...assessment.raised, ...assessment.repeated]
-    .filter((point) => named.has(point.code))
-    .map((point) => ({ ...point, facts: context.facts.get(point.code), level: point.levels?.get(subject.tenantId)?.name ?? null }))
+  const recorded = withRecords([...assessment.raised, ...assessment.repeated], [...made, ...repeated])
+  if (recorded.length === 0) return null
   return alarmPush({
     subject,
     at,
-    points,
-    recordIds: refs.map((ref) => ref.id),
+    points: recorded.map(({ point }) => pushedPoint(point, subject, context)),
+    recordIds: recorded.map(({ ref }) => ref.id),
     repeat: made.length === 0 ? Math.max(...repeated.map((ref) => ref.repeats)) : null,
     admin: context.admins.get(subject.tenantId),
   })
+}
+
+/**
+ * Each record with its point, in the order of the points. A client gives the records of a push to the points by their places: in another
+ * order a fire would be judged as the fault beside it.
+ */
+function withRecords(points: readonly AbnormalPoint[], refs: readonly RecordRef[]) {
+  const free = [...points]
+  const orderOf = ({ code }: RecordRef) => points.findIndex((point) => point.code === code)
+  return [...refs]
+    .sort((a, b) => orderOf(a) - orderOf(b))
+    .flatMap((ref) => {
+      // a report may name a point twice, each time with another alarm
+      const at = free.findIndex(({ code }) => code === ref.code)
+      return at < 0 ? [] : free.splice(at, 1).map((point) => ({ ref, point }))
+    })
+}
+
+function pushedPoint(point: AbnormalPoint, subject: Subject, { facts }: PushContext): PushedPoint {
+  return { ...point, facts: facts.get(point.code), level: point.levels?.get(subject.tenantId)?.name ?? null }
 }
