@@ -52,6 +52,13 @@ it('warns and closes when the verdict could not be sent; the outbox keeps it (do
   ])
 })
 
+it('asks once more when the verdict was taken back in another window: the outbox keeps nothing of it', async () => {
+  const dialog = open(aRecord(), { outcome: 'undone' })
+  dialog.send({ type: 'verdict.submit' })
+  await dialog.reached('deciding')
+  expect(dialog.emitted).toEqual([{ type: 'notice', tone: 'warning', key: 'takenBack' }])
+})
+
 it('treats an error of the outbox as not sent, never as handled', async () => {
   const dialog = open(aRecord(), new Error('storage is full'))
   dialog.send({ type: 'verdict.submit' })
@@ -188,6 +195,6 @@ function open(record: AbnormalRecord, outcome: VerdictOutcome | Error) {
     send: (event: ConfirmExceptionEvent) => actor.send(event),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    reached: (state: 'succeeded' | 'unsent' | 'conflict' | 'refused') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    reached: (state: 'succeeded' | 'unsent' | 'conflict' | 'refused' | 'deciding') => waitFor(actor, (snapshot) => snapshot.matches(state)),
   }
 }

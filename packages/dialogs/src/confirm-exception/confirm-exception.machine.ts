@@ -34,7 +34,7 @@ export type ConfirmExceptionEvent =
 
 /** What the shell turns into notices and callbacks. */
 export type ConfirmExceptionEmitted =
-  | { type: 'notice'; tone: 'success' | 'warning'; key: 'confirmed' | 'notSent' }
+  | { type: 'notice'; tone: 'success' | 'warning'; key: 'confirmed' | 'notSent' | 'takenBack' }
   /** `handled`: the record is handled, by this operator or by another person */
   | { type: 'close'; handled: boolean }
   /** the operator has read who was first, or takes the verdict back: the outbox can drop it */
@@ -68,6 +68,7 @@ export const confirmExceptionMachine = setup({
     }),
     dropVerdict: emit({ type: 'verdictDropped' }),
     notifyConfirmed: emit({ type: 'notice', tone: 'success', key: 'confirmed' }),
+    notifyTakenBack: emit({ type: 'notice', tone: 'warning', key: 'takenBack' }),
     notifyNotSent: emit({ type: 'notice', tone: 'warning', key: 'notSent' }),
   },
 }).createMachine({
@@ -122,6 +123,8 @@ export const confirmExceptionMachine = setup({
             target: 'refused',
             actions: assign(({ event }) => ({ refusal: event.output.outcome === 'refused' ? event.output : NO_REFUSAL })),
           },
+          // nothing is kept of it, so that the operator decides once more
+          { guard: ({ event }) => event.output.outcome === 'undone', target: 'deciding', actions: 'notifyTakenBack' },
           { target: 'unsent' },
         ],
         onError: 'unsent',

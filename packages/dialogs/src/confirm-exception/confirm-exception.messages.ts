@@ -63,6 +63,7 @@ export const zhCN = {
   notices: {
     confirmed: { title: '成功', text: '处理成功' },
     notSent: { title: '提示', text: '网络异常！' },
+    takenBack: { title: '结论未提交', text: '该结论在另一个窗口被撤销或改判，请重新确认' },
   },
 }
 
@@ -128,5 +129,6 @@ export const en: ConfirmExceptionMessages = {
   notices: {
     confirmed: { title: 'Success', text: 'Handled' },
     notSent: { title: 'Note', text: 'Network error!' },
+    takenBack: { title: 'Verdict not sent', text: 'It was withdrawn or changed in another window. Please decide again.' },
   },
 }

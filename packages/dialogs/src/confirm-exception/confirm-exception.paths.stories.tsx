@@ -30,7 +30,7 @@ export const EveryPath = walkEveryPath(
       'link.silent': [{}],
       'link.live': [{}],
     },
-    answers: { submit: [{ outcome: 'accepted' }, { outcome: 'conflict', conflict }, { outcome: 'refused', ...refusal }, { outcome: 'unsent' }] },
+    answers: { submit: [{ outcome: 'accepted' }, { outcome: 'conflict', conflict }, { outcome: 'refused', ...refusal }, { outcome: 'unsent' }, { outcome: 'undone' }] },
   },
   (actor, globals) => (
     <StoryProvider globals={globals}>

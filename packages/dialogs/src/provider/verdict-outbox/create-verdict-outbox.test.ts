@@ -240,6 +240,30 @@ it('sends a verdict once, however often it is submitted meanwhile', async () => 
   expect(sent).toHaveLength(1)
 })
 
+describe('another verdict on a record whose first one is being sent', () => {
+  const CONFLICT = { person: '李强', at: 5, verdict: '0' as const }
+  const sendFalseAlarmSlowly = (box: ReturnType<typeof outbox>) => {
+    responses.push(() => new Promise(() => undefined))
+    return box.submit({ ...REAL_FIRE, verdict: '0' })
+  }
+
+  it('is sent too, and gets the answer of the server to itself', async () => {
+    const box = outbox()
+    void sendFalseAlarmSlowly(box)
+    responses.push(fails(new ApiError('conflict', { conflict: CONFLICT })))
+    await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'conflict', conflict: CONFLICT })
+    expect(sent.map(({ verdict }) => verdict)).toEqual(['0', '1'])
+  })
+
+  it('takes the place of the first one, whose caller learns that nothing is kept of it', async () => {
+    const box = outbox()
+    const first = sendFalseAlarmSlowly(box)
+    await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
+    await expect(first).resolves.toEqual({ outcome: 'undone' })
+    expect([accepted, box.pending(), store.load()]).toEqual([[REAL_FIRE], [], []])
+  })
+})
+
 it('ignores an invalid store content and survives a store that throws', async () => {
   store = { load: () => [{ verdict: { kind: 'x' } }, 5, null], save: () => { throw new Error('quota') } }
   const box = outbox()

@@ -62,7 +62,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     actors.set(key, actor)
     actor.subscribe((snapshot) => {
       if (snapshot.status === 'done') actors.delete(key)
-      publish(snapshot.matches('accepted') || snapshot.matches('dismissed') ? key : undefined)
+      publish(snapshot.matches('accepted') || snapshot.matches('dismissed') ? verdict : undefined)
       if (snapshot.matches('accepted') && !retired) onAccepted(verdict)
     })
     actor.start()
@@ -70,7 +70,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
   }
 
   /** Saved before the delay and before the response, so that nothing is lost if the page dies meanwhile. */
-  function publish(finished?: string): void {
+  function publish(finished?: RecordVerdict): void {
     shared.keep(ownPending(), finished)
     refresh()
   }
@@ -107,9 +107,14 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     actors.delete(key)
   }
 
+  /**
+   * The same verdict is sent once. Another verdict on its record ends its call and is sent itself: it must not get the outcome of the first.
+   * If the first has reached the server, the server answers the second with a conflict.
+   */
   function take(input: VerdictInput): Promise<VerdictOutcome> {
     const underway = actors.get(recordKey(input.verdict))
-    if (underway?.getSnapshot().matches('sending')) return outcomeOf(underway)
+    const snapshot = underway?.getSnapshot()
+    if (underway && snapshot?.matches('sending') && snapshot.context.verdict.verdict === input.verdict.verdict) return outcomeOf(underway)
     const actor = keep(createActor(machine, { input }))
     publish()
     return outcomeOf(actor)

@@ -71,6 +71,23 @@ describe('a verdict that one tab is sending', () => {
     expect(other.sent).toEqual([])
   })
 
+  it('does not end another verdict on its record that a second tab is waiting to send', async () => {
+    vi.stubGlobal('navigator', { locks: lockManager() })
+    const browser = openBrowser()
+    const [sender, other] = [browser.open('u1'), browser.open('u1')]
+    let arrive = () => {}
+    sender.respond = () => new Promise((resolve) => (arrive = () => resolve()))
+    const conflict = { person: '李强', at: 5, verdict: '0' as const }
+    other.respond = () => Promise.reject(new ApiError('conflict', { conflict }))
+    void sender.submit({ ...REAL_FIRE, verdict: '0' })
+    const outcome = other.submit(REAL_FIRE)
+    await seconds(1)
+    arrive()
+    await expect(outcome).resolves.toEqual({ outcome: 'conflict', conflict })
+    vi.unstubAllGlobals()
+    expect(other.sent).toEqual([REAL_FIRE])
+  })
+
   it('becomes unsent when its tab has not written for long', async () => {
     const browser = openBrowser()
     const [sender, other] = [browser.open('u1'), browser.open('u1')]

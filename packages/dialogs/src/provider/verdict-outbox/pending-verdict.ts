@@ -30,7 +30,7 @@ export type VerdictOutcome =
   /** it is kept, and the server would refuse it again: it can be withdrawn, or the record judged again */
   | { outcome: 'refused'; error: ApiErrorKind; message: string | null }
   | { outcome: 'conflict'; conflict: ConflictDetail }
-  /** the operator undid it before it was sent */
+  /** nothing is kept of it: the operator undid it before it was sent, or gave another verdict on its record; perhaps in another tab */
   | { outcome: 'undone' }
 
 /** What survives a reload and is visible to the other tabs of the same person. */

@@ -1,4 +1,4 @@
-import type { Instant } from '@smart-fire/api-client'
+import type { Instant, RecordVerdict } from '@smart-fire/api-client'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import type { PendingVerdict, StoredVerdict, VerdictStore } from './pending-verdict'
 import { loadVerdicts, saveVerdicts } from './stored-verdicts'
@@ -16,8 +16,8 @@ interface SharedVerdicts {
   /** the first moment at which one of the others counts as unsent, unless it writes before; null = none */
   nextExpiry: (own: ReadonlySet<string>) => Instant | null
   find: (record: RecordRef) => StoredVerdict | undefined
-  /** Saves the verdicts of this outbox. Other tabs that are about to send `finished` learn that it is done. */
-  keep: (own: readonly PendingVerdict[], finished?: string) => void
+  /** Saves the verdicts of this outbox. Other tabs that are about to send `finished` learn that it is done; another verdict on its record stays. */
+  keep: (own: readonly PendingVerdict[], finished?: RecordVerdict) => void
   /** What another tab did with a verdict of this outbox: undid it, or judged or sent it there. */
   elsewhere: (record: RecordRef) => 'undone' | 'inHand' | null
   /** Undoes a verdict of another outbox: the mark stays until that outbox has seen it, or is certainly gone. */
@@ -53,7 +53,7 @@ export function createSharedVerdicts({ store, now, holder, person }: SharedVerdi
       const stay = loadVerdicts(store).flatMap((stored): StoredVerdict[] => {
         if (!isTheirs(stored)) return [stored]
         if (stored.holder === holder || isForgotten(stored) || keys.has(keyOf(stored))) return []
-        if (keyOf(stored) !== finished) return [stored]
+        if (!finished || keyOf(stored) !== recordKey(finished) || stored.verdict.verdict !== finished.verdict) return [stored]
         return isInHand(stored) ? [{ ...stored, state: 'undone' }] : []
       })
       saveVerdicts(store, [...stay, ...own.map((pending) => storedOf(pending, { holder, person: person(), now: now() }))])

@@ -5,7 +5,7 @@ import { UNKNOWN_JUDGE, UNDO_MS, type verdictMachine } from './verdict.machine'
 type VerdictActor = ActorRefFrom<typeof verdictMachine>
 type VerdictSnapshot = SnapshotFrom<typeof verdictMachine>
 
-/** Resolves when the verdict is neither held nor being sent any more. */
+/** Resolves when the verdict is neither held nor being sent any more, also because another one has taken its place. */
 export function outcomeOf(actor: VerdictActor): Promise<VerdictOutcome> {
   return new Promise((resolve) => {
     const settle = (snapshot: VerdictSnapshot) => {
@@ -14,8 +14,12 @@ export function outcomeOf(actor: VerdictActor): Promise<VerdictOutcome> {
       return outcome !== null
     }
     if (settle(actor.getSnapshot())) return
-    const subscription = actor.subscribe((snapshot) => {
-      if (settle(snapshot)) subscription.unsubscribe()
+    const subscription = actor.subscribe({
+      next: (snapshot) => {
+        if (settle(snapshot)) subscription.unsubscribe()
+      },
+      // stopped: a promise resolves once, so that this says nothing of a verdict that has ended
+      complete: () => resolve({ outcome: 'undone' }),
     })
   })
 }
