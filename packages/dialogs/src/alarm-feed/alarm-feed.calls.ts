@@ -57,7 +57,11 @@ export function alarmFeedOf({ userId, bus, watch, openContext }: FeedSurrounding
           onGranted: () => sendBack({ type: 'desktop.granted' }),
           onRefused: () => sendBack({ type: 'desktop.refused' }),
         })
-        receive((command) => (command.type === 'desktop.request' ? notifier.request() : notifier.show(command.notes)))
+        receive((command) => {
+          if (command.type === 'desktop.request') notifier.request()
+          else if (command.type === 'desktop.giveWay') notifier.giveWay()
+          else notifier.show(command.notes)
+        })
         return () => notifier.dispose()
       }),
     },

@@ -8,6 +8,7 @@ import type { AlarmFeedEmitted, AlarmFeedEvent, SpeakerCommand } from './alarm-f
 let clock: SimulatedClock
 let commands: SpeakerCommand[]
 let leads: string[]
+let desktop: string[]
 let emitted: AlarmFeedEmitted[]
 let running: { siren: number; ticker: number; watch: number }
 let pauses: number[]
@@ -18,7 +19,7 @@ function start(acknowledged: ReadonlySet<string> = new Set()) {
     actors: {
       speaker: fromCallback(({ receive }) => receive((command) => commands.push(command))),
       lead: fromCallback(({ receive }) => receive(({ type }) => leads.push(type))),
-      desktop: fromCallback(() => undefined),
+      desktop: fromCallback(({ receive }) => receive(({ type }) => desktop.push(type))),
       siren: fromCallback(({ input, sendBack }) => {
         pauses.push(input.pauseMs)
         sendBack({ type: 'siren.due' })
@@ -42,6 +43,7 @@ beforeEach(() => {
   clock = new SimulatedClock()
   commands = []
   leads = []
+  desktop = []
   emitted = []
   pauses = []
   running = { siren: 0, ticker: 0, watch: 0 }
@@ -312,6 +314,14 @@ it('requests desktop notifications only when the operator wants them', () => {
   expect(feed.getSnapshot().value.desktop).toBe('on')
   send({ type: 'desktop.refused' })
   expect(feed.getSnapshot().value.desktop).toBe('unavailable')
+})
+
+it('leaves the desktop notifications to another tab when its link is down: it hears of no alarm', () => {
+  send({ type: 'link.lost' })
+  expect(desktop).toEqual([])
+  send({ type: 'desktop.granted' })
+  send({ type: 'link.lost' })
+  expect(desktop).toEqual(['desktop.giveWay'])
 })
 
 it('leaves nothing running when it is stopped', () => {

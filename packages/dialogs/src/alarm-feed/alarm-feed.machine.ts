@@ -102,7 +102,11 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
         },
         on: {
           description: 'New alarms are also shown as desktop notifications, each once.',
-          on: { 'desktop.notify': { actions: 'notifyDesktop' } },
+          on: {
+            'desktop.notify': { actions: 'notifyDesktop' },
+            // a tab that hears of no alarm must not keep the notifications from one that does
+            'link.lost': { actions: 'yieldDesktop' },
+          },
         },
       },
     },

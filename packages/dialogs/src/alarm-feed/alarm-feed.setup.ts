@@ -118,6 +118,7 @@ export const alarmFeedSetup = setup({
     compete: sendTo('lead', { type: 'lead.compete' }),
     retire: sendTo('lead', { type: 'lead.retire' }),
     requestDesktop: sendTo('desktop', { type: 'desktop.request' }),
+    yieldDesktop: sendTo('desktop', { type: 'desktop.giveWay' }),
     notifyDesktop: sendTo('desktop', ({ event }) => ({
       type: 'desktop.show',
       notes: event.type === 'desktop.notify' ? event.notes : [],

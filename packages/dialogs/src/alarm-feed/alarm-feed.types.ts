@@ -185,7 +185,7 @@ export interface DesktopNote {
   open: () => void
 }
 
-export type DesktopCommand = { type: 'desktop.request' } | { type: 'desktop.show'; notes: readonly DesktopNote[] }
+export type DesktopCommand = { type: 'desktop.request' } | { type: 'desktop.giveWay' } | { type: 'desktop.show'; notes: readonly DesktopNote[] }
 
 /** When the last sound started, and the pause between two repetitions. */
 export interface SirenInput {

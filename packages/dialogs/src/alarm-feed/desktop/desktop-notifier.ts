@@ -11,15 +11,18 @@ export interface DesktopNotifier {
   /** requests the permission of the operator; browsers allow that only in a click */
   request(): void
   show(notes: readonly DesktopNote[]): void
+  /** lets another tab show them, if there is one: this one hears of no alarm */
+  giveWay(): void
   dispose(): void
 }
 
-const NONE: DesktopNotifier = { request: () => undefined, show: () => undefined, dispose: () => undefined }
+const NONE: DesktopNotifier = { request: () => undefined, show: () => undefined, giveWay: () => undefined, dispose: () => undefined }
 
 /** Desktop notifications, shown by one tab of the operator. Does nothing where the browser has none (a page on plain http). */
 export function createDesktopNotifier(group: string, listener: DesktopListener, locks = browserLocks()): DesktopNotifier {
   if (typeof Notification === 'undefined') return NONE
   const gone = new AbortController()
+  let attempt: AbortController | null = null
   let leads = false
 
   const report = (permission: NotificationPermission) => {
@@ -36,7 +39,12 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
       leads = true
       return
     }
-    holdLock(locks, `${group}.desktop`, gone.signal, () => (leads = true)).catch(() => undefined)
+    attempt = new AbortController()
+    const { signal } = attempt
+    holdLock(locks, `${group}.desktop`, signal, () => (leads = true)).catch(() => {
+      // refused for another reason than our own abort: silence would be worse than a second notification
+      if (!signal.aborted) leads = true
+    })
   }
   report(Notification.permission)
 
@@ -45,7 +53,17 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
     show(notes) {
       if (leads) notes.forEach(showNote)
     },
-    dispose: () => gone.abort(),
+    giveWay() {
+      if (attempt === null || !leads) return
+      attempt.abort()
+      leads = false
+      compete()
+    },
+    dispose() {
+      gone.abort()
+      attempt?.abort()
+      leads = false
+    },
   }
 }
 

@@ -154,6 +154,35 @@ describe('the permission for desktop notifications', () => {
     tabs.forEach((tab) => tab.dispose())
   })
 
+  it('goes to the next tab when the one that has it hears of no alarm any more, and stays where there is no other', async () => {
+    Desktop.permission = 'granted'
+    const locks = browserOfTabs()
+    const [first, second] = [notifierOf(locks), notifierOf(locks)]
+    const shownBy = (tab: typeof first) => {
+      Desktop.shown = []
+      tab.show([note('a')])
+      return titles().length
+    }
+    await vi.waitFor(() => expect([shownBy(first), shownBy(second)]).toEqual([1, 0]))
+    first.giveWay()
+    await vi.waitFor(() => expect([shownBy(first), shownBy(second)]).toEqual([0, 1]))
+    first.dispose()
+    second.giveWay()
+    await vi.waitFor(() => expect(shownBy(second)).toBe(1))
+    second.dispose()
+  })
+
+  it('is used by a tab that the browser refuses the lock: silence would be worse than a second notification', async () => {
+    Desktop.permission = 'granted'
+    const refusing = { request: () => Promise.reject(new DOMException('sandboxed', 'SecurityError')) } as unknown as LockManager
+    const notifier = notifierOf(refusing)
+    await vi.waitFor(() => {
+      notifier.show([note('a')])
+      expect(titles().length).toBeGreaterThan(0)
+    })
+    notifier.dispose()
+  })
+
   it('is used by each tab without locks, with one tag, so that the desktop shows one notification', () => {
     Desktop.permission = 'granted'
     for (const tab of [notifierOf(), notifierOf()]) tab.show([note('smart-fire.general:1')])
