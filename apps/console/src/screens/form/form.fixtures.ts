@@ -70,5 +70,5 @@ export function aPost(changes: Partial<PostInput> = {}): PostInput {
 }
 
 export function aFormContext(changes: Partial<FormContext> = {}): FormContext {
-  return { id: '7', row: aPost(), shown: aPost(), input: null, rejection: null, theirs: null, ...changes }
+  return { id: '7', row: aPost(), shown: aPost(), input: null, rejection: null, theirs: null, taken: 0, ...changes }
 }

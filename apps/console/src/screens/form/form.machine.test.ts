@@ -9,6 +9,7 @@ const CONFLICT = new ApiError('conflict', { conflict: { person: '李四', at: 1_
 /** A form over a fake server: each call takes the next of the given outcomes. */
 async function aForm({ id = '7', loads = [{ name: '安澜' }], saves = [undefined] }: { id?: string | null; loads?: unknown[]; saves?: unknown[] } = {}) {
   const saved: unknown[] = []
+  const asked: unknown[] = []
   const next = async (outcomes: unknown[]) => {
     const outcome = outcomes.shift()
     if (outcome instanceof Error) throw outcome
@@ -16,7 +17,10 @@ async function aForm({ id = '7', loads = [{ name: '安澜' }], saves = [undefine
   }
   const machine = formMachine.provide({
     actors: {
-      loadRow: fromPromise(async ({ input }) => (input.id === null ? null : next(loads))),
+      loadRow: fromPromise(async ({ input }) => {
+        asked.push(input)
+        return input.id === null ? null : next(loads)
+      }),
       save: fromPromise(async ({ input }) => {
         saved.push(input)
         await next(saves)
@@ -30,7 +34,7 @@ async function aForm({ id = '7', loads = [{ name: '安澜' }], saves = [undefine
     actor.send(event)
     await settle()
   }
-  return { send, saved, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+  return { send, saved, asked, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
 }
 
 it('opens a new row without loading anything', async () => {
@@ -95,6 +99,12 @@ it('saves over the compared version when the user keeps their own values', async
   await form.send({ type: 'conflict.keepMine' })
   expect(form.value()).toBe('saved')
   expect(form.saved[1]).toEqual({ id: '7', row: { version: '2' }, input: { name: '安澜电子' } })
+})
+
+it('names the load after a conflict as one: what the list has would conflict again', async () => {
+  const form = await aForm({ loads: [{ version: '1' }, { version: '2' }], saves: [CONFLICT] })
+  await form.send({ type: 'form.submit', input: {} })
+  expect(form.asked).toEqual([{ id: '7', isConflict: false }, { id: '7', isConflict: true }])
 })
 
 it('goes on with the values of the other user when the own ones are given up', async () => {

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import type { FormContext, FormEvent, FormInput, SavedInput } from './form.types'
+import type { FormContext, FormEvent, FormInput, LoadedRow, SavedInput } from './form.types'
 import { rejectionOf, type Rejection } from './rejection'
 
 /**
@@ -9,7 +9,7 @@ import { rejectionOf, type Rejection } from './rejection'
 export const formMachine = setup({
   types: { context: {} as FormContext, events: {} as FormEvent, input: {} as FormInput },
   actors: {
-    loadRow: fromPromise<unknown, { id: string | null }>(notProvided),
+    loadRow: fromPromise<unknown, LoadedRow>(notProvided),
     save: fromPromise<void, SavedInput>(notProvided),
   },
   actions: {
@@ -20,7 +20,7 @@ export const formMachine = setup({
     }),
     keepRejection: assign((_, rejection: Rejection) => ({ rejection })),
     keepTheirs: assign((_, theirs: unknown) => ({ theirs })),
-    takeTheirs: assign(({ context }) => ({ row: context.theirs, shown: context.theirs, theirs: null, rejection: null })),
+    takeTheirs: assign(({ context }) => ({ row: context.theirs, shown: context.theirs, theirs: null, rejection: null, taken: context.taken + 1 })),
     /** the next save names the version that the user has seen in the comparison; the fields keep what was typed */
     acceptTheirVersion: assign(({ context }) => ({ row: context.theirs, theirs: null })),
   },
@@ -30,14 +30,14 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ id: input.id, row: null, shown: null, input: null, rejection: null, theirs: null }),
+  context: ({ input }) => ({ id: input.id, row: null, shown: null, input: null, rejection: null, theirs: null, taken: 0 }),
   initial: 'loading',
   states: {
     loading: {
       description: 'The row is loading; the fields are not shown yet. A new row has nothing to load.',
       invoke: {
         src: 'loadRow',
-        input: ({ context }) => ({ id: context.id }),
+        input: ({ context }) => ({ id: context.id, isConflict: false }),
         onDone: { target: 'editing', actions: { type: 'keepRow', params: output } },
         onError: [
           { guard: { type: 'isGone', params: rejected }, target: 'gone' },
@@ -74,7 +74,7 @@ export const formMachine = setup({
           description: 'Another user has changed the row meanwhile; their values are loading.',
           invoke: {
             src: 'loadRow',
-            input: ({ context }) => ({ id: context.id }),
+            input: ({ context }) => ({ id: context.id, isConflict: true }),
             onDone: { target: 'compared', actions: { type: 'keepTheirs', params: output } },
             onError: [{ guard: { type: 'isGone', params: rejected }, target: '#form.gone' }, { target: 'unknown' }],
           },

@@ -15,6 +15,13 @@ export interface FormContext extends FormInput {
   rejection: Rejection | null
   /** the row as another user has saved it */
   theirs: unknown
+  /** how often the user has gone on with the values of another one: each time the fields begin anew, also with values that they began with before */
+  taken: number
+}
+
+/** Which row is loaded: for the fields, or after a conflict as another user has saved it. */
+export interface LoadedRow extends FormInput {
+  isConflict: boolean
 }
 
 export interface SavedInput {

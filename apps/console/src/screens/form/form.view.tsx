@@ -43,6 +43,7 @@ function FormBody<Input, Row, NewInput>(props: FormBodyProps<Input, Row, NewInpu
   const actor = FormActor.useActorRef()
   const value = FormActor.useSelector((snapshot) => snapshot.value)
   const message = FormActor.useSelector(({ context }) => context.rejection?.message)
+  const taken = FormActor.useSelector(({ context }) => context.taken)
   switch (value) {
     case 'loading':
       return <LoadingState />
@@ -51,7 +52,7 @@ function FormBody<Input, Row, NewInput>(props: FormBodyProps<Input, Row, NewInpu
     case 'gone':
       return <Text py="8" textAlign="center">{words.gone}</Text>
     default:
-      return <><Conflict {...props} /><FormFields {...props} hidden={typeof value === 'object'} /></>
+      return <><Conflict {...props} /><FormFields key={taken} {...props} hidden={typeof value === 'object'} /></>
   }
 }
 

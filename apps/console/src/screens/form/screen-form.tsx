@@ -6,12 +6,14 @@ import { useToldWrite } from '../use-told-write'
 import { FormActor } from './form.actor'
 import type { FormDeclaration } from './form-declaration'
 import { formMachine } from './form.machine'
-import type { SavedInput } from './form.types'
+import type { LoadedRow, SavedInput } from './form.types'
 import { FormView } from './form.view'
 
 export interface FormCalls {
   /** the row with its version; rejects `notFound` for one that is gone */
   load: (id: string, signal: AbortSignal) => Promise<unknown>
+  /** the same after a conflict, where `load` gives what the list has: it must come from the server, or every further save conflicts again */
+  reload?: (id: string, signal: AbortSignal) => Promise<unknown>
   /** `id` is null for a new row; `input` is what the form's schema has made */
   save: (saved: SavedInput, signal: AbortSignal) => Promise<void>
 }
@@ -47,9 +49,11 @@ export function ScreenForm<Input, Row, NewInput>({ id, calls, onSaved, ...view }
   )
 }
 
-function formActors({ load, save }: FormCalls) {
+function formActors({ load, reload = load, save }: FormCalls) {
   return {
-    loadRow: fromPromise<unknown, { id: string | null }>(({ input: { id }, signal }) => whileWanted(signal, async () => (id === null ? null : load(id, signal)))),
+    loadRow: fromPromise<unknown, LoadedRow>(({ input: { id, isConflict }, signal }) =>
+      whileWanted(signal, async () => (id === null ? null : (isConflict ? reload : load)(id, signal))),
+    ),
     save: fromPromise<void, SavedInput>(({ input, signal }) => save(input, signal)),
   }
 }

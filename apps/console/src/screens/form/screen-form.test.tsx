@@ -1,0 +1,55 @@
+import { ApiError } from '@smart-fire/api-client'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { aMockPlatform } from '../../testing/render-in-console'
+import * as field from '../fields/form-fields'
+import type { FormDeclaration } from './form-declaration'
+import { ScreenForm } from './screen-form'
+
+const { draw } = aMockPlatform()
+const nameInput = v.object({ name: v.string() })
+const declaration: FormDeclaration<v.InferOutput<typeof nameInput>, { name: string; version: string }> = { schema: nameInput, fields: [field.text('name')] }
+const words = { title: '岗位', one: '岗位', fields: { name: '名称' } }
+
+/** The row has a new version, with the same values: another user has changed what the form does not show. */
+function aFormWithConflict() {
+  const versions = ['1', '2']
+  const saved: unknown[] = []
+  const save = async (given: { row: unknown; input: unknown }) => {
+    saved.push(given)
+    if (saved.length === 1) throw new ApiError('conflict', { conflict: { person: '李四', at: 1_700_000_000_000, verdict: null } })
+  }
+  draw(
+    <ScreenForm
+      declaration={declaration} words={words} id="7" title="编辑岗位" onClose={() => undefined} onSaved={() => undefined}
+      calls={{ load: async () => ({ name: '值班长', version: versions.shift() ?? '2' }), save }}
+    />,
+  )
+  return saved
+}
+
+const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /名称/ })
+
+async function typeAndMeetConflict() {
+  const saved = aFormWithConflict()
+  await userEvent.type(await nameField(), '（夜班）')
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await screen.findByRole('button', { name: '放弃我的修改' })
+  return saved
+}
+
+it('gives up what was typed when the user says so, also when the other user changed nothing that the form shows', async () => {
+  const saved = await typeAndMeetConflict()
+  await userEvent.click(screen.getByRole('button', { name: '放弃我的修改' }))
+  expect((await nameField()).value).toBe('值班长')
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(saved.at(-1)).toEqual({ id: '7', row: { name: '值班长', version: '2' }, input: { name: '值班长' } }))
+})
+
+it('keeps what was typed when the user says so, and saves it over the version that was compared', async () => {
+  const saved = await typeAndMeetConflict()
+  await userEvent.click(screen.getByRole('button', { name: '仍以我的修改保存' }))
+  await waitFor(() => expect(saved.at(-1)).toEqual({ id: '7', row: { name: '值班长', version: '2' }, input: { name: '值班长（夜班）' } }))
+})
