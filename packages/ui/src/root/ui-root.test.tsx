@@ -1,4 +1,5 @@
-import { render, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useUiLocale } from '../locale/ui-locale'
@@ -24,6 +25,35 @@ it('appends the overlay root to the container of the host', () => {
   render(<UiRoot getPopupContainer={() => place}><ModalDialog open onClose={() => {}} title="标题" /></UiRoot>)
   expect(place.querySelector('[role=dialog]')?.textContent).toContain('标题')
   place.remove()
+})
+
+describe('a container function that the host writes inline', () => {
+  const aPlace = () => {
+    const place = document.body.appendChild(document.createElement('aside'))
+    onTestFinished(() => place.remove())
+    return place
+  }
+  const Desk = ({ place }: { place: HTMLElement }) => (
+    <UiRoot getPopupContainer={() => place}><ModalDialog open onClose={() => {}} title="标题"><input aria-label="备注" /></ModalDialog></UiRoot>
+  )
+
+  it('leaves open dialogs as they are when the host renders again, with their focus and what was typed', async () => {
+    const place = aPlace()
+    const { rerender } = render(<Desk place={place} />)
+    const field = await screen.findByRole('textbox', { name: '备注' })
+    await userEvent.type(field, '水压偏低')
+    rerender(<Desk place={place} />)
+    expect(screen.getByRole('textbox', { name: '备注' })).toBe(field)
+    expect([document.activeElement, (field as HTMLInputElement).value]).toEqual([field, '水压偏低'])
+  })
+
+  it('moves open dialogs to another container when it gives one', async () => {
+    const [first, second] = [aPlace(), aPlace()]
+    const { rerender } = render(<Desk place={first} />)
+    await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), '水压偏低')
+    rerender(<Desk place={second} />)
+    expect([first.querySelector('[role=dialog]'), second.querySelector('input')?.value]).toEqual([null, '水压偏低'])
+  })
 })
 
 it('leaves no elements on the page after ten mounts', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UiLocale } from '../locale/ui-locale'
 import type { UiTheme } from '../theme/ui-theme'
 import { ROOT_CLASSES } from './root-class'
@@ -12,20 +12,32 @@ interface OverlayNodeOptions {
   shadowRoot: ShadowRoot | undefined
 }
 
-/** A second root element for overlays, at the end of the page or of the shadow root. It exists as long as the component is mounted. */
+/**
+ * A second root element for overlays, at the end of the page or of the shadow root. It exists as long as the component is mounted: with another
+ * element every open overlay would be made anew, and lose its focus and what was typed.
+ */
 export function useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, shadowRoot }: OverlayNodeOptions): HTMLElement | null {
   const [node, setNode] = useState<HTMLElement | null>(null)
+  // hosts write this function inline, so that it is another one whenever they render: what counts is the element that it gives
+  const wanted = () => getPopupContainer?.() ?? shadowRoot
+  const latest = useRef(wanted)
+
+  useLayoutEffect(() => {
+    latest.current = wanted
+    const container = wanted()
+    if (node && container && node.parentNode !== container) container.append(node)
+  })
 
   useLayoutEffect(() => {
     const made = document.createElement('div')
     made.className = ROOT_CLASSES
     // no box: the container may be a grid or flex layout of the host, and all overlays have places of their own
     made.style.display = 'contents'
-    const container = getPopupContainer?.() ?? shadowRoot ?? document.body
+    const container = latest.current() ?? document.body
     container.append(made)
     setNode(made)
     return () => made.remove()
-  }, [getPopupContainer, shadowRoot])
+  }, [])
 
   useLayoutEffect(() => {
     if (!node) return
