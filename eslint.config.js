@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { words } from './eslint.words.js'
+import { PUNCTUATION_FOLDERS, words } from './eslint.words.js'
 import { dialogArrows, forbiddenImports, serverArrows, zones } from './eslint.zones.js'
 
 export default tseslint.config(
@@ -79,6 +79,13 @@ export default tseslint.config(
     ignores: ['**/*.messages.ts', '**/*.machine.ts', '**/*.{test,stories,fixtures,harness,stage,sample,example}.{ts,tsx}', '**/testing/**'],
     plugins: { words },
     rules: { 'words/in-catalogue': 'error' },
+  },
+  {
+    files: PUNCTUATION_FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    // as above; the mock serves the texts of a Chinese platform
+    ignores: ['**/*.messages.ts', '**/*.machine.ts', '**/*.{test,stories,fixtures,harness,stage,sample,example}.{ts,tsx}', '**/testing/**', '**/mock/**'],
+    plugins: { words },
+    rules: { 'words/punctuation': 'error' },
   },
   {
     // catalogues, and what finds or describes their texts: stories, tests of screens, machines; `api-client` has the words of the wire

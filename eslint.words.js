@@ -2,6 +2,11 @@
 import { AGREED_WORDS } from './eslint.agreed-words.js'
 
 const CHINESE = /[\u3400-\u9fff]/
+/** Punctuation of Chinese texts: in a text that is not from a catalogue, the English screen has it too. */
+const CHINESE_PUNCTUATION = /[，。、；：（）]/
+/** The folders in which `words/punctuation` applies. */
+export const PUNCTUATION_FOLDERS = ['packages/*/src']
+
 const WORD = /[A-Za-z\u3400-\u9fff]{2}/
 /** Attributes whose text is displayed or read by a screen reader. */
 const READ = /^(label|title|subtitle|description|placeholder|alt|hint|error|unit|caption|summary|aria-(label|description|roledescription|valuetext|placeholder))$|(Text|Label)$/
@@ -75,4 +80,19 @@ function isUsed({ not, except = [] }, text) {
   return text.includes(not) && except.reduce((rest, right) => rest.replaceAll(right, ''), text).includes(not)
 }
 
-export const words = { rules: { 'in-catalogue': inCatalogue, agreed } }
+/** Reports Chinese punctuation in strings, templates and elements: `names.join('、')`. Patterns that read what users typed may have it. */
+const punctuation = {
+  meta: { type: 'problem', schema: [], messages: { sign: 'Chinese punctuation belongs into a *.messages.ts catalogue: the English screen would show it too (style 7).' } },
+  create(context) {
+    const check = (node, text) => {
+      if (CHINESE_PUNCTUATION.test(text)) context.report({ node, messageId: 'sign' })
+    }
+    return {
+      JSXText: (node) => check(node, node.value),
+      Literal: (node) => (typeof node.value === 'string' ? check(node, node.value) : undefined),
+      TemplateElement: (node) => check(node, node.value.cooked ?? ''),
+    }
+  },
+}
+
+export const words = { rules: { 'in-catalogue': inCatalogue, punctuation, agreed } }

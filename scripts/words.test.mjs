@@ -1,11 +1,12 @@
-import { Linter } from 'eslint'
+import { ESLint, Linter } from 'eslint'
 import { describe, expect, it } from 'vitest'
 import { AGREED_WORDS } from '../eslint.agreed-words.js'
-import { words } from '../eslint.words.js'
+import { PUNCTUATION_FOLDERS, words } from '../eslint.words.js'
 
 const languageOptions = { parserOptions: { ecmaFeatures: { jsx: true } } }
 const config = { plugins: { words }, rules: { 'words/in-catalogue': 'error' }, languageOptions }
 const agreed = { plugins: { words }, rules: { 'words/agreed': 'error' }, languageOptions }
+const signs = { plugins: { words }, rules: { 'words/punctuation': 'error' }, languageOptions }
 const refusals = (code) => new Linter().verify(code, agreed).map(({ message }) => message)
 const brokenRules = (code) => [...new Set(new Linter().verify(code, config).map(({ ruleId, message }) => ruleId ?? message))]
 
@@ -30,6 +31,28 @@ describe('texts for the operator are in a catalogue', () => {
     ['values of attributes that are not displayed', 'export const A = () => <Box display="flex" data-state="open" type="button" />'],
     ['a conditional style', "export const A = ({ busy }) => <Box color={busy ? 'fg.muted' : 'fg.default'} />"],
   ])('accepts %s', (_what, code) => expect(brokenRules(code)).toEqual([]))
+})
+
+describe('punctuation of Chinese texts is in a catalogue', () => {
+  const refused = (code) => new Linter().verify(code, signs).map(({ ruleId, message }) => ruleId ?? message)
+
+  it.each([
+    ['between the items of a list', "export const text = (names) => names.join('、')"],
+    ['in a template', 'export const text = (name, words) => `${name}：${words.save}`'],
+    ['around a template', 'export const text = (name) => `（${name}）`'],
+    ['in an element', 'export const A = ({ words }) => <p>{words.saved}，{words.closed}</p>'],
+  ])('refuses it %s', (_what, code) => expect(refused(code)).toContain('words/punctuation'))
+
+  it.each([
+    ['a pattern that reads what users typed', 'export const parts = (text) => text.split(/[,，]/)'],
+    ['a separator of the catalogue', 'export const text = (names, words) => names.join(words.between)'],
+    ['signs of both languages', "export const text = (names) => names.join(' · ')"],
+  ])('accepts %s', (_what, code) => expect(refused(code)).toEqual([]))
+
+  it.each(PUNCTUATION_FOLDERS)('applies in %s', async (folder) => {
+    const { rules } = await new ESLint().calculateConfigForFile(`${folder.replace('*', 'ui')}/a.tsx`)
+    expect(rules['words/punctuation'][0]).toBe(2)
+  })
 })
 
 describe('one word per thing on the screen', () => {

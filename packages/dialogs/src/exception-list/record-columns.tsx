@@ -66,7 +66,7 @@ function Category({ record, words }: { record: AbnormalRecord; words: ExceptionL
   )
 }
 
-function general({ columns, repeats, contacts }: ExceptionListMessages): RecordColumn[] {
+function general({ columns, repeated, contacts }: ExceptionListMessages): RecordColumn[] {
   return [
     { ...PLACE, id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName) },
     { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
@@ -74,22 +74,22 @@ function general({ columns, repeats, contacts }: ExceptionListMessages): RecordC
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
     { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
     { id: 'measuringPoint', header: columns.measuringPoint, cell: (record) => measured(record, contacts), wrap: true },
-    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeats), wrap: true },
+    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeated), wrap: true },
   ]
 }
 
-function hydrant({ columns, repeats, contacts }: ExceptionListMessages, hydrantCell: ColumnOptions['hydrant']): RecordColumn[] {
+function hydrant({ columns, repeated, contacts }: ExceptionListMessages, hydrantCell: ColumnOptions['hydrant']): RecordColumn[] {
   return [
     { ...PLACE, id: 'hydrant', header: columns.hydrant, cell: hydrantCell },
     { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
     { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
     { id: 'measuringPoint', header: columns.measuringPoint, cell: (record) => measured(record, contacts), wrap: true },
-    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeats), wrap: true },
+    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeated), wrap: true },
   ]
 }
 
-function fireHost({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
+function fireHost({ columns, repeated }: ExceptionListMessages): RecordColumn[] {
   return [
     { ...PLACE, id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName) },
     { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
@@ -98,7 +98,7 @@ function fireHost({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
     { id: 'loop', header: columns.loop, cell: ({ loop }) => text(loop), width: 72 },
     { id: 'address', header: columns.address, cell: ({ address }) => text(address), width: 80 },
     { id: 'series', header: columns.series, cell: ({ series }) => text(series), wrap: true },
-    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeats), wrap: true },
+    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeated), wrap: true },
   ]
 }
 
@@ -112,7 +112,7 @@ function measured({ measuringPoint: name, measuringPointCode: code, value, unit 
 }
 
 /** An open record that is reported again has a higher repeat number and is counted once (domain 3). */
-function alarmType(record: AbnormalRecord, repeats: ExceptionListMessages['repeats']): string {
-  const again = record.repeats !== null && record.repeats > 1 ? `（${repeats(record.repeats)}）` : ''
-  return `${text(record.alarmType)}${again}`
+function alarmType(record: AbnormalRecord, repeated: ExceptionListMessages['repeated']): string {
+  const type = text(record.alarmType)
+  return record.repeats !== null && record.repeats > 1 ? repeated(type, record.repeats) : type
 }

@@ -30,6 +30,8 @@ const zhCN = {
   addOf: (what: string) => `添加 ${what}`,
   addAll: (count: number) => `全部添加 (${count})`,
   removeAll: (count: number) => `全部移除 (${count})`,
+  /** between the names of `added` and `removed` */
+  between: '、',
   added: (what: string, count: number) => `已添加 ${what}，共 ${count} 项`,
   removed: (what: string, count: number) => `已移除 ${what}，共 ${count} 项`,
   noMembers: '尚未添加',
@@ -96,6 +98,7 @@ const en: FormMessages = {
   addOf: (what) => `Add ${what}`,
   addAll: (count) => `Add all (${count})`,
   removeAll: (count) => `Remove all (${count})`,
+  between: ', ',
   added: (what, count) => `${what} added, ${count} in all`,
   removed: (what, count) => `${what} removed, ${count} in all`,
   noMembers: 'None added yet',

@@ -26,7 +26,7 @@ export function CheckedRows({ fields, table, problems, mode, onMode, onSave }: C
   const options = [{ value: 'all', label: words.modeAll }, { value: 'correct', label: words.modeCorrect(all - bad) }]
   return (
     <>
-      {table.unknown.length === 0 ? null : <WarningBar>{words.unknown(table.unknown.join('、'))}</WarningBar>}
+      {table.unknown.length === 0 ? null : <WarningBar>{words.unknown(table.unknown)}</WarningBar>}
       <div className="fs-import-line" role={bad > 0 ? 'alert' : 'status'}>
         <span>{bad > 0 ? words.bad(all, bad) : words.good(all)}</span>
         {bad > 0 ? <ProblemFileButton onSave={onSave} /> : null}

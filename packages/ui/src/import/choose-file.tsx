@@ -50,7 +50,7 @@ function troubleText(trouble: FileTrouble, words: ImportMessages): string {
     case 'unreadable': return words.unreadable
     case 'blocked': return words.blocked
     case 'empty': return words.empty
-    case 'missing': return words.missing(trouble.headers.join('、'))
+    case 'missing': return words.missing(trouble.headers)
     case 'tooMany': return words.tooMany(trouble.rows, trouble.most)
     default: return trouble satisfies never
   }

@@ -42,7 +42,7 @@ export function ImportPreview({ fields, rows, problems }: ImportPreviewProps) {
 }
 
 function columnsFor(fields: readonly ImportField[], words: ImportMessages, hasProblems: boolean): Column<PreviewRow>[] {
-  const problem: Column<PreviewRow> = { id: 'problem', header: words.problem, wrap: true, minWidth: 200, cell: (row) => row.problems.map(({ message }) => message).join('；') }
+  const problem: Column<PreviewRow> = { id: 'problem', header: words.problem, wrap: true, minWidth: 200, cell: (row) => row.problems.map(({ message }) => message).join(words.betweenProblems) }
   return [
     { id: 'line', header: words.line, width: 64, numeric: true, align: 'end', sticky: 'start', cell: ({ line }) => line },
     ...(hasProblems ? [problem] : []),

@@ -15,7 +15,7 @@ export function Announcer() {
   const raised = AlarmFeedActor.useSelector(({ context }) => context.raised[0])
   // keyed: the same words twice are two announcements
   if (announced) return <span key={announced.serial}>{textOfAnnouncement(announced, words)}</span>
-  return raised ? <span key={raised.key}>{[raisedTitle(raised.verdict, words), raisedText(raised.verdict, words)].join('，')}</span> : null
+  return raised ? <span key={raised.key}>{[raisedTitle(raised.verdict, words), raisedText(raised.verdict, words)].join(words.between)}</span> : null
 }
 
 /** The same as desktop notifications, for an operator who looks at another window. */

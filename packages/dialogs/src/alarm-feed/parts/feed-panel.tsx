@@ -35,7 +35,7 @@ function FeedButton({ buttonRef, open }: { buttonRef: RefObject<HTMLButtonElemen
   const actor = AlarmFeedActor.useActorRef()
   const { fires, faults } = AlarmFeedActor.useSelector(selectUnseen, (a, b) => a.fires === b.fires && a.faults === b.faults)
   const count = fires + faults
-  const waiting = [words.feedCount(count), fires > 0 ? words.feedFires(fires) : ''].filter((part) => part !== '').join('，')
+  const waiting = [words.feedCount(count), fires > 0 ? words.feedFires(fires) : ''].filter((part) => part !== '').join(words.between)
   return (
     <Button ref={buttonRef} variant="ghost" aria-expanded={open} title={waiting} onClick={() => actor.send({ type: 'panel.toggle' })}>
       {words.feed}

@@ -32,7 +32,7 @@ export function SoundControl({ named = false }: { named?: boolean }) {
       return (
         <Menu
           trigger={<><SoundMark on={!following} /><span className="fs-label">{words.mute}</span></>}
-          label={following ? `${words.mute}（${words.soundElsewhere}）` : words.mute}
+          label={following ? words.muteElsewhere : words.mute}
           items={MUTE_MINUTES.map((minutes) => ({
             id: `${minutes}`,
             label: words.muteFor(minutes),

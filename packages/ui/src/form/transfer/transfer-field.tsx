@@ -40,6 +40,7 @@ export function TransferField(props: TransferFieldProps) {
   const members = value.map((each) => [...known, ...options, ...seen].find((option) => option.value === each) ?? { value: each, label: each })
   const shownMembers = matchingOptions(members, memberText)
 
+  const namesOf = (moved: readonly ComboOption[]) => moved.map((option) => option.label).join(words.between)
   const add = (added: readonly ComboOption[]) => {
     const next = [...value, ...added.map((option) => option.value)]
     setSeen([...seen, ...added])
@@ -70,10 +71,6 @@ export function TransferField(props: TransferFieldProps) {
       <LiveRegion>{announced}</LiveRegion>
     </FieldGroup>
   )
-}
-
-function namesOf(options: readonly ComboOption[]): string {
-  return options.map((option) => option.label).join('、')
 }
 
 function CandidatesNote({ found, count, onRetry }: { found: Found; count: number; onRetry: () => void }) {
