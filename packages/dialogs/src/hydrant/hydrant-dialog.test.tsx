@@ -36,6 +36,18 @@ it('shows the text of an unreadable position instead of a map', async () => {
   expect(screen.queryByRole('application')).toBeNull()
 })
 
+it('says that the state is unknown when its devices cannot be loaded, and normal once they are', async () => {
+  backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.normal })]
+  backend.apply(failing('hydrants.sensors'))
+  render(<Hydrant />)
+  const dialog = within(await screen.findByRole('dialog', { name: '北门1号消火栓' }))
+  await dialog.findByText('状态未知')
+  backend.heal()
+  await userEvent.click(dialog.getByRole('button', { name: '刷新' }))
+  await waitFor(() => expect(dialog.queryByText('状态未知')).toBeNull())
+  expect(dialog.getAllByText('正常').length).toBeGreaterThan(0)
+})
+
 it('loads each part once, and the devices because the platform overlooks their alarms and does not name their values', async () => {
   render(<Hydrant />)
   await screen.findByText('100 mm')

@@ -3,7 +3,7 @@ import type { Tone } from '@smart-fire/ui'
 import { toneOf } from '../shared/status-tone'
 import type { HydrantMessages } from './hydrant.messages'
 
-/** The state of the hydrant as a whole: abnormal for status 0, normal for 2 (spec 2 §2.3). */
+/** The state of the hydrant as a whole, for the title and the marker: abnormal for status 0, normal for 2 (spec 2 §2.3), unknown for null. */
 export interface HydrantState {
   tone: Tone
   label: string

@@ -1,7 +1,8 @@
 import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { aHydrantSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hydrantCalls } from './hydrant.calls'
 
 const backend = createMockBackend()
@@ -13,6 +14,7 @@ const { signal } = new AbortController()
 beforeAll(() => server.listen())
 beforeEach(() => {
   backend.heal()
+  server.resetHandlers()
   backend.world.sensors = [
     aHydrantSensor({ id: '701', sensorNumber: 'H00000017', status: SENSOR_STATUS.fault }),
     aHydrantSensor({ id: '703', sensorNumber: 'h00000019', status: SENSOR_STATUS.notEnabled }),
@@ -54,11 +56,48 @@ it.each([SENSOR_STATUS.fault, SENSOR_STATUS.offline])(
   },
 )
 
-it('has the status of the platform when its devices are normal or cannot be loaded', async () => {
-  backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.normal })]
+it('is normal when the platform says so and every device was read and is normal or not enabled', async () => {
+  backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.normal }), aHydrantSensor({ id: '704', status: SENSOR_STATUS.notEnabled })]
   expect(await facilityStatus()).toBe(SENSOR_STATUS.normal)
+})
+
+describe('a hydrant that the platform reports as normal has an unknown state', () => {
+  beforeEach(() => {
+    backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.normal })]
+  })
+
+  it('when its devices cannot be loaded', async () => {
+    backend.apply(failing('hydrants.sensors'))
+    expect(await facilityStatus()).toBeNull()
+  })
+
+  it('when one of its devices cannot be read', async () => {
+    respondWithDevices([{ id: 701, status: '正常' }, { status: '正常' }])
+    expect(await facilityStatus()).toBeNull()
+  })
+
+  it('when the status of a device cannot be read', async () => {
+    respondWithDevices([{ id: 701, status: '正常' }, { id: 702, status: '?' }])
+    expect(await facilityStatus()).toBeNull()
+  })
+
+  it('when it has more devices than one page', async () => {
+    backend.world.sensors = Array.from({ length: 101 }, (_, at) => aHydrantSensor({ id: `${1000 + at}`, status: SENSOR_STATUS.normal }))
+    expect(await facilityStatus()).toBeNull()
+  })
+
+  it('but is in alarm or abnormal when one of the devices that were read is', async () => {
+    respondWithDevices([{ id: 701, status: '报警' }, { id: 702, status: '?' }])
+    expect(await facilityStatus()).toBe(SENSOR_STATUS.alarm)
+    respondWithDevices([{ id: 701, status: '离线' }, { id: 702, status: '?' }])
+    expect(await facilityStatus()).toBe(SENSOR_STATUS.fault)
+  })
+})
+
+it('stays abnormal when the platform says so and its devices cannot be loaded', async () => {
+  backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.fault })]
   backend.apply(failing('hydrants.sensors'))
-  expect(await facilityStatus()).toBe(SENSOR_STATUS.normal)
+  expect(await facilityStatus()).toBe(SENSOR_STATUS.fault)
 })
 
 it('has its values device by device, those in alarm first, each with its name', async () => {
@@ -85,3 +124,10 @@ it('has its values without the devices when those cannot be loaded', async () =>
 const facilityStatus = async () => (await calls.loadFacts({ ...hydrant, part: 'facility' }, signal)).facility?.status
 
 const devices = () => calls.loadDevices(hydrant, signal)
+
+/** The list of devices as the server sends it. */
+function respondWithDevices(rows: object[]) {
+  server.use(
+    http.get('*/deviceSensor/selectByHydrantIdGetSensor', () => HttpResponse.json({ status: 200, data: { total: rows.length, rows } })),
+  )
+}

@@ -36,17 +36,30 @@ async function loadFacts(client: ApiClient, { part, ...hydrant }: FactsRequest, 
 
 const MOST_DEVICES = 20 // one call for each; with more the values are shown without their devices
 
-const TROUBLE: ReadonlySet<SensorStatus | null> = new Set([SENSOR_STATUS.fault, SENSOR_STATUS.offline])
+const ABNORMAL: ReadonlySet<SensorStatus | null> = new Set([SENSOR_STATUS.fault, SENSOR_STATUS.offline])
+const CALM: ReadonlySet<SensorStatus | null> = new Set([SENSOR_STATUS.normal, SENSOR_STATUS.notEnabled])
 
-/** The platform reports a hydrant as normal while one of its devices is in alarm (contract device 27); we do not. */
+/** The hydrant with its state as a whole: that of the platform, corrected by its devices. */
 async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<Hydrant> {
-  const [facility, { rows }] = await Promise.all([
-    client.hydrants.detail(hydrant.hydrantId, signal),
-    rowsOrUnknown(client, hydrant, signal),
-  ])
-  if (rows.some(({ status }) => status === SENSOR_STATUS.alarm)) return { ...facility, status: SENSOR_STATUS.alarm }
-  const worse = facility.status === SENSOR_STATUS.normal && rows.some(({ status }) => TROUBLE.has(status))
-  return worse ? { ...facility, status: SENSOR_STATUS.fault } : facility
+  const [facility, devices] = await Promise.all([client.hydrants.detail(hydrant.hydrantId, signal), rowsOrUnknown(client, hydrant, signal)])
+  return { ...facility, status: statusOf(facility, devices) }
+}
+
+/**
+ * The platform reports a hydrant as normal while one of its devices is in alarm (contract device 27): its "normal" counts
+ * only when every device was read and none is in trouble. Otherwise the state is unknown, null (domain 25).
+ */
+function statusOf({ status }: Hydrant, devices: LookedUpRows): SensorStatus | null {
+  const isAny = (statuses: ReadonlySet<SensorStatus | null>) => devices.rows.some((device) => statuses.has(device.status))
+  if (isAny(new Set([SENSOR_STATUS.alarm]))) return SENSOR_STATUS.alarm
+  if (status !== SENSOR_STATUS.normal) return status
+  if (isAny(ABNORMAL)) return SENSOR_STATUS.fault
+  return isComplete(devices) && devices.rows.every((device) => CALM.has(device.status)) ? status : null
+}
+
+/** Whether every device of the hydrant was read. */
+function isComplete({ known, rows, total }: LookedUpRows): boolean {
+  return known && rows.length >= total
 }
 
 /** The values of each device under its name, those in alarm first. The call for the whole hydrant does not name the devices. */
@@ -71,13 +84,13 @@ function withoutNames({ rows, dropped }: ReadRows<HydrantReading>): ReadRows<Mon
 
 /** The call of the popup names devices by number only; the call of the list has their ids (contract device 23.11). */
 async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<ReadRows<PopupDevice>> {
-  const [devices, { rows, total, known: isKnown }] = await Promise.all([
+  const [devices, listed] = await Promise.all([
     client.hydrants.devices(hydrant, signal),
     rowsOrUnknown(client, hydrant, signal),
   ])
   // the list leaves out devices that are not enabled, and only those
-  const otherwise = isKnown && rows.length === total ? SENSOR_STATUS.notEnabled : null
-  const byNumber = new Map(rows.map((row) => [numberKey(row.sensorNumber), row]))
+  const otherwise = isComplete(listed) ? SENSOR_STATUS.notEnabled : null
+  const byNumber = new Map(listed.rows.map((row) => [numberKey(row.sensorNumber), row]))
   const known = devices.rows.map((device) => {
     const row = device.sensorNumber === null ? undefined : byNumber.get(numberKey(device.sensorNumber))
     return { ...device, id: device.id ?? row?.id ?? null, status: row === undefined ? otherwise : row.status }
@@ -85,8 +98,11 @@ async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: A
   return { rows: worstFirst(known), dropped: devices.dropped }
 }
 
-/** Devices are listed also when their ids cannot be loaded. */
-function rowsOrUnknown(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<Rows<SensorRow> & { known: boolean }> {
+/** The first page of the hydrant's list of devices. `known` is false when the list could not be loaded: it is then without rows. */
+type LookedUpRows = Rows<SensorRow> & { known: boolean }
+
+/** The parts of the dialog are shown also when the list of devices cannot be loaded. */
+function rowsOrUnknown(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<LookedUpRows> {
   return client.hydrants
     .sensors({ ...hydrant, status: null, page: 1, limit: LOOKED_UP }, signal)
     .then(

@@ -2,7 +2,7 @@ import { en as enStatus, zhCN as zhStatus } from '../shared/sensor-status.messag
 
 export const zhCN = {
   hydrant: '消火栓',
-  /** of the hydrant as a whole: its devices are at fault or offline, or none is (spec 2 §2.3) */
+  /** of the hydrant as a whole (spec 2 §2.3); unknown: the platform says normal, but not every device could be read */
   state: { abnormal: '异常', normal: '正常', unknown: '状态未知' },
   status: zhStatus,
   unknownStatus: '未知',

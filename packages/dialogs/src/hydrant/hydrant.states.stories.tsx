@@ -95,6 +95,17 @@ export const Normal: Story = {
   },
 }
 
+export const StateUnknown: Story = {
+  args: { value: aHydrantState(), context: aHydrantContext({ facility: aFacility({ status: null }) }) },
+  play: async () => {
+    const dialog = await dialogShown('北门1号消火栓')
+    await map()
+    // in the title, and at the marker
+    await expect(within(dialog).getAllByText('状态未知')).toHaveLength(2)
+    await expect(within(dialog).queryByText('异常')).toBeNull()
+  },
+}
+
 export const PopupLoading: Story = {
   args: { value: withPopup('loading') },
   play: async () => {
