@@ -48,6 +48,13 @@ it('says that the state is unknown when its devices cannot be loaded, and normal
   expect(dialog.getAllByText('正常').length).toBeGreaterThan(0)
 })
 
+it('says how old the live values are', async () => {
+  backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.offline })]
+  render(<Hydrant />)
+  const values = await screen.findByRole('list', { name: '实时监测' })
+  expect(values).toHaveTextContent('最后上报 2026-10-12 09:30:00')
+})
+
 it('loads each part once, and the devices because the platform overlooks their alarms and does not name their values', async () => {
   render(<Hydrant />)
   await screen.findByText('100 mm')

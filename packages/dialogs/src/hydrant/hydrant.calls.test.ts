@@ -113,12 +113,24 @@ it('has its values device by device, those in alarm first, each with its name', 
   expect(monitoring?.rows[0]?.readings).not.toEqual([])
 })
 
+it('has the age of the values of each device, and how long one has been offline', async () => {
+  backend.world.sensors = [
+    aHydrantSensor({ id: '701', status: SENSOR_STATUS.normal }),
+    aHydrantSensor({ id: '702', sensorNumber: 'h18', status: SENSOR_STATUS.offline }),
+  ]
+  const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
+  expect(monitoring?.rows).toMatchObject([
+    { id: '702', at: expect.any(Number), offlineFor: '1天2小时' },
+    { id: '701', at: expect.any(Number), offlineFor: null },
+  ])
+})
+
 it('has its values without the devices when those cannot be loaded', async () => {
   backend.world.sensors = [aHydrantSensor({ id: '701' })]
   backend.apply(failing('hydrants.sensors'))
   const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
   expect(monitoring?.rows).toHaveLength(1)
-  expect(monitoring?.rows[0]).toMatchObject({ id: null, name: null })
+  expect(monitoring?.rows[0]).toMatchObject({ id: null, name: null, at: null })
 })
 
 const facilityStatus = async () => (await calls.loadFacts({ ...hydrant, part: 'facility' }, signal)).facility?.status

@@ -69,8 +69,8 @@ async function loadMonitoring(client: ApiClient, hydrant: HydrantRequest, signal
   const { channelId } = hydrant
   const devices = await Promise.all(
     worstFirst(rows).map(async ({ id, equipmentType, series, sensorNumber, status }) => {
-      const { readings } = await client.sensors.markerInfo({ id, channelId }, signal)
-      return { id, name: equipmentType ?? series, sensorNumber, status, readings }
+      const { at, status: reported, offlineFor, readings } = await client.sensors.markerInfo({ id, channelId }, signal)
+      return { id, name: equipmentType ?? series, sensorNumber, status: status ?? reported, at, offlineFor, readings }
     }),
   )
   return { rows: devices, dropped }
@@ -79,7 +79,7 @@ async function loadMonitoring(client: ApiClient, hydrant: HydrantRequest, signal
 function withoutNames({ rows, dropped }: ReadRows<HydrantReading>): ReadRows<MonitoredDevice> {
   if (rows.length === 0) return { rows: [], dropped }
   const readings = rows.map(({ measuringPoint, data }) => ({ measuringPoint, data, status: null }))
-  return { rows: [{ id: null, name: null, sensorNumber: null, status: null, readings }], dropped }
+  return { rows: [{ id: null, name: null, sensorNumber: null, status: null, at: null, offlineFor: null, readings }], dropped }
 }
 
 /** The call of the popup names devices by number only; the call of the list has their ids (contract device 23.11). */

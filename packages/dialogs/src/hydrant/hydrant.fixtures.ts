@@ -72,7 +72,10 @@ export const someMonitored = (): MonitoredDevice[] => {
     [{ measuringPoint: '倾斜角度', data: '1.2°', status: SENSOR_STATUS.normal }],
     [],
   ]
-  return someDevices().map(({ id, equipmentType: name, sensorNumber, status }, at) => ({ id, name, sensorNumber, status, readings: readings[at] ?? [] }))
+  const offlineSince = MOCK_NOW - 26 * 3_600_000
+  return someDevices().map(({ id, equipmentType: name, sensorNumber, status, reportedAt }, at) => ({
+    id, name, sensorNumber, status, at: reportedAt ?? offlineSince, offlineFor: reportedAt === null ? '1天2小时' : null, readings: readings[at] ?? [],
+  }))
 }
 
 export const someRows = (): SensorRow[] =>
@@ -177,6 +180,8 @@ export const aHostileContext = () =>
         name: LONG,
         sensorNumber: HOSTILE,
         status: null,
+        at: null,
+        offlineFor: HOSTILE,
         readings: [
           { measuringPoint: LONG, data: `${Number.MAX_SAFE_INTEGER}MPa`, status: null },
           { measuringPoint: null, data: HOSTILE, status: null },

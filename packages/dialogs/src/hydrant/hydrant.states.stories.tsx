@@ -1,5 +1,5 @@
 import { SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
-import { createMockBackend } from '@smart-fire/api-client/mock'
+import { createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
@@ -13,6 +13,7 @@ import {
   aHydrantContext,
   aHydrantState,
   aMisplacedFacility,
+  allRead,
   aPopupContext,
   clientWithRows,
   everyPart,
@@ -82,6 +83,8 @@ export const Abnormal: Story = {
     await expect(screen.getByText('60 米')).toBeVisible()
     await expect(within(section('基本信息')).getByText('025-88001234')).toBeVisible()
     await expect(within(section('实时监测')).getByText('0.06 MPa')).toBeVisible()
+    // of the three devices only the offline one has old values
+    await expect(within(section('实时监测')).getAllByText(/最后上报/)).toHaveLength(1)
     await expect(within(section('出水口')).getByText('100 mm')).toBeVisible()
     await expect(within(section('报警记录')).getByRole('button', { name: '查看更多' })).toBeVisible()
   },
@@ -103,6 +106,34 @@ export const StateUnknown: Story = {
     // in the title, and at the marker
     await expect(within(dialog).getAllByText('状态未知')).toHaveLength(2)
     await expect(within(dialog).queryByText('异常')).toBeNull()
+  },
+}
+
+export const OldValues: Story = {
+  args: { value: aHydrantState() },
+  parameters: { clock: MOCK_NOW + 3_600_000 },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    const values = within(section('实时监测'))
+    await expect(values.getAllByText(/最后上报/)).toHaveLength(3)
+    await expect(values.getByTitle('2026-10-12 09:28:00')).toHaveTextContent('1小时前')
+    await map()
+  },
+}
+
+export const ValuesOfUnknownAge: Story = {
+  args: {
+    value: aHydrantState(),
+    // the server does not tell the devices apart, and sends no time
+    context: aHydrantContext({
+      monitoring: allRead([{ id: null, name: null, sensorNumber: null, status: null, at: null, offlineFor: null, readings: [{ measuringPoint: '水压', data: '0.06MPa', status: null }] }]),
+    }),
+  },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(within(section('实时监测')).getByText('上报时间未知')).toBeVisible()
+    await expect(within(section('实时监测')).getByText('0.06 MPa')).toBeVisible()
+    await map()
   },
 }
 

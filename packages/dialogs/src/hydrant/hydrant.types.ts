@@ -3,6 +3,7 @@ import type {
   HydrantDevice,
   HydrantOutlet,
   HydrantUnit,
+  Instant,
   LiveReading,
   SensorStatus,
   ReadRows,
@@ -26,6 +27,10 @@ export interface MonitoredDevice {
   name: string | null
   sensorNumber: string | null
   status: SensorStatus | null
+  /** its last report; of an offline device the last change of its status; null: unknown */
+  at: Instant | null
+  /** how long it has been offline, in the server's words */
+  offlineFor: string | null
   readings: Pick<LiveReading, 'measuringPoint' | 'data' | 'status'>[]
 }
 

@@ -157,7 +157,7 @@ const factsOf = (version: number) =>
     facility: { facility: aFacility({ name: `${version}` }) },
     unit: { unit: { address: `${version}`, unitName: null, phone: null } },
     monitoring: {
-      monitoring: allRead([{ id: '701', name: null, sensorNumber: null, status: null, readings: [{ measuringPoint: '水压', data: `${version}`, status: null }] }]),
+      monitoring: allRead([{ id: '701', name: null, sensorNumber: null, status: null, at: null, offlineFor: null, readings: [{ measuringPoint: '水压', data: `${version}`, status: null }] }]),
     },
     outlets: { outlets: allRead([{ name: `${version}`, diameter: 100, type: null }]) },
     notEnabled: { notEnabled: version },

@@ -6,6 +6,7 @@ import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 import * as contacts from '../../shared/contact.messages'
+import { LastReport, useOldReport } from '../../shared/last-report'
 import { reportedText } from '../../shared/reading-text'
 import { StatusCell } from '../../shared/status-cell'
 import { toneOf } from '../../shared/status-tone'
@@ -13,7 +14,7 @@ import type { MonitoredDevice } from '../hydrant.types'
 import { UnreadableRows } from '../../shared/unreadable-rows'
 import { FactsSection } from './facts-section'
 
-/** The latest values, device by device with its name and state, those in alarm first. */
+/** The latest values, device by device with its name, its state and the age of old values, those in alarm first. */
 export function MonitoringPart() {
   const words = useMessages({ zhCN, en })
   const devices = HydrantActor.useSelector(({ context }) => context.monitoring)
@@ -38,6 +39,7 @@ export function MonitoringPart() {
 function Device({ device }: { device: MonitoredDevice }) {
   const words = useMessages({ zhCN, en })
   const { id, name, sensorNumber, readings } = device
+  const isOld = useOldReport(device)
   return (
     <Stack gap="1.5" overflowWrap="anywhere">
       {id === null ? null : (
@@ -51,17 +53,24 @@ function Device({ device }: { device: MonitoredDevice }) {
           <StatusCell status={device.status} words={words} />
         </Flex>
       )}
+      <LastReport report={device} />
       {readings.length === 0 ? <Text color="fg.muted">{words.noMonitoring}</Text> : null}
       <Stack as="ul" gap="1.5" listStyleType="none" m="0" p="0">
         {readings.map((reading, at) => (
-          <Reading key={`${at}-${reading.measuringPoint ?? ''}`} reading={reading} />
+          <Reading key={`${at}-${reading.measuringPoint ?? ''}`} reading={reading} isOld={isOld} />
         ))}
       </Stack>
     </Stack>
   )
 }
 
-function Reading({ reading: { measuringPoint, data, status } }: { reading: MonitoredDevice['readings'][number] }) {
+interface ReadingProps {
+  reading: MonitoredDevice['readings'][number]
+  /** dimmed */
+  isOld: boolean
+}
+
+function Reading({ reading: { measuringPoint, data, status }, isOld }: ReadingProps) {
   const words = useMessages({ zhCN, en })
   const isAbnormal = status === SENSOR_STATUS.alarm || status === SENSOR_STATUS.fault
   return (
@@ -70,7 +79,7 @@ function Reading({ reading: { measuringPoint, data, status } }: { reading: Monit
         {measuringPoint ?? NO_VALUE}
       </Text>
       {isAbnormal ? <StatusMark tone={toneOf(status)} size={12} label={words.status[status]} /> : null}
-      <Text textStyle="num" fontWeight="semibold" textAlign="end">
+      <Text textStyle="num" fontWeight="semibold" textAlign="end" color={isOld ? 'fg.subtle' : undefined}>
         {reportedText({ name: measuringPoint, data }, useMessages(contacts)) ?? NO_VALUE}
       </Text>
     </Flex>

@@ -5,7 +5,7 @@ import { useMonitoringOptions, useMessages } from '../../provider'
 import { SensorRealtimeActor, selectIsFireHost } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
 import { useNewest } from '../use-curve'
-import { useOld } from '../use-old'
+import { useOld } from '../../shared/use-old'
 
 /** The newest value and its age, whatever day the curve shows; dimmed when it is old (domain 22). */
 export function NewestValue() {
