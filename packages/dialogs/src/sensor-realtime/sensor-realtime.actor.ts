@@ -23,6 +23,13 @@ export function selectCurveState({ value: { chart }, context }: Snapshot): DataS
   return state === 'refreshing' && context.readings.length === 0 && context.pushed.length === 0 ? 'empty' : state
 }
 
+/** Whether today's curve is loading for the first time, or again without a value. */
+export const selectTodayLoading = (snapshot: Snapshot) => selectIsToday(snapshot) && ['loading', 'refreshing'].includes(selectCurveState(snapshot))
+
+/** Whether today certainly has no value: its curve was loaded without one, and no value was unreadable. */
+export const selectNothingToday = (snapshot: Snapshot) =>
+  selectIsToday(snapshot) && selectCurveState(snapshot) === 'empty' && snapshot.context.droppedReadings === 0
+
 /** The icon of a measuring point (spec 1 §4); a normal one has none. */
 export function toneOfPoint(state: MeasuringPointState | null): Tone | undefined {
   switch (state) {

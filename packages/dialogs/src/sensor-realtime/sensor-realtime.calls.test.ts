@@ -58,12 +58,14 @@ it('loads a point of a fire host from the tables of such points, whatever channe
   panel.stop()
 })
 
-it('works without the last report when that could not be loaded', async () => {
+it('works without the last report when that could not be loaded, and has it when it is loaded again', async () => {
   backend.apply(failing('sensors.markerInfo'))
   const panel = open({ sensorId: '501', channelId: '1', kind: 'device' })
   const { context } = await waitFor(panel, (state) => state.matches({ chart: { ready: 'fresh' } }))
   expect(context.sensor?.latest).toBeNull()
   backend.heal()
+  panel.send({ type: 'data.refresh' })
+  await waitFor(panel, (state) => state.matches({ sensor: { ready: 'fresh' } }) && state.context.sensor?.latest?.at != null)
   panel.stop()
 })
 

@@ -22,7 +22,7 @@ async function loadSensor(client: ApiClient, { target, curveOf }: SensorRequest,
   const [detail, points, latest] = await Promise.all([
     client.sensors.detail({ id, channelId }, signal),
     kind === 'fireHost' ? { rows: [], dropped: 0 } : client.sensors.measuringPoints(day === null ? id : { id, day }, signal),
-    // only adds the age of a value: the panel works without it
+    // the panel works without the last report, and says that it could not be loaded
     client.sensors.markerInfo({ id, channelId }, signal).catch(() => null),
   ])
   return { detail, points: points.rows, droppedPoints: points.dropped, latest, curve: day === null ? null : curveOfFirst(points.rows, day) }

@@ -136,6 +136,26 @@ export const FireHost: Story = {
   },
 }
 
+export const LastReportFailed: Story = {
+  args: { value: aState(), context: aRealtimeContext({ sensor: aSensorResponse({ latest: null }) }) },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByText('最后上报加载失败')).toBeVisible()
+    await expect(shown.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(shown.getByRole('group', { name: '最新值' })).toHaveTextContent('51 ℃')
+    await expect(await figure()).toBeVisible()
+  },
+}
+
+export const FireHostLastReportFailed: Story = {
+  args: { value: aState({ chart: 'none' }), context: aFireHostContext({ sensor: aSensorResponse({ points: [], latest: null }) }) },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByText('最后上报加载失败')).toBeVisible()
+    await expect(shown.queryByText('暂无上报时间')).toBeNull()
+  },
+}
+
 export const FireHostReportsOnChange: Story = {
   args: { value: aState({ chart: 'none' }), context: aFireHostContext() },
   parameters: { clock: MOCK_NOW + 86_400_000 },
@@ -203,6 +223,8 @@ export const ChartFailed: Story = {
     await expect(shown.getByText('曲线加载失败')).toBeVisible()
     await expect(shown.getByRole('button', { name: /重试/ })).toBeVisible()
     await expect(shown.queryByText('暂无数据')).toBeNull()
+    await expect(shown.queryByText('今日暂无数据')).toBeNull()
+    await expect(shown.getByText('最新值未知')).toBeVisible()
   },
 }
 

@@ -22,12 +22,13 @@ export interface SensorRealtimeInput extends SensorTarget {
   kind: TargetKind
 }
 
-/** The device, its measuring points in the server's order, and its last report (null when that could not be loaded). */
+/** The device, its measuring points in the server's order, and its last report. */
 export interface SensorResponse {
   detail: SensorDetail
   points: MeasuringPoint[]
   /** measuring points that could not be read */
   droppedPoints: number
+  /** the last report, whose `at` is null when the device has never reported; null: it could not be loaded */
   latest: MarkerInfo | null
   /** the curve of the first point, when it was asked for and the server sends it with the points */
   curve: CurveResponse | null
