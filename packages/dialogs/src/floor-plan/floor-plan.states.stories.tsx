@@ -147,6 +147,33 @@ export const BuildingInfo: PlanStory = {
   },
 }
 
+export const BuildingInfoOfOldAndUnreadableFloors: PlanStory = {
+  args: {
+    value: aPlanState({ floors: { ready: 'stale' }, panel: { open: 'buildingInfo' } }),
+    context: aPlanContext({ floors: [{ floor: 3, status: null }, { floor: 2, status: null }], droppedFloors: 1 }),
+  },
+  play: async () => {
+    await dialogShown()
+    const info = within(await panel())
+    await expect(info.getByText('楼层状态可能不是最新')).toBeVisible()
+    await expect(info.getByText('有 1 条记录无法读取')).toBeVisible()
+    await expect(info.queryByText('暂无报警楼层')).toBeNull()
+  },
+}
+
+export const BuildingInfoLoading: PlanStory = {
+  args: {
+    value: aPlanState({ floors: 'loading', building: 'loading', wholeData: 'loading', panel: { open: 'buildingInfo' } }),
+    context: aPlanContext({ floors: [], contact: null, wholeData: null }),
+  },
+  play: async () => {
+    await dialogShown()
+    // floors, counts and contact
+    await waitFor(async () => expect(within(await panel()).getAllByText('加载中…')).toHaveLength(3))
+    await expect(within(await panel()).queryByText('暂无报警楼层')).toBeNull()
+  },
+}
+
 export const OfflineAmongTheFaults: PlanStory = {
   args: {
     value: aPlanState(),
@@ -272,6 +299,7 @@ export const RecordsLoading: PlanStory = {
   play: async () => {
     await dialogShown()
     const records = within(await panel()).getByRole('region', { name: '报警记录' })
+    await expect(within(records).getByRole('status')).toHaveTextContent('加载中…')
     await expect(within(records).queryByRole('list')).toBeNull()
     await expect(within(records).queryByText('暂无报警记录')).toBeNull()
   },

@@ -1,5 +1,5 @@
 import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
-import { aHydrantSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
+import { aHydrantSensor, createMockBackend, failing, MOCK_NOW } from '@smart-fire/api-client/mock'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -120,8 +120,8 @@ it('has the age of the values of each device, and how long one has been offline'
   ]
   const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
   expect(monitoring?.rows).toMatchObject([
-    { id: '702', at: expect.any(Number), offlineFor: '1天2小时' },
-    { id: '701', at: expect.any(Number), offlineFor: null },
+    { id: '702', at: MOCK_NOW, offlineFor: '1天2小时' },
+    { id: '701', at: MOCK_NOW, offlineFor: null },
   ])
 })
 

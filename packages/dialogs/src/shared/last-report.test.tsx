@@ -9,7 +9,9 @@ const NOW = Date.parse('2026-11-21T09:00:00+08:00')
 const MINUTE_MS = 60_000
 const client = createApiClient(createMockBackend().clientOptions())
 
-beforeEach(() => vi.useFakeTimers({ now: NOW }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
