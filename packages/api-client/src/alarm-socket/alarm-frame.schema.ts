@@ -167,7 +167,7 @@ export const handledFrame = shape(HANDLED)
 /** A verdict that was raised to a real fire: by whom, from which verdict, and where the fire is (domain 28). */
 export type RaisedVerdict = Decoded<typeof raisedFrame>
 
-/** The same with `raisedFrom` and the place. */
+/** `{ type: 'handled', kind, id, person, time, raisedFrom }` with the place of the alarm: its verdict was raised to a real fire (domain 28). */
 export const raisedFrame = shape({
   ...HANDLED,
   from: from('raisedFrom', required(codeOf(VERDICT), 'no verdict')),

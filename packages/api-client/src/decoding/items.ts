@@ -17,12 +17,12 @@ export function countedItems<T>(schema: GenericSchema<unknown, T>): GenericSchem
   })
 }
 
-/** The same without the count, for a list that nobody counts. */
+/** A list inside an object, as `countedItems` reads it, without the number of dropped items. */
 export function items<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[]> {
   return mapped(countedItems(schema), ({ rows }) => rows)
 }
 
-/** The same, but null for what is no list, so that the object around it is kept. */
+/** A list inside an object; null for a value that is no list, so that the object around it is kept. Items that cannot be read are dropped. */
 export function itemsOrNull<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[] | null> {
   const read = readOf(items(schema))
   return decoder((value) => {

@@ -49,7 +49,7 @@ export function list<T>(schema: GenericSchema<unknown, T>): Reader<ReadRows<T>> 
   }
 }
 
-/** The same for trees and choices: an unreadable row is only reported, since nobody counts them. */
+/** A list without paging whose unreadable rows are reported and not counted: for trees and choices, which tell no number of rows. */
 export function plainList<T>(schema: GenericSchema<unknown, T>): Reader<T[]> {
   const read = list(schema)
   return (response) => read(response).rows

@@ -11,7 +11,7 @@ const listedText = decoder((value): string | null | Refusal => readText(value) ?
 /** A list of texts without blanks. The entry 全部 means "no filter" and is omitted (contract device 0.6). */
 export const textList: Reader<string[]> = (response) => filled(plainList(listedText)(response))
 
-/** The same inside an object. */
+/** A list of texts in a field of an object, without blanks and without the entry 全部. */
 export const texts = mapped(items(listedText), filled)
 
 function filled(read: readonly (string | null)[]): string[] {

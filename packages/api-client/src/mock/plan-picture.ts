@@ -21,7 +21,7 @@ function walls({ x, y, width, height }: (typeof ROOMS)[number], nth: number): st
     : `<path d="M${x + beside} ${y}h${-beside}v${height}h${width}v${-height}h${-beside}"/>`
 }
 
-/** At the address of `aPlan()`. */
+/** Serves the picture of a floor at the address that `aPlan()`, the floor plan of the mock world, names. */
 export const planPictureRoute: Route = {
   call: 'floorPlans.find',
   method: 'get',

@@ -19,7 +19,7 @@ export function SensorRealtimePanel({ open, onClose, ...target }: SensorRealtime
   return open ? <LiveSensor target={target}><SensorRealtimeView onClose={onClose} /></LiveSensor> : null
 }
 
-/** The same as a part of a page about the device: without a panel of its own, and without the address of one. */
+/** Live values, curve and history of one device as a part of a page about it: without a sliding panel, and without an address of its own. */
 export function SensorRealtimePart(target: SensorTarget) {
   return <LiveSensor target={target}><SensorRealtimePartView /></LiveSensor>
 }

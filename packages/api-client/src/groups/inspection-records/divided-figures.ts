@@ -34,7 +34,7 @@ const row = shape({
 
 /** The figures of one building or unit, of one person, or of one type (our server, ADR 63). */
 export type DividedFigures = Decoded<typeof row>
-/** By what figures are divided. */
+/** Of what each row of figures tells: a building or unit, a person, or a type of facilities. */
 export type Division = 'building' | 'person' | 'type'
 
 const filters = { period: days('dateStrs') }

@@ -23,13 +23,13 @@ export interface InspectionRecordCalls {
   outdoor: InspectionResultCalls
   /** What was abnormal, until it is signed. */
   defects: InspectionDefectCalls
-  /** Done, missed, abnormal, open and overdue. */
+  /** How many checks of a period were done, missed and abnormal, and how many defects are open and overdue. */
   figures: InspectionFigureCalls
-  /** The same of each building or unit. */
+  /** Figures of checks and defects, one row for each building or unit. */
   byBuilding: DividedFigureCalls
-  /** The same of each person. */
+  /** Figures of checks and defects, one row for each inspector. */
   byPerson: DividedFigureCalls
-  /** The same of each type of facilities. */
+  /** Figures of checks and defects, one row for each type of facilities. */
   byType: DividedFigureCalls
 }
 

@@ -1,7 +1,7 @@
 import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 
-/** The highest id of each kind up to which everything was acknowledged at once. */
+/** The highest id of each kind of record up to which every record was acknowledged at once. */
 export type AcknowledgedUntil = Readonly<Partial<Record<RecordKind, number>>>
 
 const UP_TO = '<='
@@ -27,7 +27,7 @@ export function highest(a: AcknowledgedUntil, b: AcknowledgedUntil): Acknowledge
   return both
 }
 
-/** The highest ids of records. */
+/** The mark up to which these records reach: the highest id of each kind. Records whose id cannot be compared are left out. */
 export function highestOf(refs: readonly RecordRef[]): AcknowledgedUntil {
   return refs.reduce((until: AcknowledgedUntil, ref) => {
     const ordinal = ordinalOf(ref)
@@ -37,7 +37,7 @@ export function highestOf(refs: readonly RecordRef[]): AcknowledgedUntil {
 
 const known = new WeakMap<ReadonlySet<string>, AcknowledgedUntil>()
 
-/** The marks among record references. */
+/** The acknowledged ids of each kind that are kept as “up to” marks among the names of single acknowledged records. */
 export function untilOf(names: ReadonlySet<string>): AcknowledgedUntil {
   const before = known.get(names)
   if (before) return before
