@@ -1,7 +1,7 @@
 import { SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
 import { createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
@@ -103,8 +103,10 @@ export const StateUnknown: Story = {
   play: async () => {
     const dialog = await dialogShown('北门1号消火栓')
     await map()
-    // in the title, and at the marker
-    await expect(within(dialog).getAllByText('状态未知')).toHaveLength(2)
+    await expect(within(dialog).getByText('状态未知')).toBeVisible()
+    // what the canvas draws is in the list of markers as well
+    await userEvent.click(screen.getByRole('button', { name: '标注（1）' }))
+    await expect(await screen.findByRole('button', { name: /北门1号消火栓.*状态未知/ })).toBeVisible()
     await expect(within(dialog).queryByText('异常')).toBeNull()
   },
 }

@@ -20,7 +20,9 @@ afterEach(() => {
 it('says nothing of values that are current, and their age as soon as they are old', () => {
   draw({ at: NOW - 20 * MINUTE_MS })
   expect(screen.queryByText(/最后上报/)).toBeNull()
-  act(() => vi.advanceTimersByTime(11 * MINUTE_MS))
+  act(() => {
+    vi.advanceTimersByTime(11 * MINUTE_MS)
+  })
   expect(screen.getByText(/最后上报/)).toHaveTextContent('最后上报 31分钟前')
 })
 
