@@ -64,6 +64,8 @@ const LISTS: Array<[string, Read, string]> = [
   ['handled records by flag', listGeneral, 'tag=-1&handleFlag=1'],
   ['records of a building', listGeneral, 'tag=-1&buildId=107'],
   ['records of a part of a device number', listGeneral, 'tag=-1&sensorNo=1d4c0'],
+  ['records of one device number', listGeneral, 'tag=-1&sensorNoIs=1d4c0'],
+  ['hydrant records of one device number', listHydrant, 'tag=-1&sensorNoIs=1d4c0'],
   ['records by a keyword', listGeneral, 'tag=-1&keyword=1d4c0'],
   ['records by a word of two letters that stands nowhere', listGeneral, `tag=-1&keyword=${encodeURIComponent('灶台')}`],
   ['records by a word of two letters that stands in all of them', listGeneral, `tag=-1&keyword=${encodeURIComponent('走廊')}`],

@@ -31,6 +31,7 @@ export async function listGeneral(tx: Db, scope: DataScope, c: Context<AppEnv>):
     categoryFilters(t, c),
     placeFilters(t, c),
     containsByPairs(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
+    ofDevice(t, c),
     equal(t.equipmentType, textFilter(c, 'equipmentType')),
     equal(t.confirmPerson, textFilter(c, 'confirPerson')),
     keywordIn(c, t.position, t.buildingName, t.sensorNumber),
@@ -55,6 +56,7 @@ export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>):
     atHydrantsOf(tx, scope, textFilter(c, 'code')),
     containsByPairs(t.hydrantName, textFilter(c, 'hydrantName')),
     containsByPairs(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
+    ofDevice(t, c),
     equal(t.equipmentType, textFilter(c, 'equipmentType')),
     equal(t.pointName, textFilter(c, 'measuringPoint')),
     keywordIn(c, t.position, t.hydrantName, t.sensorNumber),
@@ -64,6 +66,13 @@ export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>):
   const order = orderOf(c, { sortable, order: [desc(t.raisedAt), desc(t.id)], id: t.id })
   const rows = await tx.select({ ...getTableColumns(t), area: hydrants.area }).from(t).leftJoin(hydrants, eq(hydrants.id, t.hydrantId)).where(where).orderBy(...order).limit(limit).offset(offset)
   return { rows, total: await totalOf(tx, t, where, c, offset) }
+}
+
+/** `sensorNoIs` (additive, ADR 3): the records of one device, without those of devices whose number contains its number. */
+function ofDevice(t: typeof generalRecords | typeof hydrantRecords, c: Context<AppEnv>): SQL | undefined {
+  const number = textFilter(c, 'sensorNoIs')?.toLowerCase()
+  // the pairs of letters have an index, the number alone has none
+  return and(containsByPairs(t.sensorNumber, number), equal(t.sensorNumber, number))
 }
 
 /** Records of the hydrants of a district, city or province (additive, ADR 3). */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { hydrants as hydrantTable } from '../../db/schema'
+import { generalRecords, hydrantRecords, hydrants as hydrantTable } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { wireTime } from '../../http/wire-time'
@@ -126,6 +126,22 @@ describe('the three lists', () => {
     expect(await ids('positionDescription=301&alrmType=漏电')).toEqual([leak])
     expect(await ids('dateStrs=2026-01-01,2026-01-02')).toEqual([])
     expect(await ids('dateStrs=2026-11-20,2026-11-22&limit=1&page=2')).toEqual([fault])
+  })
+
+  it('find the records of one device number, without those of a longer number that contains it', async () => {
+    const { number } = site.smoke
+    await raiseSmoke()
+    const longer = (await gateway.report(pointReport(site.electrical.number, now(), 'RCT', 1, '漏电', 512))).records[0]?.id ?? 0
+    await server.deps.database.db.update(generalRecords).set({ sensorNumber: `${number}0` }).where(eq(generalRecords.id, longer))
+    const numbers = async (query: string) => (await list(`${GENERAL}/pageList?tag=-1&${query}`)).rows.map((row) => row.sensorNo)
+    expect(await numbers(`sensorNo=${number}`)).toEqual([`${number}0`, number])
+    expect(await numbers(`sensorNo=${number}&sensorNoIs=${number.toUpperCase()}`)).toEqual([number])
+    expect(await list(`${GENERAL}/pageList?tag=-1&sensorNoIs=${number}`)).toMatchObject({ total: 1 })
+    expect(await numbers(`sensorNoIs=${number.slice(0, -1)}`)).toEqual([])
+    await raiseHydrant()
+    const hydrants = async (sensorNo: string) => (await list(`${HYDRANT}/pageList?tag=-1&page=1&limit=10&sensorNoIs=${sensorNo}`)).total
+    await server.deps.database.db.update(hydrantRecords).set({ sensorNumber: `${number}-water0` }).where(eq(hydrantRecords.sensorNumber, site.hydrantSensor.number))
+    expect([await hydrants(`${number}-water`), await hydrants(`${number}-water0`)]).toEqual([0, 1])
   })
 
   it('take the additive filters: all states, category, building, keyword, handling period', async () => {

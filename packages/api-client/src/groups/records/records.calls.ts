@@ -35,7 +35,13 @@ const COMMON = {
 /** Filters by place, of the tables of buildings. */
 const PLACE = { buildingName: 'bName', floor: to<number>('floorId'), position: 'positionDescription' }
 
-const DEVICE = { sensorNumber: 'sensorNo', equipmentType: 'equipmentType' }
+const DEVICE = {
+  /** contained in the number */
+  sensorNumber: 'sensorNo',
+  /** the whole number; on our server only (ADR 3): others list what fits the other filters */
+  sensorNumberIs: 'sensorNoIs',
+  equipmentType: 'equipmentType',
+}
 
 const FILTERS = {
   general: { ...COMMON, ...PLACE, ...DEVICE, verdict: to<Verdict>('fireFlag'), confirmedBy: 'confirPerson' },

@@ -10,27 +10,32 @@ import { measuredText } from '../exception-records/record-cells'
 import * as monitoring from '../monitoring.messages'
 import { recordState } from '../record-facts'
 import * as catalogue from './device-panel.messages'
+import { recordsOfDevice, type RecordsOfDevice } from './records-of-device'
 
-const SHOWN = 10
+interface DeviceRecordsProps {
+  device: Pick<ManagedDevice, 'sensorNumber'>
+  kind?: RecordKind
+}
 
-/** The latest abnormal records of a device, open ones first. The platform finds numbers that contain this one: others are left out. */
-export function DeviceRecords({ device: { sensorNumber }, kind = RECORD_KIND.general }: { device: Pick<ManagedDevice, 'sensorNumber'>; kind?: RecordKind }) {
+/** The latest abnormal records of a device, open ones first. They are found by its number. */
+export function DeviceRecords({ device: { sensorNumber }, kind = RECORD_KIND.general }: DeviceRecordsProps) {
+  const { noNumber } = useMessages(catalogue)
+  return sensorNumber === null ? <Text color="fg.muted">{noNumber}</Text> : <RecordsOf sensorNumber={sensorNumber} kind={kind} />
+}
+
+function RecordsOf(of: { sensorNumber: string; kind: RecordKind }) {
   const words = useMessages(catalogue)
   const { states } = useMessages(monitoring)
   const client = useClient()
-  const loaded = useLoaded({
-    load: async (of: { sensorNumber: string }, signal) => {
-      const { rows, total, dropped } = await client.with(records).list({ kind, state: 'all', ...of, page: 1, limit: SHOWN }, signal)
-      const own = rows.filter((row) => row.sensorNumber === of.sensorNumber)
-      return { rows: own, dropped, total: total - (rows.length - own.length) }
-    },
-    query: sensorNumber === null ? null : { sensorNumber },
-    isEmpty: ({ rows, dropped }) => rows.length === 0 && dropped === 0,
+  const loaded = useLoaded<RecordsOfDevice, typeof of>({
+    load: ({ kind, sensorNumber }, signal) => recordsOfDevice(client.with(records).list, kind, sensorNumber, signal),
+    query: of,
+    isEmpty: ({ rows, dropped, total }) => rows.length === 0 && dropped === 0 && total !== null,
     live: {},
   })
   return (
     <LoadedArea loaded={loaded} name={words.records} emptyText={words.noRecords} compact>
-      {({ rows, dropped, total }) => (
+      {({ rows, dropped, total, read }) => (
         <>
           {dropped > 0 ? <WarningBar>{words.unreadable(dropped)}</WarningBar> : null}
           <Timeline
@@ -40,11 +45,19 @@ export function DeviceRecords({ device: { sensorNumber }, kind = RECORD_KIND.gen
               ...(record.handled ? {} : { tone: record.category === RECORD_CATEGORY.fire ? 'alarm' : 'fault' }),
             }))}
           />
-          {total > rows.length ? <Text fontSize="sm" color="fg.muted">{words.some(rows.length, String(total))}</Text> : null}
+          <Rest shown={rows.length} total={total} read={read} />
         </>
       )}
     </LoadedArea>
   )
+}
+
+/** What is not listed: how many of how many, that there are more, or where nothing was found. */
+function Rest({ shown, total, read }: { shown: number; total: number | null; read: number }) {
+  const words = useMessages(catalogue)
+  if (total !== null && total <= shown) return null
+  const text = total !== null ? words.some(shown, String(total)) : shown > 0 ? words.latest(shown) : words.notAmong(read)
+  return <Text fontSize="sm" color="fg.muted">{text}</Text>
 }
 
 /** The alarm type, and the measuring point where it says more. */
