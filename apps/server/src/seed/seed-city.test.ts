@@ -78,6 +78,8 @@ describe('the small city in the database', () => {
       sql`
       select d.number, count(*)::int as samples from readings r join devices d on d.id = r.device_id where d.status = 'normal' group by d.number`,
     )
+    expect(rows.length).toBeGreaterThan(50)
+    expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining([...city.city.minuteDeviceNumbers]))
     for (const { number, samples } of rows) {
       expect(samples).toBeGreaterThanOrEqual(city.city.minuteDeviceNumbers.includes(number) ? 180 : 12)
       expect(samples).toBeLessThanOrEqual(city.city.minuteDeviceNumbers.includes(number) ? 181 : 13)

@@ -254,6 +254,7 @@ describe('one device (contract device §2.3)', () => {
     expect(points.filter(({ alarmStatus }) => alarmStatus === 1)).toHaveLength(1)
     const silent = (await city.get<{ alarmStatus: number }[]>(`${SENSOR}/getMeasuringPoint?id=${first('offline').id}`))
       .body
+    expect(silent.length).toBeGreaterThan(0)
     expect(silent.every(({ alarmStatus }) => alarmStatus === 2)).toBe(true)
   })
 

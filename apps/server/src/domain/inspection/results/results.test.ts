@@ -84,11 +84,11 @@ describe('a result', () => {
     expect(data.rows.map(({ lateDate }) => lateDate).filter(Boolean)).toEqual(['2026-12-01 11:00:00'])
   })
 
-  it.each([['ahead', DAY_MS], ['far behind', -60 * DAY_MS]])('of a phone whose clock is %s counts when it arrives, and what the phone said is kept', async (_what, by) => {
+  it.each([['ahead', DAY_MS, '2026-12-02 08:30:00'], ['far behind', -60 * DAY_MS, '2026-10-02 08:30:00']])('of a phone whose clock is %s counts when it arrives, and what the phone said is kept', async (_what, by, claimed) => {
     await submit(ofTask(0, { inspectionTime: server.clock.now() + by }))
     const [row] = (await results()).rows
     expect(row?.inspectionDate).toBe('2026-12-01 08:30:00')
-    expect(row?.claimedDate).not.toBeNull()
+    expect(row?.claimedDate).toBe(claimed)
   })
 
   it('of a facility outside of any task counts as well; a label that no facility has is refused', async () => {
