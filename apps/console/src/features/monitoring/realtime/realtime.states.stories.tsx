@@ -91,6 +91,9 @@ export const Rows: Story = {
     const table = await screen.findByRole('table', { name: '建筑列表' })
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4))
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('锦绣商业广场')
+    const offline = within(table).getByRole('row', { name: /星河大厦/ })
+    await expect(within(offline).getByRole('img', { name: '离线' })).toBeVisible()
+    await expect(offline).toHaveTextContent('最后上报 9小时前')
   },
 }
 

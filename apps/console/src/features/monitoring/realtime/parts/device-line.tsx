@@ -69,7 +69,7 @@ export function Values({ device, keyCodes }: Pick<DeviceLineProps, 'device' | 'k
 const colourOf = (tone: 'alarm' | 'fault', abnormal: boolean) => (abnormal ? `tone.${tone}.fg` : 'fg.default')
 
 /** The age of the values where it matters: offline, or older than a reading may be (domain 22). */
-function LastReport({ device: { at, status, fireHostId } }: { device: LiveDevice }) {
+export function LastReport({ device: { at, status, fireHostId } }: { device: LiveDevice }) {
   const words = useMessages(catalogue).device
   const { readingStaleMs } = useMonitoringOptions()
   // a point of a fire host reports when something happens, not by itself

@@ -3,13 +3,14 @@ import { toneOf, worstFirst } from '@smart-fire/dialogs/device-words'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { NO_VALUE, PagedTable, StatusBadge, StatusMark, type Column } from '@smart-fire/ui'
 import { useCallback, useMemo } from 'react'
+import { ClockMark } from '../../clock-mark'
 import { RealtimeActor } from '../realtime.actor'
 import * as catalogue from '../realtime.messages'
 import type { RealtimeMessages } from '../realtime.messages'
 import type { PlaceKind, WatchedPlace } from '../realtime.types'
 import { worstOf } from '../shown-places'
 import { deviceName } from '../value-text'
-import { Values } from './device-line'
+import { LastReport, Values } from './device-line'
 import { LastContact } from './host-facts'
 import type { PlacesProps } from './place-cards'
 import { countsOf, numberColour } from './place-counts'
@@ -72,8 +73,12 @@ function WorstDevice({ place: { devices }, keyCodes, words }: { place: WatchedPl
   if (worst === undefined) return <Text as="span" color="fg.muted">{words.device.none}</Text>
   return (
     <Box lineHeight="snug">
-      <Flex align="center" gap="2"><StatusMark tone={worst.status === null ? 'info' : toneOf(worst.status)} size={12} />{deviceName(worst, words.floor)}</Flex>
-      <Flex ps="5" gap="3" fontSize="xs" color="fg.muted"><Values device={worst} keyCodes={keyCodes} /></Flex>
+      <Flex align="center" gap="2">
+        <StatusMark tone={worst.status === null ? 'info' : toneOf(worst.status)} size={12} label={worst.status === null ? words.status.unknown : words.status[worst.status]} />
+        {deviceName(worst, words.floor)}
+        <LastReport device={worst} />
+      </Flex>
+      <Flex ps="5" gap="3" fontSize="xs" color="fg.muted"><ClockMark device={worst} /><Values device={worst} keyCodes={keyCodes} /></Flex>
     </Box>
   )
 }

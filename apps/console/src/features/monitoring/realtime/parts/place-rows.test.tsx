@@ -1,0 +1,49 @@
+import { snapshotAt } from '@smart-fire/dialogs/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { aMockPlatform } from '../../../../testing/render-in-console'
+import { RealtimeActor } from '../realtime.actor'
+import { aDevice, aPlace, aRealtime } from '../realtime.fixtures'
+import { realtimeMachine } from '../realtime.machine'
+import { PlaceRows } from './place-rows'
+
+const { draw } = aMockPlatform()
+afterEach(cleanup)
+
+const MINUTE_MS = 60_000
+const FRESH = { places: { ready: 'fresh' }, areas: 'loaded', overlay: 'none', link: 'live' } as const
+const ago = (minutes: number) => Date.now() - minutes * MINUTE_MS
+
+/** The row of a place whose worst device is this one. */
+async function rowOf(device: Parameters<typeof aDevice>[0]) {
+  draw(
+    <RealtimeActor.Provider options={{ snapshot: snapshotAt(realtimeMachine, FRESH, aRealtime()) }}>
+      <PlaceRows places={[aPlace({ devices: [aDevice(device)] })]} channelId="2" keyCodes={['RCT']} kind="building" />
+    </RealtimeActor.Provider>,
+  )
+  return screen.findByRole('row', { name: /锦绣商业广场/ })
+}
+
+it('the worst device of a row has the age of its values while it is offline, and its state in words', async () => {
+  const row = await rowOf({ status: '4', at: ago(10) })
+  expect(row.textContent).toContain('最后上报 10分钟前')
+  expect(within(row).getByRole('img', { name: '离线' })).toBeTruthy()
+})
+
+it('values are marked as old after half an hour, also of a device that is not offline (domain 22)', async () => {
+  expect((await rowOf({ status: '1', at: ago(31) })).textContent).toContain('最后上报 31分钟前')
+})
+
+it('present values have no age', async () => {
+  expect((await rowOf({ status: '1', at: ago(1) })).textContent).not.toContain('最后上报')
+})
+
+it('a device that has never reported, and a state that cannot be read, are said as such', async () => {
+  const row = await rowOf({ status: null, at: null })
+  expect(row.textContent).toContain('从未上报')
+  expect(within(row).getByRole('img', { name: '未知' })).toBeTruthy()
+})
+
+it('values with the stamps of a wrong clock are marked (domain 24)', async () => {
+  expect((await rowOf({ status: '1', at: ago(1), clockFault: true })).textContent).toContain('设备时钟异常')
+})
