@@ -14,9 +14,15 @@ interface Inspected {
 /** The edge of a row: an overdue facility. */
 export const edgeTone = ({ dueState }: Inspected): Tone | undefined => (dueState === DUE_STATE.overdue ? 'fault' : undefined)
 
-/** The marker of a facility: overdue before under repair, because a facility under repair is checked as well. */
-export const markerTone = ({ dueState, status }: Inspected): Tone =>
-  dueState === DUE_STATE.overdue ? 'fault' : status === FACILITY_STATUS.underRepair ? 'notEnabled' : dueState === DUE_STATE.soon ? 'info' : 'normal'
+/**
+ * The marker of a facility: overdue before under repair, because a facility under repair is checked as well. One whose state or next check is
+ * not known is not normal (domain 25).
+ */
+export function markerTone({ dueState, status }: Inspected): Tone {
+  if (dueState === DUE_STATE.overdue) return 'fault'
+  if (status === FACILITY_STATUS.underRepair) return 'notEnabled'
+  return dueState === DUE_STATE.inTime && status === FACILITY_STATUS.normal ? 'normal' : 'info'
+}
 
 interface Named {
   id: string

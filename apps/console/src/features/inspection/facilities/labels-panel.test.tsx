@@ -44,6 +44,12 @@ it('prints the label of the facility, or those of its floor or building, read pa
   expect(print).toHaveBeenCalledTimes(1)
 })
 
+it('a facility without a floor has no choice of its floor: that would print the whole building', async () => {
+  show(anIndoorFacility({ floor: null }))
+  await screen.findByText('1 个标签，1 页')
+  expect([...screen.getByLabelText<HTMLSelectElement>('打印哪些').options].map(({ text }) => text)).toEqual(['此设施', '本建筑全部设施'])
+})
+
 it('says that it prints the first 1000 of more', async () => {
   show(anIndoorFacility(), { indoor: listOf(1300, anIndoorFacility) })
   await userEvent.selectOptions(await screen.findByLabelText('打印哪些'), '本建筑全部设施')

@@ -47,8 +47,9 @@ export function LabelsPanel({ row, onClose }: PanelProps<Facility>) {
 }
 
 function choicesOf(row: Facility): Which[] {
-  if ('buildingId' in row) return row.buildingId === null ? ['one'] : ['one', 'floor', 'building']
-  return row.unitId === null ? ['one'] : ['one', 'unit']
+  if (!('buildingId' in row)) return row.unitId === null ? ['one'] : ['one', 'unit']
+  if (row.buildingId === null) return ['one']
+  return row.floor === null ? ['one', 'building'] : ['one', 'floor', 'building']
 }
 
 function listOf(client: ApiClient, row: Facility, which: Exclude<Which, 'one'>): ListPage {
