@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const INSIDE = { number: '1840275519364820', typeName: '手提式灭火器', buildingId: '1', buildingName: '万诚国际中心A座', floor: 3, unitName: '万诚商业管理有限公司', position: '3F 东侧电梯厅' }
 const OUTSIDE = { number: '2640275519364827', typeName: '室外消火栓', buildingId: null, buildingName: null, floor: null, unitName: '万诚商业管理有限公司', position: '万诚路与星港路路口' }
 
-const aTask = (changes: Partial<InspectionTask> = {}): InspectionTask => ({
+export const aTask = (changes: Partial<InspectionTask> = {}): InspectionTask => ({
   id: '1', routeName: '万诚国际中心A座 · 日巡', kind: '0', startsAt: AT, endsAt: AT + 2 * HOUR_MS, strict: false, personNames: '罗志勇', state: '2', points: 24, done: 24, missed: 0, skipped: 0, ...changes,
 })
 export const aResult = (changes: Partial<InspectionResult> = {}): InspectionResult => ({

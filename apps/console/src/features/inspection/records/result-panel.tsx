@@ -1,4 +1,5 @@
-import { Stack } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
+import type { Rows } from '@smart-fire/api-client'
 import { inspectionRecords, type InspectedItem, type InspectionResult } from '@smart-fire/api-client/inspection-records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
@@ -20,25 +21,22 @@ function ResultPanel({ row, onClose, where }: PanelProps<InspectionResult> & { w
   const words = useMessages(catalogue)
   const client = useClient()
   const loaded = useLoaded<CheckWithDefect, { id: string }>({ load: ({ id }, signal) => readCheck(client, where, id, signal), query: { id: row.id } })
-  const history = useLoaded<InspectionResult[], { facilityId: string }>({
-    load: async ({ facilityId }, signal) => (await client.with(inspectionRecords)[where].history({ facilityId, page: 1, limit: SHOWN }, signal)).rows,
-    query: row.facilityId === null ? null : { facilityId: row.facilityId },
-  })
   return (
     <SlidePanel open onClose={onClose} width="medium" title={[row.typeName, row.number].filter(Boolean).join(' ')} subtitle={[row.buildingName ?? row.unitName, row.position].filter(Boolean).join(' · ')}>
       <Stack gap="6">
         <LoadedArea loaded={loaded} name={words.facts}>
-          {({ check, defect }) => (
+          {({ check, defect, isDefectMissing }) => (
             <>
+              {isDefectMissing ? <WarningBar>{words.defectMissing}</WarningBar> : null}
               <PanelPart title={words.facts}><Facts record={check.record} /></PanelPart>
               <PanelPart title={words.items}><Items items={check.items} /></PanelPart>
               <PanelPart title={words.photos}><Photos urls={check.record.photos} /></PanelPart>
-              <PrintReport title={words.checkReport} check={check} defect={defect} />
+              <PrintReport title={words.checkReport} check={check} defect={defect} isDefectMissing={isDefectMissing} />
             </>
           )}
         </LoadedArea>
         <PanelPart title={words.history}>
-          <LoadedArea loaded={history} name={words.history} compact>{(rows) => <History rows={rows.filter(({ id }) => id !== row.id)} />}</LoadedArea>
+          {row.facilityId === null ? <Text color="fg.muted">{words.noFacility}</Text> : <History facilityId={row.facilityId} shownId={row.id} where={where} />}
         </PanelPart>
       </Stack>
     </SlidePanel>
@@ -70,7 +68,33 @@ function Items({ items }: { items: readonly InspectedItem[] }) {
   )
 }
 
-function History({ rows }: { rows: readonly InspectionResult[] }) {
+/** The latest other checks of the facility. */
+function History({ facilityId, shownId, where }: { facilityId: string; shownId: string; where: 'indoor' | 'outdoor' }) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const loaded = useLoaded<Rows<InspectionResult>, { facilityId: string }>({
+    load: (of, signal) => client.with(inspectionRecords)[where].history({ ...of, page: 1, limit: SHOWN }, signal),
+    query: { facilityId },
+  })
+  return (
+    <LoadedArea loaded={loaded} name={words.history} compact>
+      {({ rows, total, dropped }) => {
+        const others = rows.filter(({ id }) => id !== shownId)
+        // the check that is shown is one of them
+        const isCut = total > rows.length + dropped
+        return (
+          <Stack gap="2">
+            {dropped > 0 ? <WarningBar>{words.unreadable(dropped)}</WarningBar> : null}
+            {others.length > 0 || (dropped === 0 && !isCut) ? <OtherChecks rows={others} /> : null}
+            {isCut ? <Text fontSize="sm" color="fg.muted">{words.someHistory(others.length, total - 1)}</Text> : null}
+          </Stack>
+        )
+      }}
+    </LoadedArea>
+  )
+}
+
+function OtherChecks({ rows }: { rows: readonly InspectionResult[] }) {
   const words = useMessages(catalogue)
   const fields = useMessages(resultWords)
   return (

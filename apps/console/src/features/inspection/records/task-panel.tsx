@@ -1,4 +1,4 @@
-import { inspectionRecords, type InspectionTask, type InspectionTaskPoint, type WholeInspectionTask } from '@smart-fire/api-client/inspection-records'
+import { INSPECTION_RESULT, inspectionRecords, type InspectionTask, type InspectionTaskPoint, type WholeInspectionTask } from '@smart-fire/api-client/inspection-records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge } from '@smart-fire/ui'
 import { LoadedArea, useLoaded, type PanelProps } from '../../../screens'
@@ -32,7 +32,9 @@ export function TaskPanel({ row, onClose }: PanelProps<InspectionTask>) {
 function Outcome({ point: { result, missed, skipReason, doneAt } }: { point: InspectionTaskPoint }) {
   const words = useMessages(catalogue)
   if (missed) return <StatusBadge tone="fault" size="sm">{words.missed}</StatusBadge>
-  if (doneAt !== null) return <StatusBadge tone={result === '1' ? 'fault' : 'normal'} size="sm">{result === '1' ? words.abnormal : words.normal}</StatusBadge>
+  // a result that cannot be read is not a normal one (domain 25)
+  if (doneAt !== null && result === null) return <StatusBadge tone="info" size="sm">{NO_VALUE}</StatusBadge>
+  if (doneAt !== null) return <StatusBadge tone={result === INSPECTION_RESULT.abnormal ? 'fault' : 'normal'} size="sm">{result === INSPECTION_RESULT.abnormal ? words.abnormal : words.normal}</StatusBadge>
   if (skipReason !== null) return <>{words.skipped(skipReason)}</>
   return <StatusBadge tone="notEnabled" size="sm">{words.pending}</StatusBadge>
 }

@@ -4,8 +4,10 @@ import { INSPECTION_RESULT, inspectionRecords, ROUTE_KIND, type InspectionDefect
 /** A check with the defect that came of it. */
 export interface CheckWithDefect {
   check: WholeInspectionResult
-  /** null: it was normal */
+  /** null: it was normal, or its defect is missing */
   defect: WholeInspectionDefect | null
+  /** the check was abnormal, and no defect of it could be read: what was done about it is not known */
+  isDefectMissing: boolean
 }
 
 /** A defect with the check that found it. */
@@ -18,9 +20,12 @@ export interface DefectWithCheck {
 export async function readCheck(client: ApiClient, where: 'indoor' | 'outdoor', id: string, signal: AbortSignal): Promise<CheckWithDefect> {
   const { defects, [where]: results } = client.with(inspectionRecords)
   const check = await results.get(id, signal)
-  if (check.record.result !== INSPECTION_RESULT.abnormal) return { check, defect: null }
-  const { rows: [defect] } = await defects.list({ resultId: id, page: 1, limit: 1 }, signal)
-  return { check, defect: defect ? await defects.get(defect.id, signal) : null }
+  const { result } = check.record
+  if (result === INSPECTION_RESULT.normal) return { check, defect: null, isDefectMissing: false }
+  const { rows: [defect], dropped } = await defects.list({ resultId: id, page: 1, limit: 1 }, signal)
+  if (defect) return { check, defect: await defects.get(defect.id, signal), isDefectMissing: false }
+  // a check whose result cannot be read may have been normal
+  return { check, defect: null, isDefectMissing: result === INSPECTION_RESULT.abnormal || dropped > 0 }
 }
 
 /** Reads a defect and its check. */

@@ -1,5 +1,5 @@
-import { createApiClient, type ApiClient } from '@smart-fire/api-client'
-import type { InspectionResult, WholeInspectionDefect, WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
+import { createApiClient, type ApiClient, type Rows } from '@smart-fire/api-client'
+import type { InspectionDefect, InspectionResult, WholeInspectionDefect, WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -17,9 +17,11 @@ const items = [{ id: '1', name: '瓶内压力', value: '0.6', unit: 'MPa', min: 
 const whole: WholeInspectionDefect = { ...SIGNED_TWICE, before: ['/files/before.jpg'], after: ['/files/after.jpg'] }
 const check = (record: InspectionResult): WholeInspectionResult => ({ record: { ...record, photos: ['/files/before.jpg'] }, items })
 
-function clientOf(record: InspectionResult) {
-  const list = vi.fn(() => Promise.resolve({ rows: [SIGNED_TWICE], total: 1, dropped: 0 }))
-  const indoor = { get: () => Promise.resolve(check(record)), history: () => Promise.resolve({ rows: [], total: 0, dropped: 0 }) }
+const NONE = { rows: [], total: 0, dropped: 0 }
+
+function clientOf(record: InspectionResult, { history = NONE, defects: found = { rows: [SIGNED_TWICE], total: 1, dropped: 0 } }: { history?: Rows<InspectionResult>; defects?: Rows<InspectionDefect> } = {}) {
+  const list = vi.fn(() => Promise.resolve(found))
+  const indoor = { get: () => Promise.resolve(check(record)), history: () => Promise.resolve(history) }
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ indoor, outdoor: indoor, defects: { list, get: () => Promise.resolve(whole) } }) } as unknown as ApiClient
   return { client, list }
 }
@@ -50,6 +52,42 @@ it('the report of an abnormal check has its defect, which is found by the check'
   await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
   expect(list).toHaveBeenCalledWith({ resultId: ABNORMAL.id, page: 1, limit: 1 }, expect.anything())
   expect(photos()).toEqual(['/files/before.jpg', '/files/after.jpg'])
+})
+
+it.each([
+  ['cannot be read', ABNORMAL, { rows: [], total: 1, dropped: 1 }],
+  ['is not found', ABNORMAL, NONE],
+  ['cannot be read, nor can the result', aResult({ result: null }), { rows: [], total: 1, dropped: 1 }],
+])('an abnormal check whose defect %s is not reported as one that came to nothing', async (_what, record, found) => {
+  const { client } = clientOf(record, { defects: found })
+  render(<SmartFireProvider client={client} locale="zh-CN"><ResultPanel row={record} {...common} /></SmartFireProvider>)
+  await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
+  const sentence = '未能读取此次检查的隐患记录：处理过程、整改后照片和签字未列出'
+  expect(screen.getByText(sentence, { ignore: '.report *' })).toBeTruthy()
+  expect(printed().getByRole('heading', { level: 2, name: '处理过程', hidden: true }).nextElementSibling?.textContent).toBe(sentence)
+})
+
+it('the history of a facility says how many checks it leaves out, and how many could not be read', async () => {
+  const rows = Array.from({ length: 19 }, (_, at) => aResult({ id: String(at + 1) }))
+  const { client } = clientOf(aResult(), { history: { rows, total: 34, dropped: 1 } })
+  render(<SmartFireProvider client={client} locale="zh-CN"><ResultPanel row={aResult()} {...common} /></SmartFireProvider>)
+  expect(await screen.findByText('有 1 条记录无法读取')).toBeTruthy()
+  expect(screen.getByText('列出最近 18 条，共 33 条')).toBeTruthy()
+})
+
+it('checks that could not be read are not called no checks', async () => {
+  const { client } = clientOf(aResult(), { history: { rows: [], total: 2, dropped: 2 } })
+  render(<SmartFireProvider client={client} locale="zh-CN"><ResultPanel row={aResult()} {...common} /></SmartFireProvider>)
+  expect(await screen.findByText('有 2 条记录无法读取')).toBeTruthy()
+  expect(screen.queryByText('没有更早的巡检记录')).toBeNull()
+})
+
+it('a check without a facility says that it has no history, and loads none', async () => {
+  const { client } = clientOf(aResult())
+  render(<SmartFireProvider client={client} locale="zh-CN"><ResultPanel row={aResult({ facilityId: null })} {...common} /></SmartFireProvider>)
+  expect(await screen.findByText('此记录没有对应的设施，无法查询巡检历史')).toBeTruthy()
+  await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
+  expect(screen.queryByText('加载中…')).toBeNull()
 })
 
 it('the report of a normal check has no defect and nothing to sign, and says what was wrong with the clock of the phone', async () => {

@@ -13,12 +13,14 @@ import './report.css'
 export interface ReportProps {
   title: string
   check: WholeInspectionResult | null
-  /** what came of the check; null when it was normal */
+  /** what came of the check; null when it was normal, or when its defect is missing */
   defect: WholeInspectionDefect | null
+  /** the check was abnormal, and its defect could not be read: the report says so */
+  isDefectMissing?: boolean
 }
 
 /** A check, the defect that came of it, the photos of before and after, and the four signatures, as they are printed. */
-export function Report({ title, check, defect }: ReportProps) {
+export function Report({ title, check, defect, isDefectMissing = false }: ReportProps) {
   const words = useMessages(catalogue)
   const resultFields = useMessages(resultWords)
   const defectFields = useMessages(defectWords)
@@ -31,6 +33,7 @@ export function Report({ title, check, defect }: ReportProps) {
       {check ? <Part title={words.facts}><Facts facts={resultFacts(check.record, resultFields)} />{timeRemarks(check.record, words).map((remark) => <p key={remark}>{remark}</p>)}</Part> : null}
       {check && check.items.length > 0 ? <Part title={words.items}><Items items={check.items} /></Part> : null}
       {defect ? <Part title={words.steps}><Facts facts={defectFacts(defect, defectFields)} /></Part> : null}
+      {isDefectMissing ? <Part title={words.steps}><p>{words.defectMissing}</p></Part> : null}
       <Part title={defect ? words.before : words.photos}><Photos urls={check?.record.photos ?? defect?.before ?? []} /></Part>
       {defect ? <Part title={words.after}><Photos urls={defect.after} /></Part> : null}
       {defect ? <Part title={fieldName(defectFields, 'signatures')}><Signatures defect={defect} /></Part> : null}

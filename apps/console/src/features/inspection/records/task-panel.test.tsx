@@ -1,0 +1,39 @@
+import { createApiClient, type ApiClient } from '@smart-fire/api-client'
+import type { InspectionTaskPoint } from '@smart-fire/api-client/inspection-records'
+import { SmartFireProvider } from '@smart-fire/dialogs/provider'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { aTask } from './records.sample'
+import { TaskPanel } from './task-panel'
+
+beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
+afterEach(cleanup)
+
+const AT = Date.UTC(2026, 10, 18, 2)
+const aPoint = (changes: Partial<InspectionTaskPoint>): InspectionTaskPoint => ({
+  id: '1', number: 'MH-1', typeName: '灭火器', buildingId: '1', buildingName: '星河大厦', floor: 3, unitName: null, position: null,
+  doneAt: AT, missed: false, skipReason: null, resultId: '5', result: '0', inspector: '沈立群', inspectedAt: AT, ...changes,
+})
+
+/** What stands in the table for the outcome of this point, and its tone. */
+async function outcomeOf(changes: Partial<InspectionTaskPoint>) {
+  const tasks = { get: () => Promise.resolve({ ...aTask(), label: [aPoint(changes)] }) }
+  const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ tasks }) } as unknown as ApiClient
+  render(<SmartFireProvider client={client} locale="zh-CN"><TaskPanel row={aTask()} isListed onClose={() => undefined} onChanged={() => undefined} /></SmartFireProvider>)
+  const row = await screen.findByRole('row', { name: /MH-1/ })
+  const cell = row.querySelectorAll('td')[2]
+  return [cell?.textContent, cell?.querySelector('[data-tone]')?.getAttribute('data-tone')]
+}
+
+it.each([
+  [{ result: '0' }, ['正常', 'normal']],
+  [{ result: '1' }, ['异常', 'fault']],
+  [{ result: null, doneAt: null, missed: true }, ['漏检', 'fault']],
+  [{ result: null, doneAt: null }, ['未检', 'notEnabled']],
+] as const)('a point with %o is shown as %s', async (point, shown) => {
+  expect(await outcomeOf(point)).toEqual(shown)
+})
+
+it('a check whose result cannot be read is not called normal', async () => {
+  expect(await outcomeOf({ result: null })).toEqual(['–', 'info'])
+})
