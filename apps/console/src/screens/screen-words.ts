@@ -17,6 +17,8 @@ export interface ScreenWords {
   /** the screen's own acts: name, and the question before one that needs a confirmation */
   acts?: Readonly<Record<string, string>>
   questions?: Readonly<Record<string, (row: string) => string>>
+  /** what stands between several states or names in one text */
+  between?: string
 }
 
 /** The words of a screen in both languages; English is typed by Chinese, so a missing line does not compile. */

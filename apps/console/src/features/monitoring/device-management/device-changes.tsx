@@ -48,7 +48,7 @@ function fieldsText({ fields, reason }: DeviceChange, words: DevicePanelMessages
   const shown = fields.filter(({ name }) => name !== null && name in names.fields && !NOT_NAMED.has(name))
   const value = (name: string, text: string | null) => (text === null ? words.blank : choiceName(names, name, text))
   const changes = shown.map(({ name, before, after }) => words.change(fieldName(names, name ?? ''), value(name ?? '', before), value(name ?? '', after)))
-  return [...(reason === null ? [] : [words.because(reason)]), ...changes].join('；') || undefined
+  return [...(reason === null ? [] : [words.because(reason)]), ...changes].join(words.between) || undefined
 }
 
 /** Ids, and what another changed field says already. */

@@ -21,6 +21,7 @@ export const zhCN = {
   by: (act: string, person: string) => `${act}（${person}）`,
   unknownPerson: '未知人员',
   change: (field: string, before: string, after: string) => `${field}：${before} → ${after}`,
+  between: '；',
   blank: '空',
 }
 export type DevicePanelMessages = typeof zhCN
@@ -48,5 +49,6 @@ export const en: DevicePanelMessages = {
   by: (act, person) => `${act} by ${person}`,
   unknownPerson: 'unknown person',
   change: (field, before, after) => `${field}: ${before} → ${after}`,
+  between: '; ',
   blank: 'none',
 }

@@ -39,7 +39,7 @@ export const STATE_TONES = { fault: 'fault', normal: 'normal', manual: 'info', a
 function remarkable(host: FireHost, words: ScreenWords): { text: string; tone: Tone } {
   const states = STATES.map((name) => [name, hostStateOf(host, name)] as const)
   const found = states.filter(([, state]) => state === 'fault' || state === 'manual')
-  if (found.length > 0) return { text: found.map(([name, state]) => `${choiceName(words, 'states', name)}${choiceName(words, 'hostState', state)}`).join('、'), tone: found.some(([, state]) => state === 'fault') ? 'fault' : 'info' }
+  if (found.length > 0) return { text: found.map(([name, state]) => `${choiceName(words, 'states', name)}${choiceName(words, 'hostState', state)}`).join(words.between), tone: found.some(([, state]) => state === 'fault') ? 'fault' : 'info' }
   const isKnown = states.every(([, state]) => state !== 'unknown')
   return isKnown ? { text: choiceName(words, 'hostState', 'normal'), tone: 'normal' } : { text: choiceName(words, 'hostState', 'unknown'), tone: 'notEnabled' }
 }

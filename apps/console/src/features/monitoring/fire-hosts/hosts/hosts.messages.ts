@@ -13,6 +13,7 @@ export const zhCN = {
     states: { mainPowerFault: '主电', batteryFault: '备电', busFault: '总线', manual: '工作方式' },
     hostState: { fault: '故障', normal: '正常', manual: '手动', automatic: '自动', unknown: '未知' },
   },
+  between: '、',
   acts: { open: '通信状态', stop: '停用', allow: '启用' },
   questions: { allow: (host: string) => `启用后，平台重新接收“${host}”及其点位的上报；首次上报前点位显示离线。` },
 } satisfies ScreenWords
@@ -30,6 +31,7 @@ export const en: typeof zhCN = {
     states: { mainPowerFault: 'Main power ', batteryFault: 'Battery ', busFault: 'Bus ', manual: 'Mode ' },
     hostState: { fault: 'fault', normal: 'Normal', manual: 'manual', automatic: 'automatic', unknown: 'Unknown' },
   },
+  between: ', ',
   acts: { open: 'Link state', stop: 'Stop', allow: 'Start' },
   questions: { allow: (host) => `The platform will accept reports of “${host}” and of its points again. Its points are offline until the first one.` },
 }

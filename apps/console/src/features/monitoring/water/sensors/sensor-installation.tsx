@@ -75,6 +75,6 @@ const valueText = ({ value, unit }: Value): string => (value === null ? NO_VALUE
 
 /** Unit, hydrant and place as they were, the day, the first data, and what the person wrote. */
 function reportText({ unitName, hydrantName, address, sensorNumber, installedOn, firstAt, firstData, remark }: InstallationReport, words: SensorPanelMessages): string {
-  const first = firstAt === null ? words.withoutFirst : words.firstAt(formatDateTime(firstAt), (firstData ?? []).map((point) => `${point.name ?? ''} ${valueText(point)}`).join('，'))
-  return [[unitName, hydrantName, address, sensorNumber].filter(Boolean).join(' · '), words.installed(installedOn ?? NO_VALUE), first, remark].filter(Boolean).join('；')
+  const first = firstAt === null ? words.withoutFirst : words.firstAt(formatDateTime(firstAt), (firstData ?? []).map((point) => `${point.name ?? ''} ${valueText(point)}`).join(words.betweenValues))
+  return [[unitName, hydrantName, address, sensorNumber].filter(Boolean).join(' · '), words.installed(installedOn ?? NO_VALUE), first, remark].filter(Boolean).join(words.betweenParts)
 }

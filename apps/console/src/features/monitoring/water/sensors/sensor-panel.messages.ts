@@ -13,6 +13,7 @@ export const zhCN = {
   installed: (day: string) => `安装日期 ${day}`,
   firstAt: (time: string, values: string) => `首次数据 ${time} ${values}`,
   withoutFirst: '登记时尚未收到上报',
+  betweenValues: '，', betweenParts: '；',
   unreadable: (count: number) => `有 ${count} 条登记无法读取`,
   stillReports: '设备已停用或未关联，但仍在上报。上报被拒收，其中的报警不会显示',
 }
@@ -33,6 +34,7 @@ export const en: SensorPanelMessages = {
   installed: (day) => `Installed on ${day}`,
   firstAt: (time, values) => `First data ${time} ${values}`,
   withoutFirst: 'No data had come when it was reported',
+  betweenValues: ', ', betweenParts: '; ',
   unreadable: (count) => (count === 1 ? '1 report could not be read' : `${count} reports could not be read`),
   stillReports: 'The sensor is stopped or not linked and still reports. Its reports are refused: alarms in them are not shown',
 }
