@@ -8,6 +8,7 @@ import * as catalogue from './route-panel.messages'
 import { indoorPoint, outdoorPoint, type RoutePoint } from './route-points'
 
 const MOST_LISTED = 100
+const NOT_CHOSEN = { value: '', label: '–' }
 
 /** Where facilities are looked for. */
 export interface PickedPlace {
@@ -36,10 +37,12 @@ export function RoutePick({ isOutdoor, place, onPlace, taken, onAdd }: RoutePick
       return rows.map(({ id, name }) => ({ value: id, label: name ?? id }))
     },
     query: { isOutdoor },
+    isEmpty: (options) => options.length === 0,
   })
   const floors = useLoaded<number[], { buildingId: string }>({
     load: ({ buildingId }, signal) => client.with(estate).buildings.floorNumbers(buildingId, signal),
     query: place.buildingId === null ? null : { buildingId: place.buildingId },
+    isEmpty: (numbers) => numbers.length === 0,
   })
   const isChosen = isOutdoor ? place.unitId !== null : place.buildingId !== null && place.floor !== null
   const found = useLoaded<{ points: RoutePoint[]; total: number }, PickedPlace>({
@@ -58,15 +61,27 @@ export function RoutePick({ isOutdoor, place, onPlace, taken, onAdd }: RoutePick
   return (
     <Stack gap="3">
       <Flex gap="3" wrap="wrap">
-        <SelectField
-          label={isOutdoor ? words.unit : words.building} options={[{ value: '', label: '–' }, ...(places.value ?? [])]} value={(isOutdoor ? place.unitId : place.buildingId) ?? ''}
-          onChange={(value) => onPlace(isOutdoor ? { buildingId: null, floor: null, unitId: value || null } : { buildingId: value || null, floor: null, unitId: null })}
-        />
-        {isOutdoor ? null : (
-          <SelectField
-            label={words.floor} options={[{ value: '', label: '–' }, ...(floors.value ?? []).map((floor) => ({ value: String(floor), label: `${floor}F` }))]} value={place.floor === null ? '' : String(place.floor)}
-            onChange={(value) => onPlace({ ...place, floor: value === '' ? null : Number(value) })}
-          />
+        <Box minWidth="200px">
+          <LoadedArea loaded={places} name={isOutdoor ? words.unit : words.building} compact>
+            {(options) => (
+              <SelectField
+                label={isOutdoor ? words.unit : words.building} options={[NOT_CHOSEN, ...options]} value={(isOutdoor ? place.unitId : place.buildingId) ?? ''}
+                onChange={(value) => onPlace(isOutdoor ? { buildingId: null, floor: null, unitId: value || null } : { buildingId: value || null, floor: null, unitId: null })}
+              />
+            )}
+          </LoadedArea>
+        </Box>
+        {place.buildingId === null ? null : (
+          <Box minWidth="120px">
+            <LoadedArea loaded={floors} name={words.floor} compact>
+              {(numbers) => (
+                <SelectField
+                  label={words.floor} options={[NOT_CHOSEN, ...numbers.map((floor) => ({ value: String(floor), label: `${floor}F` }))]} value={place.floor === null ? '' : String(place.floor)}
+                  onChange={(value) => onPlace({ ...place, floor: value === '' ? null : Number(value) })}
+                />
+              )}
+            </LoadedArea>
+          </Box>
         )}
       </Flex>
       {isChosen ? (

@@ -8,7 +8,7 @@ import { RouteOrder } from './route-order'
 import * as catalogue from './route-panel.messages'
 import { RoutePick, type PickedPlace } from './route-pick'
 import { RoutePicture } from './route-picture'
-import { loadRoutePoints, type RoutePoint } from './route-points'
+import { isSameOrder, loadRoutePoints, missingPoints, type RoutePoint } from './route-points'
 
 const NOWHERE: PickedPlace = { buildingId: null, floor: null, unitId: null }
 
@@ -19,10 +19,13 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
   // the row may be refreshed behind the panel: what was read with the points is what is changed
   const [route] = useState(row)
   const loaded = useLoaded<RoutePoint[], { id: string }>({ load: (_, signal) => loadRoutePoints(client, route, signal), query: { id: route.id } })
-  const mayEdit = useRights('inspectionManagement/inspectionRoute')('btn_edit')
+  const missing = loaded.value === null ? 0 : missingPoints(route, loaded.value)
+  // what is saved replaces the whole route: facilities that could not be read would be taken off
+  const mayEdit = useRights('inspectionManagement/inspectionRoute')('btn_edit') && missing === 0
   const [changed, setChanged] = useState<RoutePoint[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const isDirty = changed !== null && loaded.value !== null && !isSameOrder(changed, loaded.value)
   const toasts = useToasts()
   const save = async () => {
     if (changed === null) return
@@ -42,14 +45,15 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
   }
   return (
     <SlidePanel
-      open onClose={onClose} width="medium" title={route.name ?? route.id} subtitle={words.title}
-      footer={mayEdit ? <Button variant="solid" disabled={changed === null || busy} loading={busy} onClick={() => void save()}>{words.save}</Button> : undefined}
+      open onClose={onClose} width="medium" title={route.name ?? route.id} subtitle={words.title} dirty={isDirty} locked={busy}
+      footer={mayEdit ? <Button variant="solid" disabled={!isDirty || busy} loading={busy} onClick={() => void save()}>{words.save}</Button> : undefined}
     >
       <LoadedArea loaded={loaded} name={words.facilities}>
         {(saved) => (
           <Stack gap="5">
             {problem === null ? null : <WarningBar>{problem}</WarningBar>}
-            {changed === null ? null : <Text fontSize="sm" color="fg.muted">{words.unsaved}</Text>}
+            {missing === 0 ? null : <WarningBar>{words.incomplete(missing)}</WarningBar>}
+            {!isDirty ? null : <Text fontSize="sm" color="fg.muted">{words.unsaved}</Text>}
             <Arrangement points={changed ?? saved} isOutdoor={route.kind === ROUTE_KIND.outdoor} readOnly={!mayEdit} onChange={setChanged} />
           </Stack>
         )}

@@ -33,6 +33,14 @@ export async function loadRoutePoints(client: ApiClient, { kind, facilityIds }: 
   return kind === ROUTE_KIND.outdoor ? (await outdoor.byIds(facilityIds, signal)).map(outdoorPoint) : (await indoor.byIds(facilityIds, signal)).map(indoorPoint)
 }
 
+/** How many facilities of a route are not among those that were read: they cannot be read, or the user does not see their place. */
+export const missingPoints = ({ facilityIds }: Pick<InspectionRoute, 'facilityIds'>, read: readonly Pick<RoutePoint, 'id'>[]): number =>
+  facilityIds.filter((id) => !read.some((point) => point.id === id)).length
+
+/** Whether two orders are the same. */
+export const isSameOrder = (one: readonly Pick<RoutePoint, 'id'>[], other: readonly Pick<RoutePoint, 'id'>[]): boolean =>
+  one.length === other.length && one.every(({ id }, at) => other[at]?.id === id)
+
 /** The list with one element at another place. */
 export function movedTo<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const target = Math.max(0, Math.min(list.length - 1, to))

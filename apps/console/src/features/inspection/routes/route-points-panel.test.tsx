@@ -1,0 +1,121 @@
+import { ApiError, createApiClient, type ApiClient } from '@smart-fire/api-client'
+import type { IndoorFacility } from '@smart-fire/api-client/facilities'
+import { SmartFireProvider } from '@smart-fire/dialogs/provider'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { RightsContext } from '../../../screens/rights/rights'
+import { anIndoorFacility } from '../facilities/facilities.sample'
+import { RoutePointsPanel } from './route-points-panel'
+import { aRoute } from './routes.sample'
+
+beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
+afterEach(cleanup)
+
+const FIRST = anIndoorFacility({ id: '7', number: 'A-7' })
+const SECOND = anIndoorFacility({ id: '8', number: 'A-8' })
+const ROUTE = aRoute({ facilityIds: ['7', '8'], points: 2 })
+const noAnswer = () => Promise.reject(new ApiError('network', {}))
+
+interface Calls {
+  points?: () => Promise<IndoorFacility[]>
+  update?: (...given: unknown[]) => Promise<void>
+  buildings?: () => Promise<{ id: string; name: string }[]>
+  units?: () => Promise<{ id: string; name: string }[]>
+  floors?: () => Promise<number[]>
+}
+
+function open({ points = () => Promise.resolve([FIRST, SECOND]), update = () => Promise.resolve(), buildings = () => Promise.resolve([{ id: '1', name: '星河大厦' }]), units = () => Promise.resolve([{ id: '3', name: '东港集团' }]), floors = () => Promise.resolve([1, 2]) }: Calls = {}, route = ROUTE) {
+  const calls = {
+    routes: { update }, buildings: { all: buildings, networkedUnits: units, floorNumbers: floors },
+    indoor: { byIds: points, list: () => Promise.resolve({ rows: [], total: 0, dropped: 0 }) }, outdoor: { byIds: () => Promise.resolve([]) },
+  }
+  const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => calls } as unknown as ApiClient
+  const onClose = vi.fn()
+  render(
+    <SmartFireProvider client={client} locale="zh-CN">
+      <RightsContext.Provider value={new Set(['inspectionManagement/inspectionRoute:btn_edit'])}>
+        <RoutePointsPanel row={route} isListed onClose={onClose} onChanged={() => undefined} />
+      </RightsContext.Provider>
+    </SmartFireProvider>,
+  )
+  return onClose
+}
+
+const moveUp = async () => userEvent.click(await screen.findByRole('button', { name: '上移 手提式灭火器 A-8' }))
+const moveDown = async () => userEvent.click(await screen.findByRole('button', { name: '下移 手提式灭火器 A-8' }))
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the close button', async () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
+])('a changed order is not lost by %s: it asks first', async (_what, leave) => {
+  const onClose = open()
+  await moveUp()
+  expect(screen.getByText('有未保存的更改')).toBeTruthy()
+  await leave()
+  const question = await screen.findByRole('alertdialog', { name: '放弃修改？' })
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(within(question).getByRole('button', { name: '放弃修改' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('an order that is as it was closes at once', async () => {
+  const onClose = open()
+  await moveUp()
+  await moveDown()
+  expect(screen.queryByText('有未保存的更改')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('the panel cannot be closed while the order is being saved, and closes when it is saved', async () => {
+  let answer = () => {}
+  const update = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  const onClose = open({ update })
+  await moveUp()
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '关闭' }).disabled).toBe(true)
+  expect([onClose.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
+  answer()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(update).toHaveBeenCalledWith('1', expect.objectContaining({ facilityIds: ['8', '7'] }), { version: '1' })
+})
+
+it('a route with facilities that could not be read is not arranged: saving would take them off', async () => {
+  open({ points: () => Promise.resolve([FIRST]) })
+  expect(await screen.findByText('路线中有 1 个设施无法读取，暂不能编排：保存会将其移出路线')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /移出/ })).toBeNull()
+  expect(screen.queryByText('选择设施')).toBeNull()
+})
+
+it('buildings that could not be loaded are not shown as none, and are loaded again', async () => {
+  const buildings = vi.fn(noAnswer as NonNullable<Calls['buildings']>)
+  open({ buildings })
+  expect(await screen.findByText('建筑加载失败')).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: '建筑' })).toBeNull()
+  buildings.mockResolvedValue([{ id: '1', name: '星河大厦' }])
+  await userEvent.click(within(screen.getByRole('region', { name: '选择设施' })).getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('option', { name: '星河大厦' })).toBeTruthy()
+})
+
+it('floors that could not be loaded are not shown as none, and are loaded again', async () => {
+  const floors = vi.fn(noAnswer as NonNullable<Calls['floors']>)
+  open({ floors })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '建筑' }), '星河大厦')
+  expect(await screen.findByText('楼层加载失败')).toBeTruthy()
+  floors.mockResolvedValue([1, 2])
+  await userEvent.click(within(screen.getByRole('region', { name: '选择设施' })).getByRole('button', { name: '重试' }))
+  expect(await screen.findByRole('option', { name: '2F' })).toBeTruthy()
+})
+
+it('units that could not be loaded are not shown as none', async () => {
+  open({ units: noAnswer }, aRoute({ kind: '1', facilityIds: [], points: 0 }))
+  expect(await screen.findByText('联网单位加载失败')).toBeTruthy()
+})
+
+it('a site without buildings says so', async () => {
+  open({ buildings: () => Promise.resolve([]) })
+  expect(await screen.findByText('暂无建筑')).toBeTruthy()
+})
