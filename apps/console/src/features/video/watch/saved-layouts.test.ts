@@ -1,7 +1,7 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { WallLayout } from '@smart-fire/api-client/cameras'
 import { beforeEach, expect, it } from 'vitest'
-import { openLayouts, withLayout, withoutLayout } from './saved-layouts'
+import { hasRoomFor, openLayouts, withLayout, withoutLayout } from './saved-layouts'
 
 const wall = (name: string, camera = '1'): WallLayout => ({ name, size: 1, panes: [camera] })
 const { signal } = new AbortController()
@@ -21,10 +21,17 @@ const server = { layouts: async () => onServer, saveLayouts: async (layouts: rea
 const refused = () => Promise.reject(new ApiError('notFound', {}))
 const older = { layouts: refused, saveLayouts: refused }
 
-it('keeps a layout in front, in place of one of the same name, and at most twenty', () => {
+const walls = (count: number) => Array.from({ length: count }, (_, at) => wall(String(at)))
+
+it('keeps a layout in front, in place of one of the same name', () => {
   expect(withLayout([wall('a'), wall('b')], wall('b', '2'))).toEqual([wall('b', '2'), wall('a')])
-  expect(withLayout(Array.from({ length: 20 }, (_, at) => wall(String(at))), wall('new'))).toHaveLength(20)
   expect(withoutLayout([wall('a'), wall('b')], 'a')).toEqual([wall('b')])
+})
+
+it('has room for twenty, and for another one of a name that is there', () => {
+  expect(hasRoomFor(walls(19), 'new')).toBe(true)
+  expect(hasRoomFor(walls(20), 'new')).toBe(false)
+  expect(hasRoomFor(walls(20), '7')).toBe(true)
 })
 
 it('keeps them on the server, and nothing in the browser', async () => {
@@ -49,4 +56,14 @@ it('takes over what the browser has kept, once; the server’s layout of the sam
   onServer = [wall('a')]
   expect((await openLayouts(server, storage, signal)).layouts).toEqual([wall('b'), wall('a')])
   expect([onServer, inBrowser.size]).toEqual([[wall('b'), wall('a')], 0])
+})
+
+it('takes over no more than the server has room for; the rest stays in the browser until there is room', async () => {
+  await (await openLayouts(older, storage, signal)).save([wall('a'), wall('b'), wall('c')])
+  onServer = walls(18)
+  expect((await openLayouts(server, storage, signal)).layouts).toEqual([wall('a'), wall('b'), ...walls(18)])
+  expect(onServer).toHaveLength(20)
+  onServer = onServer.slice(0, 19)
+  expect((await openLayouts(server, storage, signal)).layouts[0]).toEqual(wall('c'))
+  expect([onServer.length, inBrowser.size]).toEqual([20, 0])
 })

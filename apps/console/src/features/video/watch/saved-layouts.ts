@@ -2,10 +2,14 @@ import { isApiError } from '@smart-fire/api-client'
 import { isWallLayout, type CameraCalls, type WallLayout } from '@smart-fire/api-client/cameras'
 
 const KEY = 'smart-fire.video-layouts.own'
-const MOST = 20
+/** So many the server keeps. */
+export const MOST_LAYOUTS = 20
 
 /** The layouts with a new one in front; one of the same name is replaced. */
-export const withLayout = (layouts: readonly WallLayout[], layout: WallLayout): WallLayout[] => [layout, ...withoutLayout(layouts, layout.name)].slice(0, MOST)
+export const withLayout = (layouts: readonly WallLayout[], layout: WallLayout): WallLayout[] => [layout, ...withoutLayout(layouts, layout.name)]
+
+/** Whether a layout of this name can be saved: in place of its namesake, or as one more. */
+export const hasRoomFor = (layouts: readonly WallLayout[], name: string): boolean => withoutLayout(layouts, name).length < MOST_LAYOUTS
 
 export const withoutLayout = (layouts: readonly WallLayout[], name: string): WallLayout[] => layouts.filter((layout) => layout.name !== name)
 
@@ -23,9 +27,13 @@ export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'l
   const own = readOwn(storage)
   try {
     const kept = await layouts(signal)
-    const known = own.reduceRight((all, layout) => (all.some(({ name }) => name === layout.name) ? all : withLayout(all, layout)), kept)
-    if (known !== kept) await saveLayouts(known, signal)
-    storage?.removeItem(KEY)
+    const missing = own.filter(({ name }) => !kept.some((layout) => layout.name === name))
+    const room = Math.max(0, MOST_LAYOUTS - kept.length)
+    const known = [...missing.slice(0, room), ...kept]
+    if (known.length > kept.length) await saveLayouts(known, signal)
+    // what finds no room stays in the browser until there is some
+    if (missing.length > room) writeOwn(storage, missing.slice(room))
+    else storage?.removeItem(KEY)
     return { layouts: known, save: saveLayouts }
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'notFound') throw error

@@ -4,6 +4,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ChoiceBar, IconButton, SelectField, TextField } from '@smart-fire/ui'
 import { Fullscreen, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { hasRoomFor, MOST_LAYOUTS } from './saved-layouts'
 import * as catalogue from './watch.messages'
 
 export const INTERVALS_S = [10, 30, 60] as const
@@ -28,8 +29,14 @@ export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad,
   const words = useMessages(catalogue)
   const [chosen, setChosen] = useState('')
   const [name, setName] = useState<string | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const write = (text: string | null) => {
+    setName(text)
+    setIsRefused(false)
+  }
   const save = () => {
     if (!name?.trim() || onSave === null) return
+    if (!hasRoomFor(layouts, name.trim())) return setIsRefused(true)
     onSave(name.trim())
     setChosen(name.trim())
     setName(null)
@@ -54,10 +61,11 @@ export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad,
           {chosen ? <IconButton label={words.removeLayout(chosen)} icon={<Trash2 size={16} aria-hidden />} onClick={() => { onRemove(chosen); setChosen('') }} /> : null}
         </>
       ) : null}
-      {name === null ? <Button icon={<Save size={16} aria-hidden />} disabled={onSave === null} onClick={() => setName('')}>{words.saveLayout}</Button> : (
-        <Flex as="form" gap="2" align="center" onSubmit={(event) => { event.preventDefault(); save() }}>
-          <TextField label={words.layoutName} hideLabel placeholder={words.layoutName} value={name} onChange={setName} maxLength={30} />
+      {name === null ? <Button icon={<Save size={16} aria-hidden />} disabled={onSave === null} onClick={() => write('')}>{words.saveLayout}</Button> : (
+        <Flex as="form" gap="2" align="start" onSubmit={(event) => { event.preventDefault(); save() }} onKeyDown={({ key, nativeEvent }) => { if (key === 'Escape' && !nativeEvent.isComposing) write(null) }}>
+          <TextField label={words.layoutName} hideLabel placeholder={words.layoutName} value={name} onChange={write} maxLength={30} error={isRefused ? words.tooMany(MOST_LAYOUTS) : undefined} />
           <Button type="submit" variant="solid" disabled={!name.trim()}>{words.saveLayout}</Button>
+          <Button onClick={() => write(null)}>{words.cancel}</Button>
         </Flex>
       )}
       <Flex ms="auto" gap="2">
