@@ -91,7 +91,7 @@ it('a route with facilities that could not be read is not arranged: saving would
 })
 
 it('buildings that could not be loaded are not shown as none, and are loaded again', async () => {
-  const buildings = vi.fn(noAnswer as NonNullable<Calls['buildings']>)
+  const buildings = vi.fn<NonNullable<Calls['buildings']>>(noAnswer)
   open({ buildings })
   expect(await screen.findByText('建筑加载失败')).toBeTruthy()
   expect(screen.queryByRole('combobox', { name: '建筑' })).toBeNull()
@@ -101,7 +101,7 @@ it('buildings that could not be loaded are not shown as none, and are loaded aga
 })
 
 it('floors that could not be loaded are not shown as none, and are loaded again', async () => {
-  const floors = vi.fn(noAnswer as NonNullable<Calls['floors']>)
+  const floors = vi.fn<NonNullable<Calls['floors']>>(noAnswer)
   open({ floors })
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '建筑' }), '星河大厦')
   expect(await screen.findByText('楼层加载失败')).toBeTruthy()

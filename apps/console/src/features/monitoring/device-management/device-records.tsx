@@ -28,7 +28,7 @@ function RecordsOf(of: { sensorNumber: string; kind: RecordKind }) {
   const { states } = useMessages(monitoring)
   const client = useClient()
   const loaded = useLoaded<RecordsOfDevice, typeof of>({
-    load: ({ kind, sensorNumber }, signal) => recordsOfDevice(client.with(records).list, kind, sensorNumber, signal),
+    load: ({ kind, sensorNumber }, signal) => recordsOfDevice(client.with(records), kind, sensorNumber, signal),
     query: of,
     isEmpty: ({ rows, dropped, total }) => rows.length === 0 && dropped === 0 && total !== null,
     live: {},

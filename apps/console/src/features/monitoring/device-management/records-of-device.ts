@@ -21,9 +21,9 @@ export interface RecordsOfDevice {
  * The latest abnormal records of a device. Our server finds them by the whole number (ADR 3). The deployed platform finds numbers that contain
  * it, so that a page may hold those of other devices only: then page after page is read, and a total that counts them is not given.
  */
-export async function recordsOfDevice(list: RecordsCalls['list'], kind: RecordKind, sensorNumber: string, signal: AbortSignal): Promise<RecordsOfDevice> {
+export async function recordsOfDevice(calls: Pick<RecordsCalls, 'list'>, kind: RecordKind, sensorNumber: string, signal: AbortSignal): Promise<RecordsOfDevice> {
   const query = { kind, state: 'all', sensorNumber, sensorNumberIs: sensorNumber } as const
-  const first = await list({ ...query, page: 1, limit: SHOWN }, signal)
+  const first = await calls.list({ ...query, page: 1, limit: SHOWN }, signal)
   const isOwn = (row: ListedRecord) => row.sensorNumber === sensorNumber
   const isWhole = first.total <= SHOWN
   if (first.rows.every(isOwn) && (isWhole || first.rows.length > 0)) {
@@ -31,7 +31,7 @@ export async function recordsOfDevice(list: RecordsCalls['list'], kind: RecordKi
   }
   const found: RecordsOfDevice = { rows: [], dropped: 0, total: null, read: 0 }
   for (let page = 1; page <= MOST_PAGES && found.total === null && found.rows.length <= SHOWN; page += 1) {
-    const { rows, dropped, total } = await list({ ...query, page, limit: PAGE_ROWS }, signal)
+    const { rows, dropped, total } = await calls.list({ ...query, page, limit: PAGE_ROWS }, signal)
     found.rows.push(...rows.filter(isOwn))
     found.dropped += dropped
     found.read = page * PAGE_ROWS
