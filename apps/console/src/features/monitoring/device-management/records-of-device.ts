@@ -1,7 +1,7 @@
 import type { RecordKind } from '@smart-fire/api-client'
 import type { ListedRecord, RecordsCalls } from '@smart-fire/api-client/records'
 
-export const SHOWN = 10
+const SHOWN = 10
 /** The largest page of a server, and how many of them are read to find the records of one device. */
 const PAGE_ROWS = 100
 const MOST_PAGES = 10
