@@ -44,6 +44,7 @@ export { NoticeStack, type NoticeItem, type NoticeStackProps } from './component
 export { useToasts, type ToastInput, type ToastKind, type Toasts } from './components/toast/toast-context'
 export { formatMeasurement, formatQuantity, formatReported } from './components/data/format-measurement'
 export { NO_VALUE } from './components/data/no-value'
+export { shareText } from './components/data/share-text'
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/data/description-list'
 export { DescriptionForm, type DescriptionField, type DescriptionFormProps, type DescriptionGroup } from './components/data/description-form'
 export { Tree, type TreeProps } from './components/tree/tree'

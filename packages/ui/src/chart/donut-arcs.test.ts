@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arcsOf, shareText, totalOf } from './donut-arcs'
+import { arcsOf, shareOf, totalOf } from './donut-arcs'
 
 it('fills the ring and omits parts of zero', () => {
   const arcs = arcsOf([1, 0, 3])
@@ -14,12 +14,7 @@ it('keeps one alarm among ten thousand visible', () => {
   expect(normal?.endAngle).toBeCloseTo(2 * Math.PI)
 })
 
-it('does not round to 0 % or 100 %', () => {
-  expect([shareText(1, 10_000), shareText(9999, 10_000), shareText(1, 4), shareText(0, 4), shareText(4, 4), shareText(0, 0)])
-    .toEqual(['<0.1%', '>99.9%', '25%', '0%', '100%', '–'])
-})
-
-it('has no sum and no shares when a part is unknown', () => {
+it('has no sum and no shares when a part is unknown, and no share of nothing', () => {
   expect([totalOf([3, 4]), totalOf([3, null, 4])]).toEqual([7, null])
-  expect([shareText(null, 4), shareText(3, null)]).toEqual(['–', '–'])
+  expect([shareOf(null, 4), shareOf(3, null), shareOf(0, 0), shareOf(1, 4)]).toEqual([null, null, null, 0.25])
 })

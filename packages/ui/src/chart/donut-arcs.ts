@@ -1,4 +1,3 @@
-import { NO_VALUE } from '../components/data/no-value'
 const SMALLEST_RADIANS = 0.08 // so that one alarm among thousands is visible
 
 /** The start and end angle of each part; null for zero. Tiny parts get a minimum angle, taken from the large ones. */
@@ -20,11 +19,7 @@ export function totalOf(values: readonly (number | null)[]): number | null {
   return values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0)
 }
 
-/** A share in per cent. Not 0 % for a value above zero and not 100 % for less than the whole. */
-export function shareText(value: number | null, total: number | null): string {
-  if (value === null || total === null || total <= 0) return NO_VALUE
-  const percent = (value / total) * 100
-  if (percent > 0 && percent < 0.1) return '<0.1%'
-  if (percent < 100 && percent > 99.9) return '>99.9%'
-  return `${percent.toFixed(1).replace('.0', '')}%`
+/** A part of the whole; null when one of them is unknown, and of a whole of nothing. */
+export function shareOf(value: number | null, total: number | null): number | null {
+  return value === null || total === null || total <= 0 ? null : value / total
 }

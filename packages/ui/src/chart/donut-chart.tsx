@@ -5,10 +5,11 @@ import { EmptyState } from '../components/state/states'
 import type { Tone } from '../theme/tone'
 import { CategoryMark, categoryStyle } from './category-mark'
 import { ChartFrame } from './chart-frame'
-import { arcsOf, shareText, totalOf } from './donut-arcs'
+import { arcsOf, shareOf, totalOf } from './donut-arcs'
 import { formatAmount } from './format-value'
 import { useChartWords } from './use-chart-words'
 import { NO_VALUE } from '../components/data/no-value'
+import { shareText } from '../components/data/share-text'
 
 export interface DonutSlice {
   id: string
@@ -46,7 +47,7 @@ export function DonutChart({ label, slices, totalLabel, unit, size = 160, emptyT
               <CategoryMark index={index} tone={tone} />
               <span>{name}</span>
               <b>{value === null ? NO_VALUE : formatAmount(value, unit)}</b>
-              <span>{shareText(value, total)}</span>
+              <span>{shareText(shareOf(value, total))}</span>
             </li>
           ))}
         </ul>
@@ -80,7 +81,7 @@ function SliceTable({ label, slices, total, unit }: Pick<DonutChartProps, 'label
       columns={[
         { id: 'label', header: words.category, cell: (slice) => slice.label },
         { id: 'value', header: words.value, cell: (slice) => slice.value === null ? NO_VALUE : formatAmount(slice.value, unit), numeric: true },
-        { id: 'share', header: words.share, cell: (slice) => shareText(slice.value, total), numeric: true },
+        { id: 'share', header: words.share, cell: (slice) => shareText(shareOf(slice.value, total)), numeric: true },
       ]}
       rows={slices}
       rowKey={({ id }) => id}

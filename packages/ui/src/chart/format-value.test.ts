@@ -7,3 +7,7 @@ it('sets the thousands of amounts apart, and not those of measured values', () =
   expect(formatAmount(-12, '%')).toBe('−12%')
   expect(formatValue(1723, 'm', 2)).toBe('1723 m')
 })
+
+it('writes an amount in per cent as a share: not all, and not none, for what is close to it', () => {
+  expect([formatAmount(99.96, '%'), formatAmount(0.03, '%'), formatAmount(4.1666, '%')]).toEqual(['>99.9%', '<0.1%', '4.2%'])
+})

@@ -9,7 +9,7 @@ it('does not know a total of which a part is unknown (domain 25)', () => {
 })
 
 it('has the offline share of the enabled devices, and none of a unit without devices', () => {
-  expect(offlineOf(aUnit({ offline: 5, devices: 120 }))).toBe(4.2)
+  expect(offlineOf(aUnit({ offline: 6, devices: 120 }))).toBe(5)
   expect(offlineOf(aUnit({ offline: 0, devices: 0 }))).toBeNull()
   expect(shareOf(null, 4)).toBeNull()
 })
@@ -17,4 +17,9 @@ it('has the offline share of the enabled devices, and none of a unit without dev
 it('ranks the largest first and leaves out what is unknown or nothing', () => {
   const units = [aUnit({ id: '1', verdictSeconds50: 60 }), aUnit({ id: '2', verdictSeconds50: null }), aUnit({ id: '3', verdictSeconds50: 600 }), aUnit({ id: '4', verdictSeconds50: 0 })]
   expect(onlyKnown(units, ({ verdictSeconds50 }) => verdictSeconds50).map(({ unit }) => unit.id)).toEqual(['3', '1'])
+})
+
+it('keeps a unit with one offline device of thousands in the ranking', () => {
+  const units = [aUnit({ id: '1', offline: 1, devices: 3000 })]
+  expect(onlyKnown(units, offlineOf).map(({ unit }) => unit.id)).toEqual(['1'])
 })

@@ -10,10 +10,10 @@ export function shareOf(part: number | null, whole: number | null): number | nul
   return part === null || !whole ? null : part / whole
 }
 
-/** The offline share of a unit's enabled devices in percent, with one decimal. */
+/** The offline share of a unit's enabled devices in percent. It is not rounded: one offline device of thousands would be no value, and leave the chart. */
 export function offlineOf({ offline, devices }: UnitFigures): number | null {
   const share = shareOf(offline, devices)
-  return share === null ? null : Math.round(share * 1000) / 10
+  return share === null ? null : share * 100
 }
 
 /** The units with a known value above 0, the largest first. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { StatusMark } from '@smart-fire/ui'
+import { shareText, StatusMark } from '@smart-fire/ui'
 import { StatTile, type StatChange } from '@smart-fire/ui/screen'
 import type { Figure, FigureFormat, NamedFigure } from './statistics-declaration'
 import * as catalogue from './statistics-screen.messages'
@@ -32,15 +32,18 @@ export function FigureTile({ figure: { tone, better, format = 'count' }, label, 
   )
 }
 
-function writeFigure(value: number, format: FigureFormat, { percent, seconds }: StatisticsMessages): string {
+function writeFigure(value: number, format: FigureFormat, { seconds }: StatisticsMessages): string {
   switch (format) {
-    case 'percent': return percent(inDecimals(value * 100, 1))
+    case 'percent': return shareText(value)
     case 'seconds': return seconds(value)
     case 'decimal': return inDecimals(value, 2)
     case 'count': return value.toLocaleString('zh-CN')
     default: return format satisfies never
   }
 }
+
+/** The difference of two shares; a small one is not none. */
+const inPoints = (difference: number) => (difference > 0 && difference < 0.001 ? '<0.1' : inDecimals(difference * 100, 1))
 
 const inDecimals = (value: number, digits: number) => value.toLocaleString('zh-CN', { maximumFractionDigits: digits })
 
@@ -52,7 +55,7 @@ interface ChangeOptions {
 
 function changeOf(difference: number, before: string, { better, format, messages }: ChangeOptions): StatChange {
   const size = Math.abs(difference)
-  const amount = format === 'percent' ? messages.points(inDecimals(size * 100, 1)) : writeFigure(size, format, messages)
+  const amount = format === 'percent' ? messages.points(inPoints(size)) : writeFigure(size, format, messages)
   const direction = difference === 0 ? 'same' : difference > 0 ? 'up' : 'down'
   const isWorse = difference !== 0 && better !== undefined && (better === 'more') !== (difference > 0)
   return {

@@ -11,7 +11,6 @@ export const zhCN = {
   more: (difference: string) => `增加 ${difference}`,
   less: (difference: string) => `减少 ${difference}`,
   same: '与上期持平',
-  percent: (value: string) => `${value}%`,
   points: (value: string) => `${value} 个百分点`,
   /** a span of time in its two largest units */
   seconds: spans.zhCN.span,
@@ -30,7 +29,6 @@ export const en: StatisticsMessages = {
   more: (difference) => `Up by ${difference}`,
   less: (difference) => `Down by ${difference}`,
   same: 'As before',
-  percent: (value) => `${value}%`,
   points: (value) => `${value} points`,
   seconds: spans.en.span,
   guide: (name, value) => `${name} ${value}`,

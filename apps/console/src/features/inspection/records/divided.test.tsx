@@ -44,3 +44,8 @@ it('missed checks for which nobody was named have a row of their own, without li
   expect(within(row).queryByRole('link')).toBeNull()
   expect(linkOf('A座 未消除隐患 3')).toBe('/?tab=defects&personId=u1&open=true')
 })
+
+it('the share done is written as in the figures of the other tab: 2,999 of 3,000 checks are not all', async () => {
+  await show(byBuildingTab, [aRow({ buildingId: '12', due: 3_000, done: 2_999, missed: 1 })])
+  expect(within(screen.getByRole('row', { name: /A座/ })).getByText('>99.9%')).toBeTruthy()
+})

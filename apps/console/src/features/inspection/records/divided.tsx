@@ -1,4 +1,5 @@
 import { inspectionRecords, type DividedFigures } from '@smart-fire/api-client/inspection-records'
+import { shareText } from '@smart-fire/ui'
 import { choiceName, column, filter, listScreen, partOf, type ScreenWords } from '../../../screens'
 import { DefectsLink } from './defects-link'
 import * as catalogue from './divided.messages'
@@ -6,9 +7,9 @@ import { key } from './record-key'
 import { ShareBar } from './share-bar'
 
 const shareOf = ({ due, done }: DividedFigures) => (due === 0 ? null : done / due)
-const shareText = (row: DividedFigures) => {
+const doneText = (row: DividedFigures) => {
   const share = shareOf(row)
-  return share === null ? '' : `${Math.floor(share * 100)}%`
+  return share === null ? '' : shareText(share)
 }
 
 /** What was due, done and missed, and the defects, of each building, person or type; the worst first (ADR 63). */
@@ -26,7 +27,7 @@ const dividedTab = (by: 'byBuilding' | 'byPerson' | 'byType') => {
       column.number('due', { sort: true, width: 90 }),
       column.number('done', { sort: true, width: 90 }),
       column.number('missed', { sort: true, width: 90 }),
-      column.custom('doneShare', (row, words) => <ShareBar share={shareOf(row)} text={shareText(row)} label={words.fields['doneShare'] ?? ''} />, shareText, { sort: true, width: 200 }),
+      column.custom('doneShare', (row, words) => <ShareBar share={shareOf(row)} text={doneText(row)} label={words.fields['doneShare'] ?? ''} />, doneText, { sort: true, width: 200 }),
       defects('found'),
       defects('open'),
       defects('overdue'),

@@ -16,7 +16,7 @@ export function ShareBar({ share, text, label }: ShareBarProps) {
       <Box flex="1" height="8px" borderRadius="full" overflow="hidden" bg="tone.fault.fg" aria-hidden>
         <Box height="full" width={`${share * 100}%`} bg="accent.solid" />
       </Box>
-      <Box as="span" minWidth="5ch" textAlign="end" fontVariantNumeric="tabular-nums">{text}</Box>
+      <Box as="span" minWidth="6ch" textAlign="end" fontVariantNumeric="tabular-nums">{text}</Box>
     </Flex>
   )
 }

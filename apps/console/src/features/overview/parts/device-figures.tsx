@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import type { DeviceCounts } from '@smart-fire/api-client'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { EmptyState, FailedState, formatDateTime, IconButton, NO_VALUE, StatusMark, type Tone } from '@smart-fire/ui'
+import { EmptyState, FailedState, formatDateTime, IconButton, NO_VALUE, shareText, StatusMark, type Tone } from '@smart-fire/ui'
 import { MonitorUp } from 'lucide-react'
 import { OverviewActor, selectFiguresState } from '../overview.actor'
 import { addCounts, countAll, onlineShare, sum } from '../overview.figures'
@@ -69,14 +69,14 @@ function Figures({ shares, notEnabled, online, isStale = false, isLoading = fals
       </Flex>
       <Grid as="dl" m="0" mt="4" gap="0" rowGap="3" css={{ gridTemplateColumns: `repeat(${shares.length + 2}, minmax(0, 1fr))`, [NARROW]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}>
         {shares.map(({ tone, label, value, share }) => (
-          <Figure key={tone} tone={tone} label={label} colour={isStale ? 'fg.muted' : numberColour(tone, value)} note={share === null ? undefined : messages.share(percent(share))}>
+          <Figure key={tone} tone={tone} label={label} colour={isStale ? 'fg.muted' : numberColour(tone, value)} note={share === null ? undefined : messages.share(shareText(share))}>
             {value === null ? missing : value.toLocaleString('en-US')}
           </Figure>
         ))}
         <Figure tone="notEnabled" label={messages.notEnabled} colour="fg.muted" note={notEnabled === null ? undefined : messages.notEnabledHint}>
           {notEnabled === null ? missing : notEnabled.toLocaleString('en-US')}
         </Figure>
-        <Figure label={messages.online} colour={isStale ? 'fg.muted' : 'fg.default'}>{online === null ? missing : percent(online)}</Figure>
+        <Figure label={messages.online} colour={isStale ? 'fg.muted' : 'fg.default'}>{online === null ? missing : shareText(online)}</Figure>
       </Grid>
     </Box>
   )
@@ -119,9 +119,4 @@ function placeholders(messages: OverviewMessages['devices']): Share[] {
 /** Only numbers of alarms and faults are coloured (ISA-101). */
 function numberColour(tone: Tone, value: number | null): string {
   return value && (tone === 'alarm' || tone === 'fault') ? `tone.${tone}.fg` : 'fg.default'
-}
-
-function percent(share: number): string {
-  const value = share * 100
-  return value > 0 && value < 0.1 ? '<0.1%' : `${value.toFixed(1)}%`
 }

@@ -84,3 +84,11 @@ it('gives no share of the devices while none is enabled', () => {
   expect(within(card).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '0', '0', '0', '1', NO_VALUE])
   expect(card).not.toHaveTextContent('%')
 })
+
+it('writes 5 offline of 20,000 devices neither as none nor as all online', () => {
+  const none = { alarm: 0, fault: 0, offline: 0, normal: 0, notEnabled: 0 }
+  show(<DeviceFigures />, someFigures({ devices: { ...none, offline: 5, normal: 19_995 }, fireHostPoints: none }))
+  const card = screen.getByRole('region', { name: '设备状态' })
+  expect(within(card).getAllByRole('term').map(({ textContent }) => textContent)).toContain('离线<0.1%')
+  expect(within(card).getAllByRole('definition').at(-1)).toHaveTextContent('>99.9%')
+})
