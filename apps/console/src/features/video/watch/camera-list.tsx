@@ -3,6 +3,7 @@ import type { Camera } from '@smart-fire/api-client/cameras'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState, SelectField, StatusMark, TextField } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
+import { isClickWithoutPointer } from '../../../lib/is-click-without-pointer'
 import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { buildingsOf, groupNamesOf, isOnline, toneOf } from './all-cameras'
 import * as catalogue from './watch.messages'
@@ -18,7 +19,7 @@ interface CameraListProps {
   onPut: (id: string) => void
 }
 
-/** The cameras by building, online ones first, of one group or of all. A double click or Enter puts one into the selected pane; each can be dragged into any. */
+/** The cameras by building, online ones first, of one group or of all. A double click, Enter, or the click of a screen reader puts one into the selected pane; each can be dragged into any. */
 export function CameraList({ cameras, shown, pane, onPut }: CameraListProps) {
   const words = useMessages(catalogue)
   const [search, setSearch] = useState('')
@@ -68,6 +69,9 @@ function Line({ camera, isShown, pane, onPut }: { camera: Camera; isShown: boole
           event.preventDefault()
           onPut(camera.id)
         }}
+        // Firefox sends a click when the space bar is let go: the camera would be put twice
+        onKeyUp={(event: React.KeyboardEvent) => event.key === ' ' && event.preventDefault()}
+        onClick={(event: React.MouseEvent) => isClickWithoutPointer(event) && onPut(camera.id)}
         onDragStart={(event: React.DragEvent) => event.dataTransfer.setData(DRAGGED, camera.id)}
       >
         <StatusMark tone={tone} size={12} />

@@ -1,7 +1,7 @@
 import type { CameraAbilities, ControlOutcome } from '@smart-fire/api-client/cameras'
 import { expect, it } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
-import { cameraControlMachine } from './camera-control.machine'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { cameraControlMachine, STEP_MS } from './camera-control.machine'
 import type { HoldNews } from './hold-camera'
 import { MOVEMENTS, movementOfKey } from './movements'
 
@@ -21,6 +21,7 @@ interface Fakes {
 async function aControl({ abilities = () => Promise.resolve(ABLE), stop = () => Promise.resolve(DONE), goTo = () => Promise.resolve(DONE) }: Fakes = {}) {
   const done: string[] = []
   let tell: (news: HoldNews) => void = () => undefined
+  const clock = new SimulatedClock()
   const actor = createActor(cameraControlMachine.provide({
     actors: {
       abilities: fromPromise(abilities),
@@ -32,10 +33,10 @@ async function aControl({ abilities = () => Promise.resolve(ABLE), stop = () => 
       stop: fromPromise(() => (done.push('stop'), stop())),
       goTo: fromPromise(({ input }) => (done.push(`preset ${input.token}`), goTo(input.token))),
     },
-  }))
+  }), { clock })
   actor.start()
   await settled()
-  return { actor, done, state: () => actor.getSnapshot(), tell: (news: HoldNews) => tell(news) }
+  return { actor, clock, done, state: () => actor.getSnapshot(), tell: (news: HoldNews) => tell(news) }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -66,6 +67,24 @@ it('moves while something is held, changes the direction without a stop, and sto
   await settled()
   expect(state().value).toEqual({ ready: 'idle' })
   expect(done).toEqual(['hold {"pan":-0.5}', 'let go', 'hold {"tilt":0.5}', 'let go', 'stop'])
+})
+
+it('moves a step, which stops by itself', async () => {
+  const { actor, clock, done, state } = await aControl()
+  actor.send({ type: 'step', velocity: MOVEMENTS.left })
+  clock.increment(STEP_MS - 1)
+  expect(state().value).toEqual({ ready: 'stepping' })
+  clock.increment(1)
+  await settled()
+  expect(state().value).toEqual({ ready: 'idle' })
+  expect(done).toEqual(['hold {"pan":-0.5}', 'let go', 'stop'])
+})
+
+it('ends a step when another user has the camera', async () => {
+  const { actor, state, tell } = await aControl()
+  actor.send({ type: 'step', velocity: MOVEMENTS.left })
+  tell({ type: 'hold.problem', outcome: TAKEN })
+  expect([state().value, state().context.problem]).toEqual([{ ready: 'idle' }, TAKEN])
 })
 
 it.each([

@@ -12,7 +12,12 @@ export interface CameraControlContext {
   problem: ControlOutcome | null
 }
 
-export type CameraControlEvent = { type: 'hold.start'; velocity: CameraVelocity } | { type: 'preset.call'; token: string } | { type: 'retry' } | HoldNews
+type Problem = Extract<HoldNews, { type: 'hold.problem' }>
+
+export type CameraControlEvent = { type: 'hold.start' | 'step'; velocity: CameraVelocity } | { type: 'preset.call'; token: string } | { type: 'retry' } | HoldNews
+
+/** How long a short move lasts, where a button can be clicked and not held. */
+export const STEP_MS = 300
 
 const failing = { onError: { target: '#cameraControl.failed' } } as const
 /** what follows when a camera did not do what it was told: another user has it, it does not answer, or something has to be set right first */
@@ -22,7 +27,19 @@ const problems = [
   { guard: { type: 'hasProblem', params: ({ event }: { event: { output: ControlOutcome } }) => event.output }, target: '#cameraControl.unusable', actions: { type: 'note', params: ({ event }: { event: { output: ControlOutcome } }) => event.output } },
 ] as const
 
-/** Pan, tilt, zoom and presets of one camera: moves while something is held, and says why when the camera does not follow. */
+/** what ends a move: it is let go, or the camera does not follow */
+const ends = {
+  'hold.end': 'stopping',
+  'hold.problem': [
+    { guard: { type: 'isTaken', params: ({ event }: { event: Problem }) => event.outcome }, target: 'idle', actions: { type: 'note', params: ({ event }: { event: Problem }) => event.outcome } },
+    { guard: { type: 'isSilent', params: ({ event }: { event: Problem }) => event.outcome }, target: '#cameraControl.noAnswer' },
+    { target: '#cameraControl.unusable', actions: { type: 'note', params: ({ event }: { event: Problem }) => event.outcome } },
+  ],
+  'hold.failed': '#cameraControl.failed',
+} as const
+const holding = { src: 'holder', input: ({ context: { velocity } }: { context: CameraControlContext }) => ({ velocity }) } as const
+
+/** Pan, tilt, zoom and presets of one camera: moves while something is held, or a short step, and says why when the camera does not follow. */
 export const cameraControlMachine = setup({
   types: { context: {} as CameraControlContext, events: {} as CameraControlEvent },
   actors: {
@@ -32,6 +49,7 @@ export const cameraControlMachine = setup({
     stop: fromPromise<ControlOutcome>(() => Promise.reject(new Error('the shell stops the camera'))),
     goTo: fromPromise<ControlOutcome, { token: string }>(() => Promise.reject(new Error('the shell turns the camera'))),
   },
+  delays: { step: STEP_MS },
   guards: {
     isTaken: (_, { problem }: ControlOutcome) => problem === 'taken',
     isSilent: (_, { problem }: ControlOutcome) => problem === 'noAnswer',
@@ -54,6 +72,7 @@ export const cameraControlMachine = setup({
       initial: 'idle',
       on: {
         'hold.start': { target: '.moving', actions: { type: 'hold', params: ({ event }) => event } },
+        step: { target: '.stepping', actions: { type: 'hold', params: ({ event }) => event } },
       },
       states: {
         idle: {
@@ -62,17 +81,14 @@ export const cameraControlMachine = setup({
         },
         moving: {
           description: 'The held button is lit: the camera moves.',
-          invoke: { src: 'holder', input: ({ context: { velocity } }) => ({ velocity }) },
-          on: {
-            'hold.start': { target: 'moving', reenter: true, actions: { type: 'hold', params: ({ event }) => event } },
-            'hold.end': 'stopping',
-            'hold.problem': [
-              { guard: { type: 'isTaken', params: ({ event }) => event.outcome }, target: 'idle', actions: { type: 'note', params: ({ event }) => event.outcome } },
-              { guard: { type: 'isSilent', params: ({ event }) => event.outcome }, target: '#cameraControl.noAnswer' },
-              { target: '#cameraControl.unusable', actions: { type: 'note', params: ({ event }) => event.outcome } },
-            ],
-            'hold.failed': '#cameraControl.failed',
-          },
+          invoke: holding,
+          on: { ...ends, 'hold.start': { target: 'moving', reenter: true, actions: { type: 'hold', params: ({ event }) => event } } },
+        },
+        stepping: {
+          description: 'The clicked button is lit for a moment: the camera moves a little, and stops by itself.',
+          invoke: holding,
+          after: { step: 'stopping' },
+          on: { ...ends, step: { target: 'stepping', reenter: true, actions: { type: 'hold', params: ({ event }) => event } } },
         },
         stopping: {
           description: 'Nothing is held any more; the camera has not yet confirmed that it stops.',

@@ -25,7 +25,7 @@ export const EveryPath = walkEveryPath(
     machine: cameraControlMachine,
     starts: [{ input: undefined }],
     events: {
-      'hold.start': [{ velocity: MOVEMENTS.left }], 'hold.end': [{}], 'preset.call': [{ token: 'p1' }], retry: [{}], 'hold.problem': OUTCOMES.slice(1).map((outcome) => ({ outcome })), 'hold.failed': [{}],
+      'hold.start': [{ velocity: MOVEMENTS.left }], step: [{ velocity: MOVEMENTS.left }], 'hold.end': [{}], 'preset.call': [{ token: 'p1' }], retry: [{}], 'hold.problem': OUTCOMES.slice(1).map((outcome) => ({ outcome })), 'hold.failed': [{}],
     },
     answers: { abilities: OUTCOMES.map((outcome) => ({ ...outcome, ...ABLE })), stop: OUTCOMES, goTo: OUTCOMES },
   },

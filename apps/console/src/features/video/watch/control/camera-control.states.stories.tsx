@@ -73,6 +73,13 @@ export const Moving: Story = {
     await says('正在转动，松开即停')()
   },
 }
+export const Stepping: Story = {
+  args: { value: { ready: 'stepping' }, context: { velocity: MOVEMENTS.up } },
+  play: async () => {
+    await expect(within(await control()).getAllByRole('button', { pressed: true }).map((button) => button.getAttribute('aria-label'))).toEqual(['向上'])
+    await says('正在小幅转动，随后自动停止')()
+  },
+}
 export const Stopping: Story = { args: { value: { ready: 'stopping' }, context: { velocity: MOVEMENTS.left } }, play: says('正在停止…') }
 export const Going: Story = {
   args: { value: { ready: 'going' }, context: { preset: 'p1' } },

@@ -75,6 +75,36 @@ it('moves while Enter is held on a button', async () => {
   await told('move {"zoom":0.5}', 'stop')
 })
 
+it('moves a little and stops by itself for the click of a screen reader or of voice control', async () => {
+  const { button } = await ready()
+  button('向左').click()
+  await told('move {"pan":-0.5}', 'stop')
+})
+
+it('does not move for a press without a pointer, which its click follows', async () => {
+  const { button } = await ready()
+  fireEvent.pointerDown(button('向左'), { button: 0, pointerId: -1 })
+  expect(button('向左')).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('does not move once more for the click that follows a press of the pointer or of the space bar', async () => {
+  const { button } = await ready()
+  fireEvent.pointerDown(button('向左'), { button: 0, pointerId: 1 })
+  fireEvent.pointerUp(button('向左'))
+  fireEvent.click(button('向左'), { detail: 1 })
+  await told('move {"pan":-0.5}', 'stop')
+  // not prevented: the browser clicks the button
+  expect(fireEvent.keyUp(button('向左'), { key: ' ' })).toBe(false)
+})
+
+it('stops when the pane is closed during a step', async () => {
+  const { button, unmount } = await ready()
+  button('向上').click()
+  await told('move {"tilt":0.5}')
+  unmount()
+  await told('move {"tilt":0.5}', 'stop')
+})
+
 it('stops when the focus leaves the control, and goes on when it moves within', async () => {
   const { box, button } = await ready()
   fireEvent.keyDown(box, { key: 'ArrowDown' })

@@ -53,7 +53,8 @@ function StopWhenGone({ stop }: { stop: () => void }) {
   const actor = CameraControlActor.useActorRef()
   const [latest] = useState(() => stop)
   useEffect(() => () => {
-    if (actor.getSnapshot().matches({ ready: 'moving' })) latest()
+    const last = actor.getSnapshot()
+    if (last.matches({ ready: 'moving' }) || last.matches({ ready: 'stepping' })) latest()
   }, [actor, latest])
   return null
 }

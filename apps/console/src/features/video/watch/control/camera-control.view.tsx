@@ -26,9 +26,11 @@ export function CameraControlView() {
   if (snapshot.matches('noAnswer')) return told(<Unplug size={16} aria-hidden />, words.noAnswer)
   if (snapshot.matches('unusable')) return told(<TriangleAlert size={16} aria-hidden />, problem?.reason ?? words.unusable)
 
-  const isMoving = snapshot.matches({ ready: 'moving' })
+  const isStepping = snapshot.matches({ ready: 'stepping' })
+  const isMoving = snapshot.matches({ ready: 'moving' }) || isStepping
   const able = (movement: Movement) => ('zoom' in MOVEMENTS[movement] ? abilities?.canZoom === true : abilities?.canTurn === true)
   const start = (movement: Movement) => able(movement) && actor.send({ type: 'hold.start', velocity: MOVEMENTS[movement] })
+  const step = (movement: Movement) => able(movement) && actor.send({ type: 'step', velocity: MOVEMENTS[movement] })
   const end = () => actor.send({ type: 'hold.end' })
   const keys = {
     onKeyDown: (event: KeyboardEvent) => {
@@ -44,7 +46,7 @@ export function CameraControlView() {
   return (
     <ControlBox state={state} keys={keys}>
       <Flex gap="4" align="stretch">
-        {abilities?.canTurn || abilities?.canZoom ? <DirectionPad able={able} held={isMoving ? heldOf(velocity) : null} onStart={start} onEnd={end} /> : <Text>{words.nothing}</Text>}
+        {abilities?.canTurn || abilities?.canZoom ? <DirectionPad able={able} held={isMoving ? heldOf(velocity) : null} onStart={start} onEnd={end} onStep={step} /> : <Text>{words.nothing}</Text>}
         <PresetList presets={abilities?.presets ?? []} called={preset} isBusy={snapshot.matches({ ready: 'going' })} onCall={(token) => actor.send({ type: 'preset.call', token })} />
       </Flex>
       <Text role="status" mt="1.5" minHeight="4">{noteOf()}</Text>
@@ -55,6 +57,7 @@ export function CameraControlView() {
     if (problem) return problem.reason ?? words.taken
     if (snapshot.matches({ ready: 'stopping' })) return words.stopping
     if (snapshot.matches({ ready: 'going' })) return words.going(abilities?.presets.find(({ token }) => token === preset)?.name ?? preset ?? '')
+    if (isStepping) return words.stepping
     return isMoving ? words.moving : words.hint
   }
 }
