@@ -1,10 +1,11 @@
 import type { ApiGroup } from '@smart-fire/api-client'
+import type { UiLocale } from '@smart-fire/ui'
 import type { ComponentType } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ScreenKey } from '../lib/screen-key'
 import type { InputSchema } from './form/form-declaration'
 import type { ImportedField } from './list-screen/import-rows'
-import type { ScreenCatalogue, ScreenWords } from './screen-words'
+import type { ScreenCatalogue } from './screen-words'
 
 /** What a declared screen is given by another that contains it, by a story or by a test. */
 export interface ScreenProps {
@@ -42,8 +43,8 @@ export interface TriedList {
   filters: Readonly<Record<string, unknown>>
   /** the fields of a new row and their schema; null without a form that adds */
   form: { fields: readonly string[]; schema: GenericSchema } | null
-  /** the cells of a row as texts, by column: what copies and exported files hold */
-  textsOf: (row: unknown, words: ScreenWords) => Readonly<Record<string, string>>
+  /** the cells of a row as texts in a language, by column: what copies and exported files hold */
+  textsOf: (row: unknown, locale: UiLocale) => Readonly<Record<string, string>>
   /** what a file of rows is read by; null for a list without import */
   imports: { fields: readonly ImportedField[]; schema: InputSchema<unknown> } | null
 }

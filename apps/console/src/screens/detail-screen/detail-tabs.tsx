@@ -1,6 +1,6 @@
 import { Box, Heading, Stack } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, Tabs } from '@smart-fire/ui'
+import { DescriptionList, Tabs, useUiLocale } from '@smart-fire/ui'
 import { useSearchParams } from 'react-router'
 import { ListPlaceContext } from '../kept-table-view'
 import { fieldName, type ScreenWords } from '../screen-words'
@@ -49,6 +49,7 @@ function TabContent<Thing>({ tab, thing, calls }: { tab: DetailTab<Thing>; thing
 
 function Facts<Thing>({ section: { name, facts }, thing, words }: { section: FactSection<Thing>; thing: Thing; words: ScreenWords }) {
   const heading = words.sections?.[name] ?? name
+  const { locale } = useUiLocale()
   return (
     <Box as="section" aria-label={heading}>
       <Heading as="h2" size="sm" mb="2">{heading}</Heading>
@@ -57,7 +58,7 @@ function Facts<Thing>({ section: { name, facts }, thing, words }: { section: Fac
           id: fact.name,
           term: fieldName(words, fact.name),
           value: fact.draw(thing, words),
-          ...(fact.copy && fact.asText(thing, words) !== '' ? { copy: fact.asText(thing, words) } : {}),
+          ...(fact.copy && fact.asText(thing, words, locale) !== '' ? { copy: fact.asText(thing, words, locale) } : {}),
         }))}
       />
     </Box>

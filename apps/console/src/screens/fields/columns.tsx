@@ -1,4 +1,4 @@
-import { type Column, CopyButton, formatDate, formatDateTime, NO_VALUE, RelativeTime, StatusBadge, type Tone, VisuallyHidden } from '@smart-fire/ui'
+import { type Column, CopyButton, formatDate, formatDateTime, NO_VALUE, RelativeTime, StatusBadge, type Tone, type UiLocale, useUiLocale, VisuallyHidden } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import { choiceName, fieldName, type ScreenWords } from '../screen-words'
 
@@ -17,8 +17,8 @@ export interface ColumnField<Row, Name extends string = string> extends ColumnOp
   name: Name
   numeric?: boolean
   draw: (row: Row, words: ScreenWords) => ReactNode
-  /** the cell as text, for copies and exported files */
-  asText: (row: Row, words: ScreenWords) => string
+  /** the cell as text, for copies and exported files; the locale is for texts of another catalogue than the screen's */
+  asText: (row: Row, words: ScreenWords, locale: UiLocale) => string
 }
 
 type Fields<Name extends string> = Readonly<Record<Name, unknown>>
@@ -95,7 +95,7 @@ export function list<Name extends string>(name: Name, { nameIn, ...options }: Co
 
 /** A cell of the screen's own; `asText` is what copies and files hold. */
 export function custom<Row, Name extends string>(
-  name: Name, draw: (row: Row, words: ScreenWords) => ReactNode, asText: (row: Row, words: ScreenWords) => string, options: ColumnOptions = {},
+  name: Name, draw: (row: Row, words: ScreenWords) => ReactNode, asText: ColumnField<Row>['asText'], options: ColumnOptions = {},
 ): ColumnField<Row, Name> {
   return { ...options, name, draw, asText }
 }
@@ -119,7 +119,8 @@ interface WithCopyProps<Row> {
 }
 
 function WithCopy<Row>({ field, row, words, label }: WithCopyProps<Row>) {
-  const value = field.asText(row, words)
+  const { locale } = useUiLocale()
+  const value = field.asText(row, words, locale)
   if (value === '') return NO_VALUE
   return <>{field.draw(row, words)} <CopyButton text={value} label={label} size="sm" /></>
 }

@@ -7,14 +7,14 @@ import type { ListDeclaration } from './list-declaration'
 import type { ListedRow } from './list-screen.types'
 
 /** What the tests of all lists check of this one. */
-export function triedList<Row extends ListedRow, Filters, Input, NewInput>({ calls, usual, scopeOf, filters, columns, form, imports }: ListDeclaration<Row, Filters, Input, NewInput>): TriedList {
+export function triedList<Row extends ListedRow, Filters, Input, NewInput>({ words, calls, usual, scopeOf, filters, columns, form, imports }: ListDeclaration<Row, Filters, Input, NewInput>): TriedList {
   return {
     calls,
     usual: { ...usual, ...scopeOf?.('7') },
     filters: Object.fromEntries(entriesOf<Filters>(filters ?? {}).map(([name, field]) => [name, field.parse(sampleOf(field))])),
     form: form === undefined ? null : { fields: fieldsOf(form, 'add').map(({ name }) => name), schema: form.schema },
     // a caller gives rows of this list only
-    textsOf: (row, words) => Object.fromEntries(columns.map(({ name, asText }) => [name, asText(row as Row, words)])),
+    textsOf: (row, locale) => Object.fromEntries(columns.map(({ name, asText }) => [name, asText(row as Row, locale === 'en' ? words.en : words.zhCN, locale)])),
     imports: form && imports ? { fields: importedFields(form.fields, imports), schema: imports } : null,
   }
 }

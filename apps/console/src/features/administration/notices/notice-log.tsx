@@ -24,7 +24,7 @@ export const noticeLog = listScreen({
     column.custom('person', (entry: NoticeEntry, names) => personOf(entry, names) || NO_VALUE, personOf, { width: 180 }),
     column.code('method', { width: 110 }),
     column.code('state', { width: 170, tones: NOTICE_TONES }),
-    column.custom('outcome', (entry: NoticeEntry) => <Outcome entry={entry} />, (entry) => outcomeText(entry, outcomes.zhCN), { width: 240 }),
+    column.custom('outcome', (entry: NoticeEntry) => <Outcome entry={entry} />, (entry, _names, locale) => outcomeText(entry, locale === 'en' ? outcomes.en : outcomes.zhCN), { width: 240 }),
     column.code('type', { width: 90 }),
     column.text('content'),
     column.text('phone', { copy: true, width: 150 }),

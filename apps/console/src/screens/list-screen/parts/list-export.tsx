@@ -1,3 +1,4 @@
+import { useUiLocale } from '@smart-fire/ui'
 import { ExportButton, pagesOf } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
 import { fieldName, type ScreenWords } from '../../screen-words'
@@ -14,9 +15,10 @@ interface ListExportProps<Row extends ListedRow, Filters, Input, NewInput> {
 
 /** All pages of what is filtered, in the order of the screen, as a file. */
 export default function ListExport<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, query }: ListExportProps<Row, Filters, Input, NewInput>) {
+  const { locale } = useUiLocale()
   const columns = useMemo(
-    () => declaration.columns.map(({ name, asText }) => ({ header: fieldName(words, name), value: (row: Row) => asText(row, words) })),
-    [declaration, words],
+    () => declaration.columns.map(({ name, asText }) => ({ header: fieldName(words, name), value: (row: Row) => asText(row, words, locale) })),
+    [declaration, words, locale],
   )
   const pages = useMemo(
     () => (signal: AbortSignal) => pagesOf((page, limit) => calls.list({ ...query, page, limit }, signal)),
