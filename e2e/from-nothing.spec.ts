@@ -58,6 +58,7 @@ test('a platform is set up from nothing, and its first alarm is seen on its own 
     const keys = page.getByRole('dialog', { name: 'GW-0001' })
     await keys.getByRole('button', { name: '生成新密钥' }).click()
     const key = (await keys.locator('code').textContent()) ?? ''
+    await keys.getByRole('button', { name: '已保存' }).click()
     await keys.getByRole('button', { name: '关闭' }).first().click()
 
     // a device, of a general type

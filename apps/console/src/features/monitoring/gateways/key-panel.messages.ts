@@ -11,8 +11,9 @@ export const zhCN = {
   making: '正在生成',
   failed: '密钥生成失败，请重试',
   made: '新密钥',
-  once: '密钥只显示这一次，请立即填入网关。关闭后无法再查看，只能重新生成。',
+  once: '密钥只显示这一次，请立即填入网关。之后无法再查看，只能重新生成。',
   copy: '复制密钥',
+  saved: '已保存',
 }
 export type KeyPanelMessages = typeof zhCN
 
@@ -29,6 +30,7 @@ export const en: KeyPanelMessages = {
   making: 'Making the key',
   failed: 'The key could not be made. Try again',
   made: 'New key',
-  once: 'The key is shown this once. Enter it at the gateway now: after closing it cannot be seen again, only replaced.',
+  once: 'The key is shown this once. Enter it at the gateway now: it cannot be seen again, only replaced.',
   copy: 'Copy the key',
+  saved: 'I have saved it',
 }

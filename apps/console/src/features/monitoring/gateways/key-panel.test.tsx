@@ -11,14 +11,14 @@ const { draw, serve } = aMockPlatform()
 const MAKE = { name: '生成新密钥' }
 
 function drawPanel(gateway = aGateway({ keys: [] }), rights: readonly string[] = ['adminSys/deviceManger:btn_key']) {
-  const onChanged = vi.fn()
-  draw(<RightsContext.Provider value={new Set(rights)}><KeyPanel row={gateway} isListed onClose={() => undefined} onChanged={onChanged} /></RightsContext.Provider>)
-  return onChanged
+  const [onChanged, onClose] = [vi.fn(), vi.fn()]
+  draw(<RightsContext.Provider value={new Set(rights)}><KeyPanel row={gateway} isListed onClose={onClose} onChanged={onChanged} /></RightsContext.Provider>)
+  return { onChanged, onClose }
 }
 
 it('warns that reports are refused without a key, and shows a new key once with what to do with it', async () => {
   serve(http.post('*/deviceCollectingDevice/newKey', () => HttpResponse.json({ status: 200, data: { key: 'a-key-of-thirty-two-characters-xx' } })))
-  const onChanged = drawPanel()
+  const { onChanged } = drawPanel()
   expect(screen.getByText('没有有效密钥，该网关的上报会被拒绝')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', MAKE))
   expect(await screen.findByText('a-key-of-thirty-two-characters-xx')).toBeTruthy()
@@ -29,11 +29,32 @@ it('warns that reports are refused without a key, and shows a new key once with 
 
 it('says that no key was made when the call fails, and offers it again', async () => {
   serve(http.post('*/deviceCollectingDevice/newKey', () => HttpResponse.json({ status: 500 }, { status: 500 })))
-  const onChanged = drawPanel()
+  const { onChanged } = drawPanel()
   await userEvent.click(screen.getByRole('button', MAKE))
   expect((await screen.findByRole('alert')).textContent).toBe('密钥生成失败，请重试')
   expect(screen.getByRole('button', MAKE)).toBeTruthy()
   expect(onChanged).not.toHaveBeenCalled()
+})
+
+it('cannot be closed before the key is put away, because it could not be seen again', async () => {
+  serve(http.post('*/deviceCollectingDevice/newKey', () => HttpResponse.json({ status: 200, data: { key: 'a-key-of-thirty-two-characters-xx' } })))
+  const { onClose } = drawPanel()
+  await userEvent.click(screen.getByRole('button', MAKE))
+  await screen.findByText('a-key-of-thirty-two-characters-xx')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveProperty('disabled', true)
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '已保存' }))
+  expect(screen.queryByText('a-key-of-thirty-two-characters-xx')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('says why the server refused to make a key', async () => {
+  serve(http.post('*/deviceCollectingDevice/newKey', () => HttpResponse.json({ status: 30101, message: '该网关已停用' }, { status: 420 })))
+  drawPanel()
+  await userEvent.click(screen.getByRole('button', MAKE))
+  expect((await screen.findByRole('alert')).textContent).toBe('该网关已停用')
 })
 
 it('lists the valid keys with their use and end, and offers no new key without the right', () => {

@@ -4,23 +4,28 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, CopyButton, DescriptionList, formatDateTime, NO_VALUE, SlidePanel, WarningBar } from '@smart-fire/ui'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { fieldName, PanelPart, useRights, type PanelProps } from '../../../screens'
+import { fieldName, PanelPart, refusalOf, useRights, type PanelProps } from '../../../screens'
 import { contactCell } from './gateway-cells'
 import * as screen from './gateways.messages'
 import * as catalogue from './key-panel.messages'
+
+type Making = { state: 'idle' | 'making' } | { state: 'refused'; why: string } | { state: 'made'; key: string }
 
 /** The panel of a gateway: its facts, its valid keys, and a new key, whose text is shown once. */
 export function KeyPanel({ row, onClose, onChanged }: PanelProps<Gateway>) {
   const words = useMessages(catalogue)
   const mayMake = useRights('adminSys/deviceManger')('btn_key')
+  const [making, setMaking] = useState<Making>({ state: 'idle' })
+  // the key is shown once: Escape, Back or the button to close must not lose it, also not while it is on its way
+  const isLocked = making.state === 'making' || making.state === 'made'
   return (
-    <SlidePanel open onClose={onClose} title={row.number ?? row.id} subtitle={[row.manufacturer, row.equipmentType, row.model].filter(Boolean).join(' ') || undefined}>
+    <SlidePanel open onClose={onClose} locked={isLocked} title={row.number ?? row.id} subtitle={[row.manufacturer, row.equipmentType, row.model].filter(Boolean).join(' ') || undefined}>
       <Stack gap="6">
         <PanelPart title={words.facts}><GatewayFacts gateway={row} /></PanelPart>
         <PanelPart title={words.keys}>
           <Text mb="3" fontSize="sm" color="fg.muted">{words.explained}</Text>
           {row.keys.length === 0 ? <WarningBar>{words.none}</WarningBar> : <ValidKeys keys={row.keys} />}
-          {mayMake ? <NewKey gatewayId={row.id} onMade={onChanged} /> : null}
+          {mayMake ? <NewKey gatewayId={row.id} making={making} setMaking={setMaking} onMade={onChanged} /> : null}
         </PanelPart>
       </Stack>
     </SlidePanel>
@@ -57,20 +62,24 @@ function ValidKeys({ keys }: { keys: readonly GatewayKey[] }) {
   )
 }
 
-type Making = { state: 'idle' | 'making' | 'failed' } | { state: 'made'; key: string }
+interface NewKeyProps {
+  gatewayId: string
+  making: Making
+  setMaking: (making: Making) => void
+  onMade: () => void
+}
 
-/** Makes a key and shows its text until the panel is closed. */
-function NewKey({ gatewayId, onMade }: { gatewayId: string; onMade: () => void }) {
+/** Makes a key and shows its text until the user has put it away. */
+function NewKey({ gatewayId, making, setMaking, onMade }: NewKeyProps) {
   const words = useMessages(catalogue)
   const client = useClient()
-  const [making, setMaking] = useState<Making>({ state: 'idle' })
   const make = async () => {
     setMaking({ state: 'making' })
     try {
       setMaking({ state: 'made', key: await client.with(gateways).newKey(gatewayId) })
       onMade()
-    } catch {
-      setMaking({ state: 'failed' })
+    } catch (error) {
+      setMaking({ state: 'refused', why: refusalOf(error).message ?? words.failed })
     }
   }
   if (making.state === 'made') {
@@ -81,7 +90,8 @@ function NewKey({ gatewayId, onMade }: { gatewayId: string; onMade: () => void }
           <Code fontSize="md" px="3" py="2" overflowWrap="anywhere">{making.key}</Code>
           <CopyButton text={making.key} label={words.copy} />
         </Flex>
-        <Text role="status" fontSize="sm" color="tone.fault.fg">{words.once}</Text>
+        <Text role="status" fontSize="sm" color="tone.fault.fg" mb="3">{words.once}</Text>
+        <Button variant="solid" onClick={() => setMaking({ state: 'idle' })}>{words.saved}</Button>
       </Box>
     )
   }
@@ -89,7 +99,7 @@ function NewKey({ gatewayId, onMade }: { gatewayId: string; onMade: () => void }
   return (
     <Stack align="start" mt="4" gap="2">
       <Button icon={<KeyRound size={16} aria-hidden="true" />} loading={isMaking} onClick={() => void make()}>{isMaking ? words.making : words.make}</Button>
-      {making.state === 'failed' ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{words.failed}</Text> : null}
+      {making.state === 'refused' ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{making.why}</Text> : null}
     </Stack>
   )
 }
