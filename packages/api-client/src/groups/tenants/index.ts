@@ -144,7 +144,7 @@ function tenantCalls(http: Transport) {
      * ADR 32). The reason stands in the audit log of the tenant.
      */
     actAs: (tenantId: string, reason: string, signal?: AbortSignal): Promise<SessionToken> =>
-      http.postForm(`${BASE}/actAs`, { tenantId, reason }, one(token), { signal }),
+      http.postForm(`${BASE}/actAs`, { tenantId, reason }, one(token), { signal, fields: new Map([['reason', 'reason']]) }),
     /** Back to the platform, in a new session (POST tenant/endActing, our server; ADR 32). */
     endActing: (signal?: AbortSignal): Promise<SessionToken> => http.postForm(`${BASE}/endActing`, {}, one(token), { signal }),
   }

@@ -8,7 +8,9 @@ export const zhCN = {
   refused: '服务器拒绝了这次测试',
 }
 
-export const en: typeof zhCN = {
+export type TestPanelMessages = typeof zhCN
+
+export const en: TestPanelMessages = {
   title: (type) => `Send a test · ${type}`,
   explained: 'A test goes to yourself only: SMS and phone calls to your number, mail to your address. The result is kept in the notice log.',
   send: (method) => `Send a test by: ${method}`,

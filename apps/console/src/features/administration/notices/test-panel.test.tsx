@@ -30,3 +30,17 @@ it('says that nothing is known when the server does not respond', async () => {
   await send('邮件')
   expect(await screen.findByText('服务无响应，无法确认是否已发送')).toBeTruthy()
 })
+
+it('says why the server refused a test', async () => {
+  serve(http.post('*/deviceMessageNotice/test', () => HttpResponse.json({ status: 30101, message: '短信余额不足' }, { status: 420 })))
+  drawPanel()
+  await send('短信')
+  expect((await screen.findByText('短信余额不足')).closest('[aria-live]')).not.toBeNull()
+})
+
+it('says that the server refused a test for which it gives no reason', async () => {
+  answer({}, 500)
+  drawPanel()
+  await send('短信')
+  expect(await screen.findByText('服务器拒绝了这次测试')).toBeTruthy()
+})

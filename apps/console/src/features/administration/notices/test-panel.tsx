@@ -6,8 +6,9 @@ import { Button, SlidePanel, StatusBadge } from '@smart-fire/ui'
 import { useState } from 'react'
 import { NOTICE_TONES, outcomeText } from '../../../lib/notices/notice-outcome'
 import * as outcomes from '../../../lib/notices/notice-outcome.messages'
-import type { PanelProps } from '../../../screens'
+import { refusalOf, type PanelProps } from '../../../screens'
 import * as catalogue from './test-panel.messages'
+import type { TestPanelMessages } from './test-panel.messages'
 
 /** Sends a test to the signed-in user by one method at a time, and says what happened. */
 export function TestPanel({ row, onClose }: PanelProps<NoticeSetting>) {
@@ -21,7 +22,7 @@ export function TestPanel({ row, onClose }: PanelProps<NoticeSetting>) {
   )
 }
 
-type Test = { state: 'idle' | 'sending' | 'noResponse' | 'refused' } | { state: 'done'; result: NoticeTestResult }
+type Test = { state: 'idle' | 'sending' } | { state: 'failed'; why: string } | { state: 'done'; result: NoticeTestResult }
 
 function OneTest({ type, method }: { type: NoticeSetting['type']; method: NoticeMethod }) {
   const words = useMessages(catalogue)
@@ -33,7 +34,7 @@ function OneTest({ type, method }: { type: NoticeSetting['type']; method: Notice
     try {
       setTest({ state: 'done', result: await client.with(notices).settings.test(type, method) })
     } catch (error) {
-      setTest({ state: isApiError(error) && ['refused', 'forbidden', 'server'].includes(error.kind) ? 'refused' : 'noResponse' })
+      setTest({ state: 'failed', why: whyNot(error, words) })
     }
   }
   return (
@@ -41,11 +42,17 @@ function OneTest({ type, method }: { type: NoticeSetting['type']; method: Notice
       <Button size="sm" variant="outline" loading={test.state === 'sending'} onClick={() => void send()}>{words.send(names.method[method])}</Button>
       <Text as="span" aria-live="polite" fontSize="sm">
         {test.state === 'sending' ? words.sending : null}
-        {test.state === 'noResponse' || test.state === 'refused' ? <StatusBadge tone="fault" size="sm">{words[test.state]}</StatusBadge> : null}
+        {test.state === 'failed' ? <StatusBadge tone="fault" size="sm">{test.why}</StatusBadge> : null}
         {test.state === 'done' ? <Result result={test.result} /> : null}
       </Text>
     </Flex>
   )
+}
+
+/** Why a test was not sent, in the words of the server; without its response nothing is known. */
+function whyNot(error: unknown, words: TestPanelMessages): string {
+  const isRefused = isApiError(error) && ['refused', 'forbidden', 'server'].includes(error.kind)
+  return refusalOf(error).message ?? (isRefused ? words.refused : words.noResponse)
 }
 
 function Result({ result: { state, reason, detail } }: { result: NoticeTestResult }) {

@@ -6,6 +6,7 @@ export const zhCN = {
   start: '开始代管',
   starting: '正在进入…',
   failed: '未能进入，您的登录没有变化，请重试',
+  refused: (why: string) => `未能进入：${why}。您的登录没有变化。`,
 }
 
 export const en: typeof zhCN = {
@@ -16,4 +17,5 @@ export const en: typeof zhCN = {
   start: 'Begin',
   starting: 'Opening…',
   failed: 'It could not be opened. Your own session goes on as before; try again.',
+  refused: (why) => `It could not be opened: ${why}. Your own session goes on as before.`,
 }

@@ -31,11 +31,28 @@ it('asks for a reason before it begins, and goes on in the session that the serv
   expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({ tenantId: 'wanxiang', reason: '协助排查' })
 })
 
-it('says that nothing has changed when it is refused', async () => {
+it('says why it is refused, and that nothing has changed', async () => {
   serve(http.post('*/admin/tenant/actAs', () => HttpResponse.json({ status: 30101, message: '站点已停用或已删除，无法代管' }, { status: 420 })))
   const begin = drawPanel()
   await userEvent.type(screen.getByLabelText(/代管原因/), '协助排查')
   await userEvent.click(start())
-  expect((await screen.findByRole('alert')).textContent).toContain('您的登录没有变化')
+  expect((await screen.findByRole('alert')).textContent).toBe('未能进入：站点已停用或已删除，无法代管。您的登录没有变化。')
   expect(begin).not.toHaveBeenCalled()
+})
+
+it('says at the reason why the server refuses it', async () => {
+  serve(http.post('*/admin/tenant/actAs', () => HttpResponse.json({ status: 30101, message: '请写明工单号', data: { field: 'reason' } }, { status: 420 })))
+  drawPanel()
+  await userEvent.type(screen.getByLabelText(/代管原因/), '协助')
+  await userEvent.click(start())
+  await vi.waitFor(() => expect(screen.getByLabelText(/代管原因/)).toHaveAccessibleDescription(/请写明工单号/))
+  expect(screen.getByLabelText(/代管原因/)).toBeInvalid()
+})
+
+it('says that nothing has changed when the server does not respond', async () => {
+  serve(http.post('*/admin/tenant/actAs', () => HttpResponse.json({}, { status: 504 })))
+  drawPanel()
+  await userEvent.type(screen.getByLabelText(/代管原因/), '协助排查')
+  await userEvent.click(start())
+  expect((await screen.findByRole('alert')).textContent).toBe('未能进入，您的登录没有变化，请重试')
 })

@@ -1,14 +1,15 @@
 import { Stack, Text } from '@chakra-ui/react'
+import { isApiError } from '@smart-fire/api-client'
 import { tenants, type Tenant } from '@smart-fire/api-client/tenants'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, SlidePanel } from '@smart-fire/ui'
 import { TextArea } from '@smart-fire/ui/form'
 import { useContext, useState, type FormEvent } from 'react'
 import { BeginSessionContext } from '../../../lib/begin-session'
-import type { PanelProps } from '../../../screens'
+import { refusalOf, type PanelProps } from '../../../screens'
 import * as catalogue from './act-as-panel.messages'
 
-type Stage = 'idle' | 'starting' | 'failed'
+type Stage = { state: 'idle' | 'starting' } | { state: 'refused'; why: string | null; isOfReason: boolean }
 
 /** Asks why, and goes on as the administrator of a tenant in a new session (ADR 32). */
 export function ActAsPanel({ row, onClose }: PanelProps<Tenant>) {
@@ -16,25 +17,27 @@ export function ActAsPanel({ row, onClose }: PanelProps<Tenant>) {
   const client = useClient()
   const begin = useContext(BeginSessionContext)
   const [reason, setReason] = useState('')
-  const [stage, setStage] = useState<Stage>('idle')
+  const [stage, setStage] = useState<Stage>({ state: 'idle' })
   const start = async (event: FormEvent) => {
     event.preventDefault()
-    setStage('starting')
+    setStage({ state: 'starting' })
     try {
       begin(await client.with(tenants).actAs(row.id, reason.trim()))
-    } catch {
-      setStage('failed')
+    } catch (error) {
+      const why = refusalOf(error).message
+      setStage({ state: 'refused', why, isOfReason: why !== null && isApiError(error) && error.field === 'reason' })
     }
   }
-  const isStarting = stage === 'starting'
+  const isStarting = stage.state === 'starting'
+  const refusal = stage.state === 'refused' ? stage : null
   return (
     <SlidePanel open onClose={onClose} title={words.title(row.name ?? row.id)}>
       <form onSubmit={(event) => void start(event)}>
         <Stack gap="4" align="start">
           <Text fontSize="sm" color="fg.muted">{words.explained}</Text>
-          <TextArea label={words.reason} hint={words.hint} value={reason} onChange={setReason} maxLength={200} required />
+          <TextArea label={words.reason} hint={words.hint} value={reason} onChange={setReason} error={refusal?.isOfReason ? refusal.why ?? undefined : undefined} maxLength={200} required />
           <Button type="submit" disabled={reason.trim() === ''} loading={isStarting}>{isStarting ? words.starting : words.start}</Button>
-          {stage === 'failed' ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{words.failed}</Text> : null}
+          {refusal !== null && !refusal.isOfReason ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{refusal.why === null ? words.failed : words.refused(refusal.why)}</Text> : null}
         </Stack>
       </form>
     </SlidePanel>

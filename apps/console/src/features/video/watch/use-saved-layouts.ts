@@ -13,7 +13,7 @@ interface SavedLayouts {
 interface Failures {
   onNotLoaded: () => void
   /** what could not be kept is taken back */
-  onNotSaved: () => void
+  onNotSaved: (error: unknown) => void
 }
 
 /** The saved layouts of the user. */
@@ -33,9 +33,9 @@ export function useSavedLayouts({ onNotLoaded, onNotSaved }: Failures): SavedLay
   if (store === null) return { layouts: [], save: null, remove: () => undefined }
   const change = (layouts: WallLayout[]) => {
     setStore({ ...store, layouts })
-    store.save(layouts).catch(() => {
+    store.save(layouts).catch((error: unknown) => {
       setStore(store)
-      onNotSaved()
+      onNotSaved(error)
     })
   }
   return { layouts: store.layouts, save: (layout) => change(withLayout(store.layouts, layout)), remove: (name) => change(withoutLayout(store.layouts, name)) }

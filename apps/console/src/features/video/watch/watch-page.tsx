@@ -6,6 +6,7 @@ import { useToasts, VisuallyHidden } from '@smart-fire/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
+import { refusalOf } from '../../../screens/plan-editor/refusal'
 import { allCameras, isOnline } from './all-cameras'
 import { CameraList } from './camera-list'
 import { useSavedLayouts } from './use-saved-layouts'
@@ -42,7 +43,7 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
   const toasts = useToasts()
   const { layouts, save, remove } = useSavedLayouts({
     onNotLoaded: () => toasts.error({ message: words.layoutsFailed }),
-    onNotSaved: () => toasts.error({ message: words.notSaved }),
+    onNotSaved: (error) => toasts.error({ message: refusalOf(error).message ?? words.notSaved }),
   })
   const grid = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras])
