@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { SessionActor } from '../app/session/session.actor'
 
 /** A mock platform for the tests of a file; each test starts with new data. `serve` adds a call that the mock does not have, for one test. */
-export function aMockPlatform(): { backend: () => MockBackend; draw: (children: ReactNode) => void; serve: (...handlers: RequestHandler[]) => void } {
+export function aMockPlatform(): { backend: () => MockBackend; draw: (children: ReactNode, locale?: 'zh-CN' | 'en') => void; serve: (...handlers: RequestHandler[]) => void } {
   // the tests simulate every keystroke, which takes long on a busy machine
   configure({ asyncUtilTimeout: 10_000 })
   vi.setConfig({ testTimeout: 30_000 })
@@ -25,10 +25,10 @@ export function aMockPlatform(): { backend: () => MockBackend; draw: (children: 
   return {
     backend: () => backend,
     serve: (...handlers) => server.use(...handlers),
-    draw: (children) => {
+    draw: (children, locale = 'zh-CN') => {
       render(
         <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
-          <SmartFireProvider client={createApiClient(backend.clientOptions())}>{children}</SmartFireProvider>
+          <SmartFireProvider client={createApiClient(backend.clientOptions())} locale={locale}>{children}</SmartFireProvider>
         </SessionActor.Provider>,
       )
     },

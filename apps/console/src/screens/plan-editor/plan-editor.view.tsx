@@ -83,6 +83,6 @@ function SaveProblem() {
   const isUnsaved = PlanEditorActor.useSelector((snapshot) => snapshot.matches({ plan: { editing: 'unsaved' } }))
   const refusal = PlanEditorActor.useSelector(({ context }) => context.saveRefusal)
   if (!isUnsaved) return null
-  const text = refusal?.kind === 'conflict' ? words.saveConflict : [words.saveFailed, refusal?.message].filter(Boolean).join('：')
-  return <WarningBar>{text}</WarningBar>
+  if (refusal?.kind === 'conflict') return <WarningBar>{words.saveConflict}</WarningBar>
+  return <WarningBar>{refusal?.message ? words.because(words.saveFailed, refusal.message) : words.saveFailed}</WarningBar>
 }

@@ -21,6 +21,8 @@ export const zhCN = {
   nothing: '该用户不能打开任何页面',
   disabled: '该用户已停用，目前不能登录。以下是启用后的权限。',
   choose: '请选择成员',
+  between: '、',
+  betweenKinds: '；',
 }
 
 export type EffectiveRightsMessages = typeof zhCN
@@ -48,4 +50,6 @@ export const en: EffectiveRightsMessages = {
   nothing: 'This user cannot open any screen',
   disabled: 'This user is disabled and cannot sign in. These are the rights once it is enabled.',
   choose: 'Choose a member',
+  between: ', ',
+  betweenKinds: '; ',
 }

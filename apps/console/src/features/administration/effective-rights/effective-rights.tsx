@@ -22,12 +22,12 @@ function Shown({ rights: shown }: { rights: Rights }) {
   const words = useMessages(catalogue)
   // only a role that is being changed has rights that cannot be given
   const tree = useMemo(
-    () => rightsTree(rights.map((right) => ({ ...right, name: right.positions.length > 0 ? words.via(right.name, right.positions.join('、')) : right.name, grantable: true }))),
+    () => rightsTree(rights.map((right) => ({ ...right, name: right.positions.length > 0 ? words.via(right.name, right.positions.join(words.between)) : right.name, grantable: true }))),
     [rights, words],
   )
-  const names = held.map((role) => roleText(role, words)).join('、')
+  const names = held.map((role) => roleText(role, words)).join(words.between)
   const source = kind === 'superAdmin' ? words.superAdmin : kind === 'tenantAdmin' ? words.tenantAdmin : names || words.noRole
-  const scope = allSystems ? words.allSystems : systems.join('、') || words.noSystem
+  const scope = allSystems ? words.allSystems : systems.join(words.between) || words.noSystem
   return (
     <Flex direction="column" gap="4">
       {disabled ? <WarningBar>{words.disabled}</WarningBar> : null}
@@ -42,12 +42,12 @@ function Shown({ rights: shown }: { rights: Rights }) {
 function roleText({ id, name, own, positions }: Rights['roles'][number], words: EffectiveRightsMessages): string {
   const role = name ?? id
   if (positions.length === 0) return role
-  return own ? words.also(role, positions.join('、')) : words.via(role, positions.join('、'))
+  return own ? words.also(role, positions.join(words.between)) : words.via(role, positions.join(words.between))
 }
 
 /** What the visible places are found by. */
 function placesText({ allPlaces, regions, buildings, departments }: Rights, words: EffectiveRightsMessages): string {
   if (allPlaces) return words.allPlaces
   const parts = [[words.regions, regions], [words.buildings, buildings], [words.departments, departments]] as const
-  return parts.filter(([, names]) => names.length > 0).map(([of, names]) => of(names.join('、'))).join('；') || words.noPlace
+  return parts.filter(([, names]) => names.length > 0).map(([of, names]) => of(names.join(words.between))).join(words.betweenKinds) || words.noPlace
 }

@@ -14,6 +14,7 @@ export const zhCN = {
   code: '权限编码',
   call: '接口',
   holders: '拥有的角色',
+  between: '、',
 }
 
 export type MenuPanelMessages = typeof zhCN
@@ -34,4 +35,5 @@ export const en: MenuPanelMessages = {
   code: 'Right code',
   call: 'Call',
   holders: 'Roles with it',
+  between: ', ',
 }

@@ -48,7 +48,7 @@ function Buttons({ elements, holders }: { elements: readonly MenuElement[]; hold
     { id: 'name', header: words.name, width: 130, cell: ({ name }: MenuElement) => name ?? NO_VALUE },
     { id: 'code', header: words.code, wrap: true, cell: ({ code }: MenuElement) => code },
     { id: 'call', header: words.call, wrap: true, cell: ({ method, uri }: MenuElement) => [method, uri].filter(Boolean).join(' ') || NO_VALUE },
-    { id: 'holders', header: words.holders, wrap: true, cell: ({ code }: MenuElement) => holders.filter((role) => role.elements.includes(code)).map(holderText).join('、') || NO_VALUE },
+    { id: 'holders', header: words.holders, wrap: true, cell: ({ code }: MenuElement) => holders.filter((role) => role.elements.includes(code)).map(holderText).join(words.between) || NO_VALUE },
   ], [words, holders])
   return (
     <Part title={words.buttons}>

@@ -11,7 +11,7 @@ interface Chosen {
 
 export function methodsText({ methods, unconfigured }: Chosen, names: ScreenWords): string {
   if (methods.length === 0) return choiceName(names, 'method', 'none')
-  return methods.map((method) => [choiceName(names, 'methods', method), unconfigured.includes(method) ? `(${choiceName(names, 'method', 'unconfigured')})` : ''].join(' ').trim()).join('、')
+  return methods.map((method) => [choiceName(names, 'methods', method), unconfigured.includes(method) ? `(${choiceName(names, 'method', 'unconfigured')})` : ''].join(' ').trim()).join(names.between)
 }
 
 export function Methods({ setting, names }: { setting: Chosen; names: ScreenWords }) {

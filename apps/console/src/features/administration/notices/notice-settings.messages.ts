@@ -11,6 +11,7 @@ export const zhCN = {
   },
   choices: { type: outcome.zhCN.type, methods: outcome.zhCN.method, method: { none: '不通知', unconfigured: '未配置发送通道' }, text: { usual: '默认' } },
   acts: { test: '测试发送' },
+  between: '、',
 } satisfies ScreenWords
 
 export const en: typeof zhCN = {
@@ -23,4 +24,5 @@ export const en: typeof zhCN = {
   },
   choices: { type: outcome.en.type, methods: outcome.en.method, method: { none: 'No one is told', unconfigured: 'no channel configured' }, text: { usual: 'usual' } },
   acts: { test: 'Send a test' },
+  between: ', ',
 }

@@ -15,6 +15,7 @@ export const zhCN = {
     unlock: (user: string) => `“${user}”因多次登录失败被锁定。解锁后可以立即重试，请先确认是其本人。`,
     allow: (user: string) => `启用后，“${user}”可以重新登录。`,
   },
+  between: '、',
 } satisfies ScreenWords
 
 export const en: typeof zhCN = {
@@ -32,4 +33,5 @@ export const en: typeof zhCN = {
     unlock: (user) => `“${user}” is locked after failed sign-ins and could try again at once. Make sure that it was that person.`,
     allow: (user) => `“${user}” will be able to sign in again.`,
   },
+  between: ', ',
 }

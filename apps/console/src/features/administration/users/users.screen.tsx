@@ -1,6 +1,6 @@
 import { administration, newUserInput, userInput, type User } from '@smart-fire/api-client/administration'
 import { object } from 'valibot'
-import { choices, column, field, filter, formAct, listScreen, panel, partOf, question } from '../../../screens'
+import { choices, column, field, filter, formAct, listScreen, panel, partOf, question, type ScreenWords } from '../../../screens'
 import { allDepartments } from '../departments/department-choices'
 import * as words from './users.messages'
 
@@ -9,7 +9,7 @@ const roles = choices.loaded(async (client, signal) =>
 )
 const states = choices.fixed('enabled', 'disabled')
 
-const positionRolesText = ({ positionRoles }: User) => positionRoles.join('、')
+const positionRolesText = ({ positionRoles }: User, { between }: ScreenWords) => positionRoles.join(between)
 
 /** Users of the tenant and their roles (spec 1 §2 userManager, contract admin 3.1). */
 export default listScreen({

@@ -3,6 +3,7 @@ export const zhCN = {
   explained: '完成以下步骤后，本站点即可接收报警。',
   done: '已完成',
   open: '待完成',
+  goTo: (step: string, act: string) => `${step}：${act}`,
   steps: {
     buildings: { name: '添加建筑', text: '登记建筑的位置、楼层和消防情况', go: '去添加' },
     plans: { name: '上传平面图', text: '打开建筑的“楼层与平面图”，上传并发布一层的平面图', go: '去上传' },
@@ -18,6 +19,7 @@ export const en: FirstStepsMessages = {
   explained: 'The site receives alarms as soon as these steps are done.',
   done: 'Done',
   open: 'To do',
+  goTo: (step, act) => `${step}: ${act}`,
   steps: {
     buildings: { name: 'Add a building', text: 'Its place, floors and fire protection', go: 'Add it' },
     plans: { name: 'Upload a plan', text: 'Open “Floors and plans” of the building, upload and publish the plan of a floor', go: 'Upload it' },

@@ -41,7 +41,7 @@ function StepList({ progress }: { progress: SiteProgress }) {
               <StatusBadge tone={isDone ? 'normal' : 'notEnabled'} size="sm">{isDone ? words.done : words.open}</StatusBadge>
               <Text fontWeight="500" whiteSpace="nowrap">{`${order + 1}. ${step.name}`}</Text>
               <Text flex="1" minW="0" fontSize="sm" color="fg.muted">{step.text}</Text>
-              {isDone ? null : <chakra.span color="accent.fg" whiteSpace="nowrap"><Link to={to} aria-label={`${step.name}：${step.go}`}>{step.go}</Link></chakra.span>}
+              {isDone ? null : <chakra.span color="accent.fg" whiteSpace="nowrap"><Link to={to} aria-label={words.goTo(step.name, step.go)}>{step.go}</Link></chakra.span>}
             </Flex>
           )
         })}

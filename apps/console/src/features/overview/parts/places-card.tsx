@@ -35,7 +35,7 @@ function Shown({ places, dropped }: { places: readonly PlaceState[]; dropped: nu
   const troubled = missing.filter((place) => TROUBLE.has(worstOf(place))).length
   const notes = [
     dropped > 0 ? words.dropped(dropped) : null,
-    missing.length > 0 ? words.withoutPosition(missing.length) + (troubled > 0 ? `，${words.hiddenTrouble(troubled)}` : '') : null,
+    missing.length > 0 ? words.withoutPosition(missing.length, troubled) : null,
   ].filter((note) => note !== null)
   return (
     <Flex direction="column" h="full">

@@ -97,7 +97,7 @@ function PictureProblem() {
   const refusal = PlanEditorActor.useSelector(({ context }) => context.pictureRefusal)
   const unsaved = PlanEditorActor.useSelector(selectUnsaved)
   if (!isRefused || refusal === null) return null
-  const text = { conflict: words.pictureConflict, unreadable: words.pictureUnreadable, refused: refusal.message ?? words.pictureFailed, failed: [words.pictureFailed, refusal.message].filter(Boolean).join('：') }[refusal.kind]
+  const text = { conflict: words.pictureConflict, unreadable: words.pictureUnreadable, refused: refusal.message ?? words.pictureFailed, failed: refusal.message ? words.because(words.pictureFailed, refusal.message) : words.pictureFailed }[refusal.kind]
   return (
     <WarningBar>
       <Flex as="span" align="center" gap="3">
