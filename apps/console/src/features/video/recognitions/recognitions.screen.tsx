@@ -1,5 +1,5 @@
-import { SENSOR_STATUS, type ApiClient } from '@smart-fire/api-client'
-import { RECOGNITION_KIND, recognitionInput, recognitions, type Recognition } from '@smart-fire/api-client/recognitions'
+import { ApiError, SENSOR_STATUS, type ApiClient } from '@smart-fire/api-client'
+import { RECOGNITION_KIND, recognitionInput, recognitions, type Recognition, type RecognitionInput } from '@smart-fire/api-client/recognitions'
 import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { choices, column, field, filter, listScreen, question } from '../../../screens'
 import { STATUS_TONES } from '../cameras/camera-tones'
@@ -13,9 +13,17 @@ const kinds = choices.fixed(...Object.values(RECOGNITION_KIND))
 const cameras = choices.loaded(async (client, signal) => (await allCameras(client, signal)).map((camera) => ({ value: camera.id, label: nameOfCamera(camera) })))
 const RESULT_TONES = { [SENSOR_STATUS.alarm]: 'alarm', [SENSOR_STATUS.normal]: 'normal' } as const
 
+/** What the call of a change must have of a recognition; null while a part of it could not be read: the switch would write another value for it. */
+function writtenOf({ name, kind, cameraId, sensitivity }: Recognition): Omit<RecognitionInput, 'enabled'> | null {
+  return name === null || kind === null || cameraId === null || sensitivity === null ? null : { name, kind, cameraId, sensitivity }
+}
+
 /** Writes the switch of a recognition and leaves the rest as it is. */
-const switched = (enabled: boolean) => (client: ApiClient, { id, version, name, kind, cameraId, sensitivity }: Recognition, signal: AbortSignal) =>
-  client.with(recognitions).update(id, { name: name ?? '', kind: kind ?? RECOGNITION_KIND.smoke, cameraId: cameraId ?? '', sensitivity: sensitivity ?? 1, enabled }, { version }, signal)
+const switched = (enabled: boolean) => async (client: ApiClient, row: Recognition, signal: AbortSignal) => {
+  const written = writtenOf(row)
+  if (written === null) throw new ApiError('malformed')
+  await client.with(recognitions).update(row.id, { ...written, enabled }, { version: row.version }, signal)
+}
 
 /** What is recognised in the pictures of cameras, and when that is an alarm (spec 1 §2 identifyDevice, ADR 60). */
 export default listScreen({
@@ -46,8 +54,8 @@ export default listScreen({
     start: { kind: RECOGNITION_KIND.smoke, sensitivity: 40, enabled: true },
   },
   acts: [
-    question({ name: 'switchOn', element: 'btn_edit', bulk: true, when: ({ enabled }) => enabled === false, run: switched(true) }),
-    question({ name: 'switchOff', element: 'btn_edit', bulk: true, when: ({ enabled }) => enabled !== false, run: switched(false) }),
+    question({ name: 'switchOn', element: 'btn_edit', bulk: true, when: (row) => row.enabled === false && writtenOf(row) !== null, run: switched(true) }),
+    question({ name: 'switchOff', element: 'btn_edit', danger: true, bulk: true, when: (row) => row.enabled !== false && writtenOf(row) !== null, run: switched(false) }),
   ],
   imports: recognitionInput,
   exports: true,
