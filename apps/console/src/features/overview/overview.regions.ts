@@ -28,7 +28,7 @@ const events = emptiableRegion(
 const places = emptiableRegion(
   { part: 'places', src: 'loadPlaces', input: undefined, onDone: shownOrEmpty('showPlaces', 'noPlaces', '#overview.places.empty') },
   {
-    loading: 'A sign of loading in the place of the map.',
+    loading: 'A loading indicator in the place of the map.',
     fresh: 'The map with every building and hydrant in the colour of its worst state, a few seconds old at most.',
     refreshing: 'The same map while newer states are loading.',
     stale: 'The map with the last states, marked with their age, while the server does not respond.',
@@ -40,7 +40,7 @@ const places = emptiableRegion(
 const history = partRegion(
   { part: 'history', src: 'loadHistory', input: undefined, onDone: shown('showHistory') },
   {
-    loading: 'Signs of loading in the place of the charts.',
+    loading: 'Loading indicators in the place of the charts.',
     fresh: 'The charts of the last 24 hours and of seven days, a few seconds old at most.',
     refreshing: 'The same charts while newer counts are loading.',
     stale: 'The last charts, marked with their age, while the server does not respond.',

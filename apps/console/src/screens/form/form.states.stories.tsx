@@ -47,7 +47,10 @@ const dialog = () => screen.findByRole('dialog', { name: '消防站点' })
 export const Loading: Story = {
   args: { value: 'loading' },
   play: async () => {
-    await expect(within(await dialog()).queryByRole('textbox')).toBeNull()
+    const shown = within(await dialog())
+    await expect(shown.getByRole('status')).toHaveTextContent('加载中')
+    await expect(shown.queryByRole('textbox')).toBeNull()
+    await expect(shown.queryByRole('button', { name: '保存' })).toBeNull()
   },
 }
 
@@ -158,7 +161,11 @@ const CONFLICT = { kind: 'conflict', field: null, message: null, person: '李四
 export const ConflictComparing: Story = {
   args: { value: { conflict: 'comparing' }, context: { input: aPost(), rejection: CONFLICT } },
   play: async () => {
-    await expect(within(await dialog()).queryByRole('button', { name: '保存' })).toBeNull()
+    const shown = within(await dialog())
+    await expect(shown.getByRole('status')).toHaveTextContent('加载中')
+    // neither the own values nor the choice, before the values of the other user are there
+    await expect(shown.queryByRole('textbox')).toBeNull()
+    await expect(shown.queryByRole('button', { name: /保存|放弃/ })).toBeNull()
   },
 }
 
