@@ -24,7 +24,7 @@ async function rowOf(changes: Partial<Recognition>): Promise<HTMLElement> {
   render(
     <SmartFireProvider client={createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })} locale="zh-CN">
       <MemoryRouter>
-        <RightsContext.Provider value={new Set([rightCode(key, 'btn_edit')])}><Screen calls={memoryCalls([{ ...sample.rows[0], ...changes }])} /></RightsContext.Provider>
+        <RightsContext.Provider value={new Set([rightCode(key, 'btn_edit')])}><Screen calls={memoryCalls([{ ...(sample.rows[0] as Recognition), ...changes }])} /></RightsContext.Provider>
       </MemoryRouter>
     </SmartFireProvider>,
   )

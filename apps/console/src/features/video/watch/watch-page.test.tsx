@@ -1,0 +1,35 @@
+import { ApiError, createApiClient, type ApiClient } from '@smart-fire/api-client'
+import type { CameraCalls } from '@smart-fire/api-client/cameras'
+import { SmartFireProvider } from '@smart-fire/dialogs/provider'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aCamera } from '../cameras/cameras.sample'
+import { WatchPage } from './watch-page'
+
+beforeEach(() => vi.setConfig({ testTimeout: 30_000 }))
+
+/** The video wall with one offline camera, whose picture nobody asks for, on a server that does not keep layouts for this reason. */
+function open(error: ApiError) {
+  const calls: Partial<CameraCalls> = {
+    list: async () => ({ rows: [aCamera({ status: '4' })], total: 1, dropped: 0 }),
+    layouts: async () => [],
+    saveLayouts: () => Promise.reject(error),
+  }
+  const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => calls } as unknown as ApiClient
+  render(<SmartFireProvider client={client} locale="zh-CN"><WatchPage /></SmartFireProvider>)
+}
+
+it.each([
+  ['why the server refuses to keep it', new ApiError('refused', { serverMessage: '最多保存 20 个布局' }), '最多保存 20 个布局'],
+  ['that it was not kept, when the server does not respond', new ApiError('network'), '布局未能保存'],
+])('says of a layout %s, and takes it back', async (_what, error, text) => {
+  open(error)
+  const save = () => screen.findByRole('button', { name: '保存布局' }, { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await save()).toBeEnabled())
+  await userEvent.click(await save())
+  await userEvent.type(screen.getByRole('textbox', { name: '布局名称' }), '夜间')
+  await userEvent.click(await save())
+  expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.queryByRole('option', { name: '夜间' })).toBeNull()
+})
