@@ -5,7 +5,7 @@ const CHINESE = /[\u3400-\u9fff]/
 /** Punctuation of Chinese texts: in a text that is not from a catalogue, the English screen has it too. */
 const CHINESE_PUNCTUATION = /[，。、；：（）]/
 /** The folders in which `words/punctuation` applies. */
-export const PUNCTUATION_FOLDERS = ['packages/*/src']
+export const PUNCTUATION_FOLDERS = ['packages/*/src', 'apps/console/src']
 
 const WORD = /[A-Za-z\u3400-\u9fff]{2}/
 /** Attributes whose text is displayed or read by a screen reader. */

@@ -17,5 +17,6 @@ function partOf(text: string): number | string | null {
 /** The text of the numbers; blank for the whole picture. A comma in a part would begin the next one. */
 export function textOf(parts: AreaParts): string {
   if (NAMES.every((name) => parts[name] === null)) return ''
+  // eslint-disable-next-line words/punctuation -- what takes the place of a comma is read by this file only
   return NAMES.map((name) => String(parts[name] ?? '').replaceAll(',', '，')).join(',')
 }
