@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { createAlarmHistory } from './alarm-history'
 import { assessReport, type Watched } from './assess-report'
 import type { PointReport } from './report'
 
@@ -95,5 +96,30 @@ describe('records of a device', () => {
     const shielded = after(alarmed, T + 2, smoke(2, '屏蔽'))
     expect(shielded).toMatchObject({ status: 'normal', recovered: [], shielded: ['YG'] })
     expect(shielded.latest.YG).toMatchObject({ value: 0, status: 'shielded' })
+  })
+})
+
+describe('a suppressed sighting of a camera (ADR 60)', () => {
+  const flame = (status: 0 | 1 | 2, more: Partial<PointReport> = {}): PointReport => ({ code: 'VFLAME', value: 90, status, type: null, ...more })
+  const suppressed = flame(2, { value: 40, isSuppressed: true })
+
+  it('is a reading of a point that was normal, and of one that is not known', () => {
+    for (const known of [normal, after(normal, T + 1, flame(2))]) {
+      const read = after(known, T + 2, suppressed)
+      expect([read, read.latest.VFLAME]).toMatchObject([{ status: 'normal', raised: [], recovered: [], allClear: false }, { status: 'normal', value: 40, at: T + 2 }])
+    }
+  })
+
+  it.each([['an alarm', flame(1)], ['a fault', flame(0)], ['a shielding', flame(2, { type: '屏蔽' })]])('leaves %s of the point as it is', (_, before) => {
+    const known = after(normal, T + 1, before)
+    const later = after(known, T + 2, suppressed)
+    expect(later).toMatchObject({ status: known.status, latest: known.latest, raised: [], repeated: [], recovered: [], allClear: false, reportedAt: T + 2 })
+  })
+
+  it('ends no earlier alarm of the point when it arrives late', () => {
+    const history = createAlarmHistory([{ code: 'VFLAME', type: '报警', from: T + 1, to: T + 1, open: true }])
+    const known = after(normal, T + 10, flame(1))
+    expect(assessReport(known, { at: T + 5, receivedAt: T + 11, stampedAt: null, points: [suppressed] }, history).recoveredEarlier).toEqual([])
+    expect(assessReport(known, { at: T + 5, receivedAt: T + 11, stampedAt: null, points: [flame(2)] }, history).recoveredEarlier).toEqual(['VFLAME'])
   })
 })

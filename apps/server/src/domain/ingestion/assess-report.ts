@@ -79,7 +79,7 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
     if (report.stampedAt === null && at <= timeOfState({ ...known, latest }, point.code, report.receivedAt)) {
       const isSentTwice = before?.at === at && isSameState(before, now)
       const late = abnormal && !isSentTwice ? history.alarm(abnormal.code, abnormal.type, at) : 'stored'
-      if (!abnormal && isAbnormal(before) && history.recovery(point.code, at)) recoveredEarlier.push(point.code)
+      if (!abnormal && !point.isSuppressed && isAbnormal(before) && history.recovery(point.code, at)) recoveredEarlier.push(point.code)
       if (!abnormal || late === 'stored') continue
       news = true
       if (late === 'repeat') repeated.push(lasting(abnormal, before))
@@ -88,6 +88,8 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
       continue
     }
     news = true
+    // the camera goes on seeing something: only a normal state that it sends itself ends what is known of the point (ADR 60)
+    if (point.isSuppressed && before && before.status !== 'normal') continue
     latest[point.code] = now
     if (abnormal && isSameState(before, now)) repeated.push(lasting(abnormal, before))
     else if (abnormal) raised.push(abnormal)

@@ -85,7 +85,7 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
   return {
     async ingest(sent, tenantId) {
       const now = clock.now()
-      const unsorted = await judgeSightings(database, sent, tenantId)
+      const unsorted = await judgeSightings(database, sent, { tenantId, now })
       const { reports, stored } = await judgeAndStorePlain(unsorted, now, tenantId)
       const rest = reports.filter(({ index }) => !stored.has(index))
       if (rest.length === 0) return joined([onlyReadings(stored.size)], [])

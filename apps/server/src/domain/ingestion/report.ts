@@ -10,6 +10,8 @@ export interface PointReport {
   type: string | null
   /** the device has sent a value that cannot be read: it is unknown, never a stand-in (domain 25) */
   isValueUnknown?: true
+  /** what a camera sees although that is no alarm here: a reading that neither begins nor ends an alarm of its point (ADR 60) */
+  isSuppressed?: true
   /** the level of the value, by tenant, where it was judged and is in one, or is an alarm or a fault by its normal range */
   levels?: ReadonlyMap<string, WarningLevel>
 }

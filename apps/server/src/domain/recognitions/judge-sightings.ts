@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database'
+import { placeReport } from '../ingestion/place-report'
 import type { PointReport, Report } from '../ingestion/report'
 import { SIGHT_POINTS } from './kinds'
 import { recognitionsOf, type CameraRecognition } from './recognitions-of.queries'
@@ -6,15 +7,18 @@ import { isWithin } from './schedule'
 
 /**
  * Reports in which a camera sees something are alarms only where its recognition is on, at its time of the day, and certain enough; otherwise
- * the same value is a reading. What a camera sees without a recognition here was decided by the camera or the box behind it (ADR 60).
+ * the same value is a reading, which is marked as suppressed. What a camera sees without a recognition here was decided by the camera or the
+ * box behind it (ADR 60). The time of the day is that of the report, or of its arrival where its stamp cannot be believed (domain 24).
  */
-export async function judgeSightings(database: Database, reports: readonly Report[], tenantId: string | undefined): Promise<Report[]> {
+export async function judgeSightings(database: Database, reports: readonly Report[], { tenantId, now }: { tenantId: string | undefined; now: number }): Promise<Report[]> {
   const numbers = reports.flatMap(({ source, points }) => ('deviceNumber' in source && points.some(isSighting) ? [source.deviceNumber] : []))
   if (numbers.length === 0) return [...reports]
   const known = await recognitionsOf(database.db, numbers, tenantId)
-  return reports.map((report) => {
+  return reports.map((report, index) => {
     const own = 'deviceNumber' in report.source ? known.get(report.source.deviceNumber) : undefined
-    return own ? { ...report, points: report.points.map((point) => judged(point, own.get(point.code), report.at)) } : report
+    if (!own) return report
+    const { at } = placeReport(report, index, now)
+    return { ...report, points: report.points.map((point) => judged(point, own.get(point.code), at)) }
   })
 }
 
@@ -22,7 +26,7 @@ const isSighting = ({ code, status }: PointReport) => status === 1 && SIGHT_POIN
 
 function judged(point: PointReport, recognition: CameraRecognition | undefined, at: number): PointReport {
   if (!recognition || !isSighting(point) || isAlarm(recognition, point, at)) return point
-  return { code: point.code, value: point.value, status: 2, type: null, ...(point.isValueUnknown ? { isValueUnknown: true } : {}) }
+  return { code: point.code, value: point.value, status: 2, type: null, isSuppressed: true, ...(point.isValueUnknown ? { isValueUnknown: true } : {}) }
 }
 
 /** How certain it is, is unknown where it was not told: then it is an alarm, because a fire must not be lost. */

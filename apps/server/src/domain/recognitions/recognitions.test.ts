@@ -1,7 +1,8 @@
+import { VERDICT } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { cameras, devices, generalRecords, recognitions, recordPictures, storedFiles } from '../../db/schema'
+import { alarmPushes, cameras, devices, generalRecords, measuringPoints, recognitions, recordPictures, storedFiles } from '../../db/schema'
 import { addCatalogue, addTenant, openInspectionAndVideo, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -66,6 +67,82 @@ describe('smoke that a camera reports', () => {
   it('is judged by the recognition of smoke and no other', async () => {
     await recognise({ kind: 'flame', enabled: false })
     await smokeAt(95)
+    expect(await records()).toHaveLength(1)
+  })
+})
+
+describe('an alarm of a camera that goes on seeing smoke', () => {
+  const MINUTE = 60_000
+  /** minutes of the day in UTC+8, so far from now */
+  const minuteIn = (minutes: number) => Math.floor((server.clock.now() + 8 * 60 * MINUTE) / MINUTE + minutes + 1440) % 1440
+  const state = async () => (await db().select().from(devices).where(eq(devices.id, camera.deviceId ?? 0)))[0]?.status
+  const pushesOfRecord = async () => {
+    const [record] = await records()
+    const rows = await db().select().from(alarmPushes).where(eq(alarmPushes.tenantId, site.id)).orderBy(alarmPushes.seq)
+    return rows.filter(({ body }) => body.id === record?.id && body.kind === 'general').map(({ body }) => body.type)
+  }
+
+  it('stays open when the time of the recognition is over', async () => {
+    await recognise({ startsAt: minuteIn(-60), endsAt: minuteIn(1) })
+    await smokeAt(95)
+    server.clock.advance(MINUTE)
+    await smokeAt(95)
+    expect([await records(), await state(), await pushesOfRecord()]).toMatchObject([[{ handled: false, repeats: 1 }], 'alarm', []])
+  })
+
+  it('stays open when the camera becomes less certain', async () => {
+    await recognise({ sensitivity: 30 })
+    await smokeAt(95)
+    server.clock.advance(MINUTE)
+    await smokeAt(65)
+    expect([await records(), await state(), await pushesOfRecord()]).toMatchObject([[{ handled: false }], 'alarm', []])
+  })
+
+  it('ends when the camera says itself that it sees nothing more', async () => {
+    await recognise({ sensitivity: 30 })
+    await smokeAt(95)
+    server.clock.advance(MINUTE)
+    await smokeAt(65)
+    server.clock.advance(MINUTE)
+    await gatewayOf(server).report(pointReport(camera.number, server.clock.now(), 'VSMOKE', 2))
+    expect([await records(), await state(), await pushesOfRecord()]).toMatchObject([[{ handled: true, handlePerson: null }], 'normal', ['handled']])
+  })
+
+  it('begins no new one after a verdict while it is not certain enough', async () => {
+    await recognise({ sensitivity: 30 })
+    await smokeAt(95)
+    await db().update(generalRecords).set({ handled: true, verdict: VERDICT.falseAlarm, handlePerson: 'someone', handledAt: new Date(server.clock.now()) }).where(eq(generalRecords.sensorNumber, camera.number))
+    server.clock.advance(2 * MINUTE)
+    await smokeAt(65)
+    expect(await records()).toHaveLength(1)
+    await smokeAt(95)
+    expect(await records()).toHaveLength(2)
+  })
+
+  it('begins by no range of its point: what is not certain enough stays a reading', async () => {
+    await recognise({ sensitivity: 30 })
+    const range = { normalMin: 0, normalMax: 50, outOfBounds: 'alarm' as const }
+    const [before] = await db().select().from(measuringPoints).where(eq(measuringPoints.code, 'VSMOKE'))
+    await db().update(measuringPoints).set(range).where(eq(measuringPoints.code, 'VSMOKE'))
+    try {
+      await smokeAt(65)
+      expect(await records()).toEqual([])
+    } finally {
+      await db().update(measuringPoints).set({ normalMin: before?.normalMin, normalMax: before?.normalMax, outOfBounds: before?.outOfBounds }).where(eq(measuringPoints.code, 'VSMOKE'))
+    }
+  })
+
+  it.each([['of 1970', () => 0], ['that is hours ahead', (now: number) => now + 6 * 60 * MINUTE]])('is judged by its arrival when the camera has a clock %s', async (_, clock) => {
+    await recognise({ startsAt: minuteIn(-2), endsAt: minuteIn(2) })
+    await smokeAt(95, { at: clock(server.clock.now()) })
+    expect(await records()).toHaveLength(1)
+  })
+
+  it('is judged by its stamp when that is believed, also when the gateway sends it hours later', async () => {
+    await recognise({ startsAt: minuteIn(-2), endsAt: minuteIn(2) })
+    const seenAt = server.clock.now()
+    server.clock.advance(3 * 60 * MINUTE)
+    await smokeAt(95, { at: seenAt })
     expect(await records()).toHaveLength(1)
   })
 })
