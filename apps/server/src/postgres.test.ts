@@ -5,6 +5,8 @@ import { systemClock } from './clock'
 import { rowsOf, type Database } from './db/database'
 import { failureOf } from './db/database-failure'
 import { openDatabase } from './db/open-database'
+import { transactionOn } from './db/postgres-database'
+import { openPools } from './db/postgres-pools'
 import { hasTenants } from './domain/tenants/tenants.queries'
 import { prepareDays } from './domain/ingestion/readings-writer.queries'
 import { seedWhenEmpty } from './first-start'
@@ -13,6 +15,7 @@ import { createLog } from './log'
 import { zhCN } from './main.messages'
 import { startServer, type RunningServer } from './server'
 import { createTerminal } from './terminal'
+import { startSilentProxy } from './testing/silent-proxy'
 import { freshPostgres } from './testing/test-database'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -116,6 +119,44 @@ describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
     expect(ended.every((result) => result.status === 'rejected')).toBe(true)
     expect(await sleeping()).toBe(0)
     expect(await database.read((tx) => rowsOf(tx, sql`select 1 as one`))).toEqual([{ one: 1 }])
+  })
+
+  it('fails the calls of a host that falls silent, and works again over new connections', async () => {
+    const proxy = await startSilentProxy(own.url)
+    try {
+      const database = await openDatabase({ databaseUrl: proxy.url, dataFolder: null })
+      open.push(database)
+      const pools = openPools(proxy.url, { statementMs: { ingestion: 300, work: 300, lists: 300 }, graceMs: 300 })
+      await pools.ingestion.query('select 1')
+      const inside = deferred()
+      const waiting = [
+        database.read((tx) => tx.execute(sql`select pg_sleep(5)`)),
+        transactionOn(pools.work, async (tx) => {
+          await tx.execute(sql`select 1`)
+          proxy.silence()
+          inside.resolve()
+          await tx.execute(sql`select 2`)
+        }),
+        inside.promise.then(() => pools.ingestion.query('select 3')),
+      ]
+      for (const result of await Promise.allSettled(waiting)) expect(result.status === 'rejected' && failureOf(result.reason)).toBe('unavailable')
+      expect(await database.read((tx) => rowsOf(tx, sql`select 1 as one`))).toEqual([{ one: 1 }])
+      expect((await pools.ingestion.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+      await pools.end()
+      await Promise.all(open.splice(0).map((each) => each.close()))
+    } finally {
+      await proxy.close()
+    }
+  })
+
+  it('ends a statement at its limit, and keeps the connection: only silence beyond the limit breaks it', async () => {
+    const pools = openPools(own.url, { statementMs: { ingestion: 300, work: 300, lists: 300 }, graceMs: 2_000 })
+    const client = await pools.work.connect()
+    const error: unknown = await client.query('select pg_sleep(60)').catch((reason: unknown) => reason)
+    expect(failureOf(error)).toBe('tooSlow')
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    client.release()
+    await pools.end()
   })
 
   it('limits the time of a list statement and of no migration', async () => {

@@ -5,7 +5,7 @@ export type DatabaseFailure = 'unavailable' | 'diskFull' | 'tooSlow'
 
 /** errors of the connection, as Node and node-postgres name or word them */
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
-const CONNECTION_TEXTS = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+const CONNECTION_TEXTS = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/
 
 /**
  * Classes of PostgreSQL: 08 connection, 53 resources, 57 operator (shutdown, cancelled, cannot connect now), 40 rolled back for

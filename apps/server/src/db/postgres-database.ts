@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { inTransaction, MIGRATIONS_FOLDER, refuseInsideTransaction, rowsOf, type Database, type OpenOptions } from './database'
+import { inTransaction, MIGRATIONS_FOLDER, refuseInsideTransaction, rowsOf, type Database, type Db, type OpenOptions } from './database'
 import { takePostgresDuty } from './postgres-duty'
 import { listenOnPostgres } from './postgres-listener'
 import { openPools, type PostgresPools } from './postgres-pools'
 import { readOnLists } from './postgres-read'
+import { ANSWER_MS, KEEP_ALIVE } from './postgres-silence'
 import { refuseNewerSchema } from './refuse-newer-schema'
 import { dropViewsBeforeMigration, ensureScopedViews } from './scoped/scoped-views'
 import * as schema from './schema'
@@ -48,12 +49,22 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
 function queriesOn(pool: PostgresPools['work']): Pick<Database, 'db' | 'transaction' | 'write'> {
   refuseOutsideQueriesInsideTransactions(pool)
   const db = drizzle(pool, { schema })
-  return { db, transaction: (work) => inTransaction(() => db.transaction((tx) => work(tx))), write: (statement) => rowsOf(db, statement) }
+  return { db, transaction: (work) => inTransaction(() => transactionOn(pool, work)), write: (statement) => rowsOf(db, statement) }
+}
+
+/** drizzle's transaction on a pool never gives back a connection whose `begin` has failed: soon none would be left. */
+export async function transactionOn<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    return await drizzle(client, { schema }).transaction((tx) => work(tx))
+  } finally {
+    client.release()
+  }
 }
 
 /** Runs the work while this process has the lock, on a connection of its own without a time limit; the end of the connection frees it. */
 async function holding<Result>(url: string, lock: number, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS, ...KEEP_ALIVE })
   client.on('error', () => undefined)
   await client.connect()
   try {

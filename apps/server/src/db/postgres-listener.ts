@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { ANSWER_MS, KEEP_ALIVE, whileAnswering } from './postgres-silence'
 
 /** Alarms flow again within a second of the database's return. */
 const RECONNECT_MS = 300
@@ -9,7 +10,7 @@ export interface PostgresListener {
 }
 
 /** LISTEN on a connection of its own, which is reopened when it breaks; a pool connection would lose its subscriptions. */
-export function listenOnPostgres(url: string): PostgresListener {
+export function listenOnPostgres(url: string, answerMs = ANSWER_MS): PostgresListener {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   let client: Promise<pg.Client> | null = null
   const gapListeners = new Set<() => void>()
@@ -22,7 +23,7 @@ export function listenOnPostgres(url: string): PostgresListener {
   }
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerMs, ...KEEP_ALIVE })
     let retired = false
     const retire = () => {
       if (retired) return
@@ -38,7 +39,7 @@ export function listenOnPostgres(url: string): PostgresListener {
     })
     try {
       await fresh.connect()
-      for (const channel of listeners.keys()) await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      for (const channel of listeners.keys()) await subscribe(fresh, channel)
       if (wasLost) for (const onGap of gapListeners) onGap()
       wasLost = false
       return fresh
@@ -47,6 +48,8 @@ export function listenOnPostgres(url: string): PostgresListener {
       throw error
     }
   }
+
+  const subscribe = (to: pg.Client, channel: string) => whileAnswering(to, answerMs, () => to.query(`LISTEN ${pg.escapeIdentifier(channel)}`))
 
   function reconnectLater(): void {
     setTimeout(() => {
@@ -60,7 +63,7 @@ export function listenOnPostgres(url: string): PostgresListener {
       const known = listeners.get(channel)
       listeners.set(channel, (known ?? new Set()).add(listener))
       const connected = await connection()
-      if (!known) await connected.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      if (!known) await subscribe(connected, channel)
       return async () => {
         listeners.get(channel)?.delete(listener)
         if (onGap) gapListeners.delete(onGap)
@@ -71,7 +74,7 @@ export function listenOnPostgres(url: string): PostgresListener {
       listeners.clear()
       gapListeners.clear()
       const open = await client?.catch(() => null)
-      await open?.end()
+      if (open) await whileAnswering(open, answerMs, () => open.end())
     },
   }
 }
