@@ -90,6 +90,7 @@ function openPoint(tasks: readonly WholeInspectionTask[], number: string, waits:
 function LinkBar({ words, device, onSignIn }: { words: Words; device: Device; onSignIn: () => void }) {
   const refused = device.waiting.filter(({ refusal }) => refusal !== null)
   const waiting = device.waiting.length - refused.length
+  const failed = device.waiting.filter((kept) => kept.refusal === null && device.failed.has(factsOf(kept).clientId))
   return (
     <header className={device.link}>
       <h1>{words.title}</h1>
@@ -99,8 +100,19 @@ function LinkBar({ words, device, onSignIn }: { words: Words; device: Device; on
         <ul className="problem" aria-label={words.refused(refused.length)}>
           {refused.map((kept) => {
             const { clientId, number } = factsOf(kept)
-            return <li key={clientId}>{number}: {kept.refusal} <button type="button" onClick={() => void device.discard(clientId)}>{words.discard}</button></li>
+            return (
+              <li key={clientId}>
+                {number}: {kept.refusal}{' '}
+                <button type="button" onClick={() => void device.sendAgain(kept)}>{words.sendAgain}</button>{' '}
+                <button type="button" onClick={() => void device.discard(clientId)}>{words.discard}</button>
+              </li>
+            )
           })}
+        </ul>
+      )}
+      {failed.length === 0 ? null : (
+        <ul className="problem" aria-label={words.failed(failed.length)}>
+          {failed.map(factsOf).map(({ clientId, number }) => <li key={clientId}>{number}: {words.serverError}</li>)}
         </ul>
       )}
     </header>

@@ -29,7 +29,7 @@ function aDevice(...clientIds: string[]) {
 
 it('everything is sent in order, and then nothing is kept', async () => {
   const { kept, store, received, server } = aDevice('result-1', 'result-2')
-  expect(await sendResults(store, server, 'u')).toBe('sent')
+  expect((await sendResults(store, server, 'u')).outcome).toBe('sent')
   expect(received).toEqual(['result-1', 'result-2'])
   expect(kept.size).toBe(0)
 })
@@ -48,9 +48,9 @@ it.each([1, 2, 3])('when the connection breaks at result %i, before or after the
         return answer
       },
     }
-    expect(await sendResults(store, broken, 'u')).toBe('offline')
+    expect((await sendResults(store, broken, 'u')).outcome).toBe('offline')
     expect(kept.size).toBe(4 - at)
-    expect(await sendResults(store, server, 'u')).toBe('sent')
+    expect((await sendResults(store, server, 'u')).outcome).toBe('sent')
     expect(received).toEqual(['result-1', 'result-2', 'result-3'])
   }
 })
@@ -58,17 +58,47 @@ it.each([1, 2, 3])('when the connection breaks at result %i, before or after the
 it('a result that the server refuses stays with its reason and is not sent again; the others are', async () => {
   const { kept, store, received, server } = aDevice('result-1', 'result-2')
   const strict = { ...server, submit: async (result: NewResult) => (result.clientId === 'result-1' ? Promise.reject(new ApiError('refused', { serverMessage: '标签不属于任何设施' })) : server.submit(result)) }
-  expect(await sendResults(store, strict, 'u')).toBe('sent')
+  expect((await sendResults(store, strict, 'u')).outcome).toBe('sent')
   expect([...kept.values()].map(({ refusal }) => refusal)).toEqual(['标签不属于任何设施'])
   expect(received).toEqual(['result-2'])
+})
+
+it.each([
+  ['an error of the server', new ApiError('server', { httpStatus: 500 })],
+  ['too large for a proxy', new ApiError('server', { httpStatus: 413 })],
+  ['an unknown address', new ApiError('notFound', { httpStatus: 404 })],
+  ['a page instead of a response', new ApiError('malformed', { httpStatus: 200 })],
+  ['an error of the page itself', new TypeError('a photo that cannot be read')],
+])('a result at which the server fails holds up no other, is named, and is sent again in the next round: %s', async (_, error) => {
+  const { kept, store, received, server } = aDevice('result-1', 'result-2', 'result-3')
+  const failing = { ...server, submit: async (result: NewResult) => (result.clientId === 'result-1' ? Promise.reject(error) : server.submit(result)) }
+  expect(await sendResults(store, failing, 'u')).toEqual({ outcome: 'sent', failed: new Set(['result-1']) })
+  expect([received, [...kept.values()].map(({ refusal }) => refusal)]).toEqual([['result-2', 'result-3'], [null]])
+  expect(await sendResults(store, server, 'u')).toEqual({ outcome: 'sent', failed: new Set() })
+  expect([received, kept.size]).toEqual([['result-2', 'result-3', 'result-1'], 0])
+})
+
+it.each([
+  ['no response', new ApiError('network')],
+  ['no server behind the proxy', new ApiError('gatewayTimeout', { httpStatus: 504 })],
+  ['a call that was given up', new ApiError('aborted')],
+  ['a database that is away', new ApiError('server', { httpStatus: 503 })],
+  ['too many calls', new ApiError('server', { httpStatus: 429 })],
+  ['a server that says so in the body only', new ApiError('server', { httpStatus: 200, bodyStatus: 503 })],
+])('when the whole server is away, the others wait and everything is kept: %s', async (_, error) => {
+  const { kept, store, server } = aDevice('result-1', 'result-2')
+  let calls = 0
+  const away = { ...server, submit: async () => { calls += 1; throw error } }
+  expect(await sendResults(store, away, 'u')).toEqual({ outcome: 'offline', failed: new Set() })
+  expect([calls, kept.size]).toEqual([1, 2])
 })
 
 it('a point that was left out is sent with its reason, in its turn, and a break keeps it as it keeps a check', async () => {
   const { kept, store, received, server } = aDevice('result-1')
   await store.keepEntry({ userId: 'u', skip: { clientId: 'skip-1', number: 'A-2', pointId: '7', reason: '门锁着', skippedAt: 2 }, refusal: null })
-  expect(await sendResults(store, { ...server, skip: () => Promise.reject(new ApiError('network')) }, 'u')).toBe('offline')
+  expect((await sendResults(store, { ...server, skip: () => Promise.reject(new ApiError('network')) }, 'u')).outcome).toBe('offline')
   expect([...kept.keys()]).toEqual(['skip-1'])
-  expect(await sendResults(store, server, 'u')).toBe('sent')
+  expect((await sendResults(store, server, 'u')).outcome).toBe('sent')
   expect(received).toEqual(['result-1', '7: 门锁着'])
   expect(kept.size).toBe(0)
 })
@@ -77,7 +107,7 @@ it('what another person has kept is not sent, and an ended session loses nothing
   const { kept, store, received, server } = aDevice('result-1')
   await sendResults(store, server, 'another')
   expect(received).toEqual([])
-  expect(await sendResults(store, { ...server, submit: () => Promise.reject(new ApiError('sessionExpired')) }, 'u')).toBe('signedOut')
+  expect((await sendResults(store, { ...server, submit: () => Promise.reject(new ApiError('sessionExpired')) }, 'u')).outcome).toBe('signedOut')
   expect(kept.size).toBe(1)
 })
 

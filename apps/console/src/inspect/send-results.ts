@@ -2,30 +2,53 @@ import { isApiError } from '@smart-fire/api-client'
 import type { InspectionWorkCalls } from '@smart-fire/api-client/inspection-work'
 import { factsOf, type DeviceStore, type KeptEntry } from './device-store'
 
-/** How a round of sending ended: everything was sent, there is no connection, or the session has ended. */
+/** How a round of sending ended: every entry had its turn, the server cannot be reached, or the session has ended. */
 export type SendOutcome = 'sent' | 'offline' | 'signedOut'
+
+/** What came of a round. */
+export interface SendRound {
+  outcome: SendOutcome
+  /** the entries at which the server failed, by client id: they stay as they are, and the next round sends them again */
+  failed: ReadonlySet<string>
+}
 
 type Sending = Pick<InspectionWorkCalls, 'submit' | 'skip'>
 
+/** The server as a whole does not answer, or asks to wait: it would be in vain to send the next entry. */
+const NO_SERVER: ReadonlySet<string> = new Set(['network', 'gatewayTimeout', 'aborted'])
+const BUSY_STATUS: ReadonlySet<number | null> = new Set([429, 503])
+/** What the same call would be refused for again; a person decides. */
+const REFUSED: ReadonlySet<string> = new Set(['refused', 'invalid', 'forbidden'])
+
 /**
  * Sends what this user has kept, the oldest first. An entry leaves the device only after the server has said that it has it; one whose answer
- * was lost is sent again, and the server keeps it once. One that the server refuses stays with the reason, and the others go on.
+ * was lost is sent again, and the server keeps it once. One that the server refuses stays with the reason, one at which the server fails stays
+ * for the next round, and the others go on.
  */
-export async function sendResults(store: DeviceStore, work: Sending, userId: string): Promise<SendOutcome> {
+export async function sendResults(store: DeviceStore, work: Sending, userId: string): Promise<SendRound> {
+  const failed = new Set<string>()
   for (const kept of await store.entries()) {
     if (kept.userId !== userId || kept.refusal !== null) continue
     try {
       await send(work, kept)
     } catch (error) {
-      const kind = isApiError(error) ? error.kind : 'network'
-      if (kind === 'sessionExpired') return 'signedOut'
-      if (kind !== 'refused' && kind !== 'invalid' && kind !== 'forbidden') return 'offline'
-      await store.keepEntry({ ...kept, refusal: (isApiError(error) ? error.serverMessage : null) ?? kind })
+      const outcome = endOf(error)
+      if (outcome) return { outcome, failed }
+      if (isApiError(error) && REFUSED.has(error.kind)) await store.keepEntry({ ...kept, refusal: error.serverMessage ?? error.kind })
+      else failed.add(factsOf(kept).clientId)
       continue
     }
     await store.dropEntry(factsOf(kept).clientId)
   }
-  return 'sent'
+  return { outcome: 'sent', failed }
+}
+
+/** How the round ends with this error; null when it concerns one entry only. */
+function endOf(error: unknown): SendOutcome | null {
+  if (!isApiError(error)) return null
+  const { kind, httpStatus, bodyStatus } = error
+  if (kind === 'sessionExpired') return 'signedOut'
+  return NO_SERVER.has(kind) || BUSY_STATUS.has(httpStatus) || BUSY_STATUS.has(bodyStatus) ? 'offline' : null
 }
 
 async function send(work: Sending, { result, skip }: KeptEntry): Promise<void> {

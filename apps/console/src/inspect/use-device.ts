@@ -15,39 +15,51 @@ export interface Device {
   tasks: KeptTasks | null
   /** what this user has not sent yet, with what the server refused */
   waiting: readonly KeptEntry[]
+  /** of these, by client id, what the server failed at in the last round: each round sends it again */
+  failed: ReadonlySet<string>
   /** true until the store was read */
   opening: boolean
   keep: (result: NewResult) => Promise<void>
   /** Leaves a point out. */
   keepSkip: (skip: NewSkip) => Promise<void>
   discard: (clientId: string) => Promise<void>
+  /** Sends what the server has refused once more, and now: the reason may have passed. */
+  sendAgain: (kept: KeptEntry) => Promise<void>
   sendNow: () => void
 }
 
 /** The tasks and results of a user on this device, kept in step with the server whenever there is a connection. */
 export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId: string): Device {
-  const [state, setState] = useState<Pick<Device, 'link' | 'tasks' | 'waiting' | 'opening'>>({ link: 'offline', tasks: null, waiting: [], opening: true })
+  const [state, setState] = useState<Pick<Device, 'link' | 'tasks' | 'waiting' | 'failed' | 'opening'>>({ link: 'offline', tasks: null, waiting: [], failed: new Set(), opening: true })
   const running = useRef<Promise<void> | null>(null)
+  const isWanted = useRef(false)
 
-  const show = useCallback(async (link?: Link) => {
+  const show = useCallback(async (link?: Link, failed?: ReadonlySet<string>) => {
     const [tasks, entries] = [await store.tasks(userId), await store.entries()]
-    setState((last) => ({ link: link ?? last.link, tasks, waiting: entries.filter((kept) => kept.userId === userId), opening: false }))
+    setState((last) => ({ link: link ?? last.link, failed: failed ?? last.failed, tasks, waiting: entries.filter((kept) => kept.userId === userId), opening: false }))
   }, [store, userId])
 
   const round = useCallback(async () => {
-    const outcome = await sendResults(store, work, userId)
-    if (outcome !== 'sent') return show(outcome)
+    const { outcome, failed } = await sendResults(store, work, userId)
+    if (outcome !== 'sent') return show(outcome, failed)
     try {
       await store.keepTasks({ userId, own: await work.mine(), loadedAt: Date.now() })
-      await show('online')
+      await show('online', failed)
     } catch (error) {
-      await show(isApiError(error) && error.kind === 'sessionExpired' ? 'signedOut' : 'offline')
+      await show(isApiError(error) && error.kind === 'sessionExpired' ? 'signedOut' : 'offline', failed)
     }
   }, [store, work, userId, show])
 
-  // one round at a time: a second one would send the same results, which is harmless and a waste
+  // one round at a time: a second one would send the same results, which is harmless and a waste. What was kept since a round has begun is sent in the next
   const sendNow = useCallback(() => {
-    running.current ??= round().finally(() => { running.current = null })
+    isWanted.current = true
+    const rounds = async () => {
+      while (isWanted.current) {
+        isWanted.current = false
+        await round()
+      }
+    }
+    running.current ??= rounds().finally(() => { running.current = null })
   }, [round])
 
   useEffect(() => {
@@ -78,6 +90,7 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
     sendNow,
     keep: (result) => keepEntry({ userId, result, refusal: null }),
     keepSkip: (skip) => keepEntry({ userId, skip, refusal: null }),
+    sendAgain: (kept) => keepEntry({ ...kept, refusal: null }),
     async discard(clientId) {
       await store.dropEntry(clientId)
       await show()

@@ -1,0 +1,89 @@
+import { ApiError } from '@smart-fire/api-client'
+import type { InspectionWorkCalls, NewResult } from '@smart-fire/api-client/inspection-work'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { factsOf, type DeviceStore, type KeptEntry } from './device-store'
+import { InspectApp } from './inspect-app'
+import { zhCN } from './inspect.messages'
+
+/** Longer than a busy machine needs, and shorter than the time to the next round by itself. */
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
+/** The page with checks of these labels on the phone. `answers` decides what the server does with each of them. */
+function open(numbers: string[], answers: (number: string) => Promise<void>) {
+  const results = numbers.map((number, at): NewResult => ({ clientId: `result-${number}`, number, pointId: null, inspectedAt: at, items: [], problem: null, handling: null, photos: [] }))
+  const kept = new Map(results.map((result): [string, KeptEntry] => [result.clientId, { userId: 'u', result, refusal: null }]))
+  const store: DeviceStore = {
+    tasks: async () => null, keepTasks: async () => undefined,
+    entries: async () => [...kept.values()],
+    keepEntry: async (one) => void kept.set(factsOf(one).clientId, one),
+    dropEntry: async (clientId) => void kept.delete(clientId),
+  }
+  const received: string[] = []
+  const work: InspectionWorkCalls = {
+    mine: async () => ({ tasks: [], types: [] }),
+    submit: async ({ number, clientId }) => {
+      await answers(number)
+      received.push(number)
+      return { id: clientId, repeated: false }
+    },
+    skip: async () => undefined,
+  }
+  render(<InspectApp words={zhCN} store={store} work={work} userId="u" tag={null} onSignIn={() => undefined} />)
+  return { received, kept }
+}
+
+const status = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+const refused = (count: number) => screen.findByRole('list', { name: zhCN.refused(count) })
+const sendAgain = (list: HTMLElement, number: string) => {
+  const item = within(list).getAllByRole('listitem').find(({ textContent }) => textContent.startsWith(number))
+  if (!item) throw new Error(`${number} is not in the list`)
+  fireEvent.click(within(item).getByRole('button', { name: zhCN.sendAgain }))
+}
+
+it('a check that was refused is sent again at once by its button, and leaves the phone when the reason has passed', async () => {
+  const asked: string[] = []
+  let hasContract = false
+  const { received, kept } = open(['A-1', 'A-2'], async (number) => {
+    asked.push(number)
+    if (number === 'A-1' && !hasContract) throw new ApiError('forbidden', { serverMessage: '合同已到期' })
+  })
+  expect((await refused(1)).textContent).toContain('A-1: 合同已到期')
+  expect(asked).toEqual(['A-1', 'A-2'])
+
+  // the reason has not passed: it is refused once more, and stays
+  sendAgain(await refused(1), 'A-1')
+  await waitFor(() => expect([asked, kept.get('result-A-1')?.refusal]).toEqual([['A-1', 'A-2', 'A-1'], '合同已到期']))
+  hasContract = true
+  sendAgain(await refused(1), 'A-1')
+  await waitFor(() => expect([received, kept.size]).toEqual([['A-2', 'A-1'], 0]))
+  await waitFor(() => expect(screen.queryByRole('list', { name: zhCN.refused(1) })).toBeNull())
+})
+
+it('a check that is sent again while a round is under way goes with the next round, which follows at once', async () => {
+  const answers: Array<() => void> = []
+  let isRefused = true
+  const { received } = open(['A-1', 'A-2'], async (number) => {
+    if (isRefused) throw new ApiError('refused', { serverMessage: '缺少权限' })
+    if (number === 'A-2') await new Promise<void>((resolve) => answers.push(resolve))
+  })
+  const list = await refused(2)
+  isRefused = false
+  sendAgain(list, 'A-2')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  sendAgain(await refused(1), 'A-1')
+  await waitFor(() => expect(screen.queryByRole('list', { name: zhCN.refused(1) })).toBeNull())
+  answers[0]?.()
+  await waitFor(() => expect(received).toEqual(['A-2', 'A-1']))
+})
+
+it('a check at which the server fails says so beside it, is no refusal, and the page is not called offline', async () => {
+  const { received } = open(['A-1', 'A-2'], async (number) => {
+    if (number === 'A-1') throw new ApiError('server', { httpStatus: 500 })
+  })
+  await status('已连接 · 1 条待上传')
+  const list = screen.getByRole('list', { name: zhCN.failed(1) })
+  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`A-1: ${zhCN.serverError}`])
+  expect(screen.queryByRole('button', { name: zhCN.discard })).toBeNull()
+  expect(received).toEqual(['A-2'])
+})
