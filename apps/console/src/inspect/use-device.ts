@@ -32,7 +32,7 @@ export interface Device {
 export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId: string): Device {
   const [state, setState] = useState<Pick<Device, 'link' | 'tasks' | 'waiting' | 'failed' | 'opening'>>({ link: 'offline', tasks: null, waiting: [], failed: new Set(), opening: true })
   const running = useRef<Promise<void> | null>(null)
-  const isWanted = useRef(false)
+  const keptMeanwhile = useRef(false)
 
   const show = useCallback(async (link?: Link, failed?: ReadonlySet<string>) => {
     const [tasks, entries] = [await store.tasks(userId), await store.entries()]
@@ -50,14 +50,13 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
     }
   }, [store, work, userId, show])
 
-  // one round at a time: a second one would send the same results, which is harmless and a waste. What was kept since a round has begun is sent in the next
+  // one round at a time: a second one would send the same results, which is harmless and a waste. What was kept since a round has begun gets one more
   const sendNow = useCallback(() => {
-    isWanted.current = true
     const rounds = async () => {
-      while (isWanted.current) {
-        isWanted.current = false
+      do {
+        keptMeanwhile.current = false
         await round()
-      }
+      } while (keptMeanwhile.current)
     }
     running.current ??= rounds().finally(() => { running.current = null })
   }, [round])
@@ -81,6 +80,7 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
 
   const keepEntry = async (kept: KeptEntry) => {
     await store.keepEntry(kept)
+    keptMeanwhile.current = true
     await show()
     sendNow()
   }
