@@ -17,7 +17,7 @@ describe('a failure of the database', () => {
     expect(failureOf(withCode('57014'))).toBe('tooSlow')
     expect(failureOf(new Error('query', { cause: new DiskFullError() }))).toBe('diskFull')
     expect(failureOf(new DatabaseUnavailableError('x'))).toBe('unavailable')
-    expect(failureOf(new Error('Connection terminated unexpectedly'))).toBe('unavailable')
+    for (const text of ['Connection terminated unexpectedly', 'timeout expired']) expect(failureOf(new Error(text)), text).toBe('unavailable')
     for (const code of ['23505', '42P01', '22001']) expect(failureOf(withCode(code)), code).toBeNull()
   })
 })
