@@ -4,7 +4,7 @@ import type { ReadRow } from './import-rows'
 
 export type ImportCall<Input> = (rows: readonly Input[], options: ImportOptions, signal?: AbortSignal) => Promise<ImportResult>
 
-/** Rows that are written together when only the correct ones are wanted: between two parts alarms are stored, and the user can cancel. */
+/** Rows of the file that are written together when only the correct ones are wanted: between two parts alarms are stored, and the user can cancel. */
 const PART = 1_000
 
 /** Rows that are read without a pause, in which the browser draws. */
@@ -39,26 +39,41 @@ export async function checkImport<Input>(read: readonly ReadRow<Input>[], import
 }
 
 /**
- * Writes the rows: all at once, or the correct ones in parts. A part has the same id when the import is tried again, so that it is written
- * once. Cancelling ends the running transaction of `all`, which then writes nothing; of the parts the running one is still written.
+ * Reads the rows of an import once: when it is tried again, it writes what the first attempt has read. The server answers a part that it
+ * has written already with the stored result, and that result counts the rows that were sent at first.
+ */
+export function oneReading<Input>(): (importId: string, read: () => Promise<ReadRow<Input>[]>) => Promise<ReadRow<Input>[]> {
+  let kept: { importId: string; rows: ReadRow<Input>[] } | null = null
+  return async (importId, read) => {
+    if (kept?.importId !== importId) kept = { importId, rows: await read() }
+    return kept.rows
+  }
+}
+
+/**
+ * Writes the rows: all at once, or the correct ones in parts. A part is cut by the place in the file, whichever rows are correct, and has the
+ * same id when the import is tried again: each row is written once. Cancelling ends the running transaction of `all`, which then writes
+ * nothing; of the parts the running one is still written.
  */
 export async function writeImport<Input>(read: readonly ReadRow<Input>[], importRows: ImportCall<Input>, { importId, mode, signal, onProgress }: ImportRun): Promise<ImportOutcome> {
   const own = problemsOf(read)
-  const { inputs, places } = correct(read)
   if (mode === 'all') {
     if (own.length > 0) return { accepted: 0, problems: own }
+    const { inputs, places } = correct(read)
     const { accepted, errors, isCancelled } = await importRows(inputs, { dryRun: false, importId }, signal)
     return { accepted, problems: inFile(errors, places), isCancelled }
   }
   const problems = [...own]
   let accepted = 0
-  for (let from = 0; from < inputs.length; from += PART) {
+  for (let from = 0; from < read.length; from += PART) {
     if (signal.aborted) return { accepted, problems, isCancelled: true }
-    onProgress(from / inputs.length, accepted)
-    const part = await importRows(inputs.slice(from, from + PART), { dryRun: false, importId: `${importId}-${from}`, onlyCorrect: true })
+    const { inputs, places } = correct(read.slice(from, from + PART), from)
+    if (inputs.length === 0) continue
+    onProgress(from / read.length, accepted)
+    const part = await importRows(inputs, { dryRun: false, importId: `${importId}-${from}`, onlyCorrect: true })
     accepted += part.accepted
-    problems.push(...inFile(part.errors, places.slice(from)))
-    onProgress(Math.min(1, (from + PART) / inputs.length), accepted)
+    problems.push(...inFile(part.errors, places))
+    onProgress(Math.min(1, (from + PART) / read.length), accepted)
   }
   return { accepted, problems }
 }
@@ -67,9 +82,9 @@ function problemsOf<Input>(read: readonly ReadRow<Input>[]): ImportProblem[] {
   return read.flatMap(({ problems }, row) => problems.map((problem) => ({ ...problem, row })))
 }
 
-/** The rows that can be sent, and the place of each among all. */
-function correct<Input>(read: readonly ReadRow<Input>[]): { inputs: Input[]; places: number[] } {
-  const found = read.flatMap(({ input }, place) => (input === null ? [] : [{ input, place }]))
+/** The rows that can be sent, and the place of each in the file; `from` is the place of the first given row. */
+function correct<Input>(read: readonly ReadRow<Input>[], from = 0): { inputs: Input[]; places: number[] } {
+  const found = read.flatMap(({ input }, at) => (input === null ? [] : [{ input, place: from + at }]))
   return { inputs: found.map(({ input }) => input), places: found.map(({ place }) => place) }
 }
 

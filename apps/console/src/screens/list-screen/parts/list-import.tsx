@@ -1,7 +1,7 @@
 import { isApiError } from '@smart-fire/api-client'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { ImportDialog, type ImportValues } from '@smart-fire/ui/import'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import type { InputSchema } from '../../form/form-declaration'
 import * as formCatalogue from '../../form/form.messages'
 import { isRequired } from '../../form/schema-facts'
@@ -9,7 +9,7 @@ import { ScopeContext } from '../../given-values'
 import { fieldName, type ScreenWords } from '../../screen-words'
 import { importOptions } from '../import-options'
 import { BETWEEN_VALUES, importedFields, readRow, type ImportedField } from '../import-rows'
-import { checkImport, readRows, writeImport, type ImportCall } from '../run-import'
+import { checkImport, oneReading, readRows, writeImport, type ImportCall } from '../run-import'
 import { useToldWrite } from '../../use-told-write'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
@@ -39,6 +39,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
   const client = useClient()
   const scope = useContext(ScopeContext)
   const told = useToldWrite()
+  const [reading] = useState(() => oneReading<Input>())
   const read = (rows: readonly ImportValues[], signal: AbortSignal, onProgress?: (share: number) => void) => {
     const optionsOf = importOptions({ fields, words, scope, client, signal })
     return readRows(rows, async (texts) => readRow(texts, { fields, schema, options: await optionsOf(texts), words: formMessages }), { signal, onProgress })
@@ -48,7 +49,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
       open title={messages.importTitle(words.one)} name={words.one} mostRows={MOST_ROWS}
       fields={fields.map((field) => ({ key: field.name, header: headerOf(field, words), required: isRequired(schema, field.name) }))}
       check={async (rows, { signal, onProgress }) => checkImport(await read(rows, signal, onProgress), importRows, signal, () => onProgress(null))}
-      run={(rows, run) => told(read(rows, run.signal).then((inputs) => writeImport(inputs, importRows, run)))}
+      run={(rows, run) => told(reading(run.importId, () => read(rows, run.signal)).then((inputs) => writeImport(inputs, importRows, run)))}
       failedText={(error) => (isApiError(error) && error.serverMessage) || messages.noResponse}
       onImported={() => actor.send({ type: 'overlay.saved' })}
       onClose={() => actor.send({ type: 'overlay.close' })}
