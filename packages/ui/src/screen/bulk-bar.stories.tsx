@@ -49,6 +49,17 @@ export const Running: Story = {
   },
 }
 
+/** The current row is still finished; the button keeps the focus and ignores further clicks. */
+export const Cancelling: Story = {
+  args: { progress: { name: 'running', act: '确认故障', done: 3, total: 20, isCancelling: true } },
+  async play({ canvasElement, args }) {
+    const bar = within(within(canvasElement).getByRole('group', { name: '确认故障' }))
+    await expect(bar.getByRole('status')).toHaveTextContent('正在取消，等待当前一项完成…')
+    await userEvent.click(bar.getByRole('button', { name: '取消' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
 export const SomeFailed: Story = {
   args: { progress: { name: 'finished', act: '确认故障', results: RESULTS } },
   async play({ canvasElement, args }) {

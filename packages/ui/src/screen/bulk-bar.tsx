@@ -21,7 +21,7 @@ export interface BulkResult {
 
 /** The progress of an action on several rows. */
 export type BulkProgress =
-  | { name: 'running'; act: string; done: number; total: number }
+  | { name: 'running'; act: string; done: number; total: number; /** The user has cancelled it: only the current row is still finished. */ isCancelling?: boolean | undefined }
   | { name: 'finished'; act: string; results: readonly BulkResult[]; isCancelled?: boolean | undefined }
 
 export interface BulkBarProps {
@@ -60,13 +60,15 @@ function Content({ count, onClear, children, progress = null, onCancel, onDismis
   )
 }
 
-function Running({ progress: { act, done, total }, onCancel }: { progress: Extract<BulkProgress, { name: 'running' }>; onCancel: (() => void) | undefined }) {
+function Running({ progress: { act, done, total, isCancelling = false }, onCancel }: { progress: Extract<BulkProgress, { name: 'running' }>; onCancel: (() => void) | undefined }) {
+  const words = useScreenWords()
   const { messages } = useUiLocale()
   return (
     <div className="fs-bulk" role="group" aria-label={act}>
       <span className="fs-bulk-count">{act}</span>
       <ProgressBar label={act} value={total === 0 ? null : done / total} text={`${done} / ${total}`} />
-      {onCancel ? <Button size="sm" onClick={onCancel}>{messages.cancel}</Button> : null}
+      <span role="status">{isCancelling ? words.cancelling : null}</span>
+      {onCancel ? <Button size="sm" loading={isCancelling} onClick={onCancel}>{messages.cancel}</Button> : null}
     </div>
   )
 }

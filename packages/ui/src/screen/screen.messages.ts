@@ -8,6 +8,7 @@ const zhCN = {
   bulkActs: '批量操作',
   bulkResult: (act: string, done: number, failed: number, isCancelled: boolean) =>
     `${act}${isCancelled ? '已取消' : '完成'}：成功 ${done} 项${failed > 0 ? `，失败 ${failed} 项` : ''}`,
+  cancelling: '正在取消，等待当前一项完成…',
   done: '成功',
   notDone: '失败',
 }
@@ -22,6 +23,7 @@ const en: ScreenMessages = {
   widthOf: (what) => `Width of ${what}`,
   bulkActs: 'Bulk actions',
   bulkResult: (act, done, failed, isCancelled) => `${act} ${isCancelled ? 'cancelled' : 'finished'}: ${done} done${failed > 0 ? `, ${failed} failed` : ''}`,
+  cancelling: 'Cancelling; finishing the current one…',
   done: 'Done',
   notDone: 'Failed',
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import { fromCallback, fromPromise } from 'xstate'
 import type { ListCalls, ListDeclaration } from './list-declaration'
-import type { BulkRun, ListedRow, ListScreenEvent } from './list-screen.types'
+import type { BulkResult, BulkRun, ListedRow, ListScreenEvent } from './list-screen.types'
 import { problemOf } from './problem-of'
 import type { QuestionAct, RemovalForm } from './row-act'
 
@@ -27,12 +27,19 @@ export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>
     act: fromPromise(async ({ input: { act, row }, signal }: { input: { act: string | null; row: ListedRow | null }; signal: AbortSignal }) => {
       if (row !== null) await told(run(act, row, signal))
     }),
-    runBulk: fromCallback<ListScreenEvent, BulkRun>(({ input: { act, rows, input }, sendBack }) => {
+    runBulk: fromCallback<ListScreenEvent, BulkRun>(({ input: { act, rows, input }, sendBack, receive }) => {
       const gone = new AbortController()
       const form = forms.get(act)
       const removeWith = (row: ListedRow) => (removal ? runForm(removal, row, input, client, gone.signal) : removeRow(row, gone.signal))
       const each = (row: ListedRow) => (act === REMOVE ? removeWith(row) : form ? runForm(form, row, input, client, gone.signal) : run(act, row, gone.signal))
-      void oneAfterTheOther(rows, each, gone.signal, (result) => sendBack({ type: 'bulk.progress', result }))
+      let isCancelled = false
+      receive(({ type }) => { isCancelled ||= type === 'bulk.cancel' })
+      // a row that was begun is finished: the server may have carried it out already, and the user is told what came of it
+      void oneAfterTheOther(rows, each, gone.signal, {
+        isCancelled: () => isCancelled,
+        report: (result) => sendBack({ type: 'bulk.progress', result }),
+        stopped: () => sendBack({ type: 'bulk.stopped' }),
+      })
       return () => gone.abort()
     }),
   }
@@ -48,11 +55,19 @@ async function runForm<Row extends ListedRow>(act: RemovalForm<Row>, row: Listed
   await act.run(client, row as Row, input as never, signal)
 }
 
-async function oneAfterTheOther(
-  rows: readonly ListedRow[], run: (row: ListedRow) => Promise<void>, signal: AbortSignal, report: (result: { id: string; problem: string | null }) => void,
-): Promise<void> {
+interface Course {
+  /** read before each row */
+  isCancelled: () => boolean
+  report: (result: BulkResult) => void
+  /** called when a cancellation has left out the remaining rows */
+  stopped: () => void
+}
+
+/** `signal` is aborted when the screen goes. */
+async function oneAfterTheOther(rows: readonly ListedRow[], run: (row: ListedRow) => Promise<void>, signal: AbortSignal, { isCancelled, report, stopped }: Course): Promise<void> {
   for (const row of rows) {
     if (signal.aborted) return
+    if (isCancelled()) return stopped()
     const problem = await run(row).then(() => null, (error: unknown) => problemOf(error) ?? '')
     if (!signal.aborted) report({ id: row.id, problem })
   }

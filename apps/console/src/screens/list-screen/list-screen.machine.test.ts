@@ -5,7 +5,7 @@ import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
 import { listScreenCalls, REMOVE } from './list-screen.calls'
 import { listScreenMachine } from './list-screen.machine'
 import type { BulkRun, ListScreenEvent } from './list-screen.types'
-import { formAct, removalForm } from './row-act'
+import { formAct, question, removalForm } from './row-act'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 const ROW = { id: '7', version: '1' }
@@ -128,7 +128,7 @@ it('requires a confirmation before it runs an act on the selected rows, and repo
   await screen.send({ type: 'bulk.confirm' })
   expect(screen.bulk()?.run.rows.map(({ id }) => id)).toEqual(['7', '8'])
   screen.bulk()?.report({ type: 'bulk.progress', result: { id: '7', problem: null } })
-  expect(screen.bulkState()).toBe('running')
+  expect(screen.bulkState()).toEqual({ running: 'going' })
   screen.bulk()?.report({ type: 'bulk.progress', result: { id: '8', problem: '无法停用自己' } })
   await settle()
   expect([screen.bulkState(), screen.changes]).toEqual(['done', ['bulk']])
@@ -154,15 +154,65 @@ it('runs the form of an act on each of the rows, and reports the row that is ref
   expect(results).toMatchObject([{ result: { id: '7', problem: null } }, { result: { id: '8', problem: '楼层数在建筑中不存在' } }])
 })
 
-it('stops a bulk act on request and keeps the results so far', async () => {
-  const screen = aScreen()
-  await screen.send({ type: 'bulk.start', act: 'stop', rows: [ROW, { id: '8' }] })
-  await screen.send({ type: 'bulk.confirm' })
-  screen.bulk()?.report({ type: 'bulk.progress', result: { id: '7', problem: null } })
-  await screen.send({ type: 'bulk.cancel' })
-  expect([screen.bulkState(), screen.context().bulk?.results, screen.bulk()]).toEqual(['done', [{ id: '7', problem: null }], null])
-  await screen.send({ type: 'bulk.close' })
-  expect(screen.bulkState()).toBe('idle')
+/** A screen with its real calls, and one act whose rows are answered by the test, or ended by the signal as a call of the client is. */
+function aRunningAct(ids: readonly string[]) {
+  let answer: () => void = () => undefined
+  const begun: string[] = []
+  const ended: string[] = []
+  const run = (_client: unknown, { id }: { id: string }, signal?: AbortSignal) => new Promise<void>((resolve, reject) => {
+    begun.push(id)
+    answer = resolve
+    signal?.addEventListener('abort', () => {
+      ended.push(id)
+      reject(new ApiError('aborted'))
+    })
+  })
+  const actor = createActor(listScreenMachine.provide({ actors: listScreenCalls({ acts: [question({ name: 'stop', bulk: true, run })] }, { list: async () => ({ rows: [], total: 0, dropped: 0 }) }, {} as never) }))
+  const changes: string[] = []
+  actor.on('changed', ({ by }) => changes.push(by))
+  actor.start()
+  actor.send({ type: 'bulk.start', act: 'stop', rows: ids.map((id) => ({ id })) })
+  actor.send({ type: 'bulk.confirm' })
+  return {
+    begun, ended, changes,
+    cancel: () => actor.send({ type: 'bulk.cancel' }),
+    close: () => actor.send({ type: 'bulk.close' }),
+    answer: async () => {
+      answer()
+      await settle()
+    },
+    state: () => actor.getSnapshot().value.bulk,
+    done: () => actor.getSnapshot().context.bulk?.results.map(({ id, problem }) => [id, problem]),
+    actor,
+  }
+}
+
+it('stops a cancelled act after the row that it has begun, whose result is shown as well', async () => {
+  const act = aRunningAct(['7', '8', '9'])
+  await act.answer()
+  expect(act.begun).toEqual(['7', '8'])
+  act.cancel()
+  await settle()
+  expect(act.ended).toEqual([])
+  expect([act.state(), act.done(), act.changes]).toEqual([{ running: 'cancelling' }, [['7', null]], []])
+  await act.answer()
+  expect([act.state(), act.done(), act.begun, act.changes]).toEqual(['done', [['7', null], ['8', null]], ['7', '8'], ['bulk']])
+  act.close()
+  expect(act.state()).toBe('idle')
+})
+
+it('is done as usual when the last row was running as the act was cancelled', async () => {
+  const act = aRunningAct(['7'])
+  act.cancel()
+  await act.answer()
+  expect([act.state(), act.done()]).toEqual(['done', [['7', null]]])
+})
+
+it('ends the running row only when the screen goes', async () => {
+  const act = aRunningAct(['7', '8'])
+  act.actor.stop()
+  await settle()
+  expect([act.begun, act.ended, act.done()]).toEqual([['7'], ['7'], []])
 })
 
 it('deletes a row with what its form has asked for, after the check of its uses', async () => {

@@ -1,5 +1,5 @@
 import type { UsedBy } from '@smart-fire/api-client'
-import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { BulkResult, BulkRun, ListedRow, ListScreenContext, ListScreenEmitted, ListScreenEvent } from './list-screen.types'
 import { problemOf } from './problem-of'
 
@@ -10,7 +10,7 @@ export const listScreenMachine = setup({
     loadUses: fromPromise<readonly UsedBy[], ListedRow | null>(notProvided),
     remove: fromPromise<void, ListedRow | null>(notProvided),
     act: fromPromise<void, { act: string | null; row: ListedRow | null }>(notProvided),
-    /** sends `bulk.progress` for each row, then `done` by ending */
+    /** sends `bulk.progress` for each row; told `bulk.cancel`, it finishes the row that it has begun and sends `bulk.stopped` */
     runBulk: fromCallback<ListScreenEvent, BulkRun>(() => undefined),
   },
   actions: {
@@ -33,6 +33,7 @@ export const listScreenMachine = setup({
       assertEvent(event, 'bulk.progress')
       return { bulk: withResult(context.bulk, event.result) }
     }),
+    cancelBulk: sendTo('bulkRun', { type: 'bulk.cancel' }),
     emitSaved: emit({ type: 'changed', by: 'saved' }),
     emitRemoved: emit({ type: 'changed', by: 'removed' }),
     emitActed: emit({ type: 'changed', by: 'acted' }),
@@ -157,10 +158,21 @@ export const listScreenMachine = setup({
           on: { 'bulk.confirm': { target: 'running', actions: 'keepBulkInput' }, 'bulk.close': 'idle' },
         },
         running: {
-          description: 'Action in progress: over the selected rows, one after the other; the bar above the rows counts them and offers to cancel.',
-          invoke: { src: 'runBulk', input: ({ context }) => context.bulk ?? { act: '', rows: [], results: [] } },
-          on: { 'bulk.progress': { actions: 'keepResult' }, 'bulk.cancel': 'done' },
+          initial: 'going',
+          invoke: { id: 'bulkRun', src: 'runBulk', input: ({ context }) => context.bulk ?? { act: '', rows: [], results: [] } },
+          on: { 'bulk.progress': { actions: 'keepResult' } },
           always: { guard: 'allDone', target: 'done' },
+          states: {
+            going: {
+              description: 'Action in progress: over the selected rows, one after the other; the bar above the rows counts them and offers to cancel.',
+              on: { 'bulk.cancel': 'cancelling' },
+            },
+            cancelling: {
+              description: 'The user has cancelled: the row that was begun is still finished, so that its result is shown too; the bar says so.',
+              entry: 'cancelBulk',
+              on: { 'bulk.stopped': '#listScreen.bulk.done' },
+            },
+          },
         },
         done: {
           description: 'The bar above the rows shows the result of each row: done, or why not.',

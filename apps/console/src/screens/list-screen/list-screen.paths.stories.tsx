@@ -37,6 +37,7 @@ export const EveryPath = walkEveryPath(
       'bulk.confirm': [{}],
       'bulk.progress': [{ result: { id: row.id, problem: null } }],
       'bulk.cancel': [{}],
+      'bulk.stopped': [{}],
       'bulk.close': [{}],
     },
     answers: { loadUses: [[], [{ what: '巡检计划', count: 1 }]], remove: [undefined], act: [undefined] },

@@ -281,11 +281,22 @@ export const BulkForm: Story = {
 }
 
 export const BulkRunning: Story = {
-  args: { value: { overlay: 'none', bulk: 'running' }, context: { bulk: { act: 'close', rows: THREE, results: [{ id: '1', problem: null }] } } },
+  args: { value: { overlay: 'none', bulk: { running: 'going' } }, context: { bulk: { act: 'close', rows: THREE, results: [{ id: '1', problem: null }] } } },
   play: async () => {
     const bar = await screen.findByRole('group', { name: '停用 3 项' })
     await expect(bar).toHaveTextContent('1 / 3')
     await expect(within(bar).getByRole('button', { name: '取消' })).toBeEnabled()
+  },
+}
+
+/** The row that was begun is finished before the result is shown. */
+export const BulkCancelling: Story = {
+  args: { value: { overlay: 'none', bulk: { running: 'cancelling' } }, context: { bulk: { act: 'close', rows: THREE, results: [{ id: '1', problem: null }] } } },
+  play: async () => {
+    const bar = await screen.findByRole('group', { name: '停用 3 项' })
+    await expect(bar).toHaveTextContent('1 / 3')
+    await expect(within(bar).getByRole('status')).toHaveTextContent('正在取消，等待当前一项完成…')
+    await expect(within(bar).getByRole('button', { name: '取消' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -51,6 +51,8 @@ export type ListScreenEvent =
   | { type: 'bulk.confirm'; input?: unknown }
   | { type: 'bulk.progress'; result: BulkResult }
   | { type: 'bulk.cancel' }
+  /** after a cancellation: no row is running any more */
+  | { type: 'bulk.stopped' }
   | { type: 'bulk.close' }
 
 /** The rows on the server have changed: the list is fetched again. */

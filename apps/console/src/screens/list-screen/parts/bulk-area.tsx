@@ -71,9 +71,9 @@ export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ decl
 }
 
 function progressOf(
-  state: 'idle' | 'asking' | 'running' | 'done', { rows, results }: BulkRun, act: string, nameOf: (id: string) => string, noResponse: string,
+  state: 'idle' | 'asking' | 'done' | { running: 'going' | 'cancelling' }, { rows, results }: BulkRun, act: string, nameOf: (id: string) => string, noResponse: string,
 ): BulkProgress | null {
-  if (state === 'running') return { name: 'running', act, done: results.length, total: rows.length }
+  if (typeof state === 'object') return { name: 'running', act, done: results.length, total: rows.length, isCancelling: state.running === 'cancelling' }
   if (state !== 'done') return null
   return {
     name: 'finished',
