@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { UiRoot } from '@smart-fire/ui'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as filter from '../fields/filters'
-import { FilterControl, TYPING_PAUSE_MS } from './filter-controls'
+import { FilterControl } from './filter-controls'
+import { TYPING_PAUSE_MS } from './use-typed-text'
 
 const address = window.location.href
 beforeEach(() => void vi.useFakeTimers())

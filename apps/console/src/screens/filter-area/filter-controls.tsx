@@ -1,14 +1,12 @@
 import { TextField } from '@smart-fire/ui'
 import { ComboField, DateRangeField } from '@smart-fire/ui/form'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Choices } from '../fields/choices'
 import type { DayRange, FilterField } from '../fields/filters'
 import { useChoiceSource } from '../fields/use-choice-source'
 import type { GivenValues } from '../given-values'
 import type { ScreenWords } from '../screen-words'
-
-/** The delay between the last key and the new query. */
-export const TYPING_PAUSE_MS = 300
+import { useTypedText } from './use-typed-text'
 
 interface FilterControlProps {
   name: string
@@ -38,21 +36,9 @@ export function FilterControl({ field, ...props }: FilterControlProps) {
 
 type ControlProps = Omit<FilterControlProps, 'field'>
 
-function TextFilter({ name, label, value, onChange }: ControlProps) {
-  const given = typeof value === 'string' ? value : ''
-  const [draft, setDraft] = useState<string | null>(null)
-  useEffect(() => {
-    if (draft === null) return
-    const { pathname } = window.location
-    const timer = setTimeout(() => {
-      // the user has opened another screen, which is still loading: the filter of this one must not lead back
-      if (window.location.pathname !== pathname) return
-      onChange(draft.trim() || undefined, 'replace')
-      setDraft(null)
-    }, TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [draft, onChange])
-  return <TextField type="search" name={name} label={label} value={draft ?? given} onChange={setDraft} />
+function TextFilter({ name, label, value, values, onChange }: ControlProps) {
+  const typed = useTypedText(typeof value === 'string' ? value : '', values, (text) => onChange(text || undefined, 'replace'))
+  return <TextField type="search" name={name} label={label} {...typed} />
 }
 
 interface ChoiceFilterProps extends ControlProps {

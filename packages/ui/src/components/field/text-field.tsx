@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field'
 
 type NativeInput =
   | 'name' | 'placeholder' | 'autoComplete' | 'disabled' | 'readOnly' | 'maxLength' | 'min' | 'max' | 'step'
-  | 'inputMode' | 'autoFocus' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'onKeyUp' | 'spellCheck'
+  | 'inputMode' | 'autoFocus' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'onKeyUp' | 'onCompositionStart' | 'onCompositionEnd' | 'spellCheck'
 
 export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTMLInputElement>, NativeInput> {
   value: string
