@@ -28,7 +28,8 @@ const NONE: Known = { open: new Map(), unread: 0 }
 /** Follows the open early warnings: pushed ones at once, and the list whenever the alarm link is up again. `onNews` runs for raised ones only. */
 export function useOpenWarnings(onNews: (news: readonly PushedWarning[]) => void): Watch {
   const client = useClient()
-  const isLive = useAlarmClientPart(({ link }) => link === 'live')
+  // a heartbeat that waits for its reply after a quiet time is no new link: nothing was missed
+  const isLive = useAlarmClientPart(({ link }) => link === 'live' || link === 'awaitingReply')
   const [{ open, unread }, setKnown] = useState(NONE)
   const latest = useRef(NONE)
   const aside = useRef(new Set<string>())

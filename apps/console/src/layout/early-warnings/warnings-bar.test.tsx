@@ -1,5 +1,5 @@
 import { createApiClient } from '@smart-fire/api-client'
-import { createMockBackend, wireWarning, type MockBackend } from '@smart-fire/api-client/mock'
+import { createMockAlarmSocket, createMockBackend, wireWarning, type MockBackend } from '@smart-fire/api-client/mock'
 import type { PushedWarning } from '@smart-fire/api-client/warnings'
 import { LinkStatus, SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
@@ -43,8 +43,8 @@ const push = (...rows: object[]) => act(async () => {
 })
 const bar = () => within(screen.getByRole('status', { name: '预警提醒' }))
 
-async function open(maySound = true) {
-  const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
+async function open(maySound = true, { openWebSocket } = backend.alarms) {
+  const client = createApiClient({ ...backend.clientOptions({ baseUrl: 'http://mock.local' }), openWebSocket })
   render(
     <MemoryRouter>
       <SmartFireProvider client={client} alarms={{ userId: '9' }}><LinkStatus /><WarningsBar path="/gailan/earlyWarning" maySound={maySound} /></SmartFireProvider>
@@ -100,6 +100,29 @@ it('keeps what is pushed while the list is being read, and what the list says of
   answer()
   // 7 of the list and 9 of the push; 8 was handled after the list was read
   expect(await bar().findByText('2 条预警未处理')).toBeTruthy()
+})
+
+it('does not read the list again when the server replies to a heartbeat after 30 s without a frame', async () => {
+  let reads = 0
+  server.use(http.get('*/deviceEarlyWarning/pageList', () => {
+    reads += 1
+    return HttpResponse.json({ status: 200, data: { total: 1, rows: [aRow(7)] } })
+  }))
+  const quiet = createMockAlarmSocket({ answersHeartbeat: false })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    await open(true, quiet)
+    expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(quiet.sent).toHaveLength(1)
+    await act(async () => quiet.push({ type: 'heartbeatReply' }))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    await act(async () => quiet.push({ type: 'earlyWarning', warning: aRow(8), seq: null, epoch: null }))
+    expect(await bar().findByText('2 条预警未处理')).toBeTruthy()
+    expect(reads).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('is silent while an alarm sounds or the sound is muted', async () => {
