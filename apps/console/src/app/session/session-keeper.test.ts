@@ -26,6 +26,7 @@ it('replaces the token of the tab, and uses each refresh token once', async () =
   expect(await renewed).toBe(END + 1)
   expect(store.token()).toBe('a2')
   void keeper.renew()
+  void keeper.renew()
   expect(refresh.mock.calls.map(([token]: unknown[]) => token)).toEqual(['r1', 'r2'])
 })
 
@@ -65,6 +66,15 @@ it('begins no new session after a sign-out', async () => {
   answer({ ...FIRST, accessToken: 'a2' })
   expect(await renewed).toBeNull()
   expect(store.token()).toBeNull()
+})
+
+it('leaves the session of a later sign-in as it is', async () => {
+  const { store, keeper, answer } = aTab()
+  const renewed = keeper.renew()
+  store.forget(null)
+  keepGiven(store, { ...FIRST, accessToken: 'b1', refreshToken: 's1' })
+  answer({ ...FIRST, accessToken: 'a2' })
+  expect([await renewed, store.token()]).toEqual([null, 'b1'])
 })
 
 it('goes on with another session and loads the page anew', () => {

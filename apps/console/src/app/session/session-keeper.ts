@@ -9,8 +9,11 @@ export interface SessionKeeper {
   canRenew: () => boolean
   /** null: unknown */
   endsAt: () => Instant | null
-  /** Begins a new session with a new token; resolves with its end. Rejects with `ApiError`. */
-  renew: (signal?: AbortSignal) => Promise<Instant | null>
+  /**
+   * Begins a new session with a new token; resolves with its end. Rejects with `ApiError`. A renewal that has begun is finished, also for a
+   * caller that has gone: the means to renew is spent with the call, and what it gave is kept. A second caller gets the same renewal.
+   */
+  renew: () => Promise<Instant | null>
   /** Goes on with another session, e.g. as the administrator of a tenant: the page is loaded anew, so that nothing of the one before is left. */
   begin: (given: SessionToken) => void
   /** The token for a call. While a renewal runs, calls wait for its outcome: the server refuses the old token from then on, which must not look like the end of the session. */
@@ -18,29 +21,25 @@ export interface SessionKeeper {
 }
 
 export function createSessionKeeper(client: Pick<SignInClient, 'auth'>, store: SessionStore, loadAnew: () => void = () => window.location.replace('/')): SessionKeeper {
-  let renewing: Promise<unknown> | null = null
-  async function renew(signal?: AbortSignal): Promise<Instant | null> {
+  let renewing: Promise<Instant | null> | null = null
+  async function renew(): Promise<Instant | null> {
     const renewal = store.renewal()
     if (renewal === null) throw new Error('this session cannot be renewed')
-    const given = await client.auth.refresh(renewal.refreshToken, signal)
-    // signed out meanwhile: a late response begins no new session
-    if (store.token() === null) return null
+    const given = await client.auth.refresh(renewal.refreshToken)
+    // signed out meanwhile, or signed in again: a late response begins no new session
+    if (store.renewal()?.refreshToken !== renewal.refreshToken) return null
     keepGiven(store, given)
     return given.expiresAt
   }
   return {
     canRenew: () => store.renewal() !== null,
     endsAt: () => store.renewal()?.endsAt ?? null,
-    renew: (signal) => {
-      const run = renew(signal)
-      renewing = run.catch(() => undefined).finally(() => { renewing = null })
-      return run
-    },
+    renew: () => (renewing ??= renew().finally(() => { renewing = null })),
     begin(given) {
       keepGiven(store, given)
       loadAnew()
     },
-    token: () => (renewing === null ? store.token() : renewing.then(store.token)),
+    token: () => (renewing === null ? store.token() : renewing.then(store.token, store.token)),
   }
 }
 

@@ -9,7 +9,7 @@ import { WallSessionView } from './wall-session.view'
 export function WallSession() {
   const keeper = useContext(SessionKeeperContext)
   const [logic] = useState(() => wallSessionMachine.provide({
-    actors: { renew: fromPromise(async ({ signal }) => ({ endsAt: await keeper.renew(signal), now: Date.now() })) },
+    actors: { renew: fromPromise(async () => ({ endsAt: await keeper.renew(), now: Date.now() })) },
   }))
   const [input] = useState(() => ({ canRenew: keeper.canRenew(), endsAt: keeper.endsAt(), now: Date.now() }))
   return <WallSessionActor.Provider logic={logic} options={{ input }}><WallSessionView /></WallSessionActor.Provider>
