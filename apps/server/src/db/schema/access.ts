@@ -283,6 +283,8 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     refreshExpiresAt: instant('refresh_expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** `token_hash` of the session that a renewal has begun in its place; null: not renewed yet */
+    renewedBy: text('renewed_by'),
     /** where it was made or renewed last; null for sessions of before this was kept */
     ip: text('ip'),
     browser: text('browser'),

@@ -241,19 +241,62 @@ describe('a session', () => {
     expect((await server.request('/api/auth/oauth/token', { method: 'POST', body })).status).toBe(400)
   })
 
-  it('is renewed once by its refresh token, and the old token is invalid', async () => {
-    const first = (await (await requestToken(server, right)).json()) as Record<string, string>
-    const refresh = () =>
-      server.request('/api/auth/oauth/token', {
-        method: 'POST',
-        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: first['refresh_token'] ?? '' }),
-      })
-    server.clock.advance(TOKEN_LIFE_MS)
-    const renewed = (await (await refresh()).json()) as Record<string, string>
-    expect((await info(renewed['access_token'] ?? '')).status).toBe(200)
-    expect((await info(first['access_token'] ?? '')).status).toBe(401)
-    const again = await refresh()
-    expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_grant' }])
+  describe('renewed by its refresh token', () => {
+    type Issued = Record<'access_token' | 'refresh_token', string>
+    const signIn = async () => (await (await requestToken(server, right)).json()) as Issued
+    const renew = ({ refresh_token }: Issued) =>
+      server.request('/api/auth/oauth/token', { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token }) })
+    const renewed = async (from: Issued) => (await (await renew(from)).json()) as Issued
+    const refusal = async (from: Issued) => {
+      const response = await renew(from)
+      return [response.status, await response.json()]
+    }
+    const refused = [400, { error: 'invalid_grant' }]
+    const works = async ({ access_token }: Issued) => (await info(access_token)).status === 200
+
+    it('goes on with a new token; the old one still serves the calls under way for ten seconds', async () => {
+      const first = await signIn()
+      const second = await renewed(first)
+      expect([await works(first), await works(second)]).toEqual([true, true])
+      server.clock.advance(10_001)
+      expect([await works(first), await works(second)]).toEqual([false, true])
+    })
+
+    it('gives an expired token no further life', async () => {
+      const first = await signIn()
+      server.clock.advance(TOKEN_LIFE_MS)
+      const second = await renewed(first)
+      expect([await works(first), await works(second)]).toEqual([false, true])
+    })
+
+    it('may be renewed again for two minutes, as the response may be lost: what that response began is ended', async () => {
+      const first = await signIn()
+      const lost = await renewed(first)
+      server.clock.advance(60_000)
+      const second = await renewed(first)
+      expect([await works(lost), await works(second)]).toEqual([false, true])
+      expect(await refusal(lost)).toMatchObject(refused)
+      server.clock.advance(60_001)
+      expect(await refusal(first)).toMatchObject(refused)
+      expect(await works(second)).toBe(true)
+    })
+
+    it('is not renewed again once the session that it began was signed out or renewed', async () => {
+      const [one, other] = [await signIn(), await signIn()]
+      await server.call('/api/auth/oauth/token', (await renewed(one)).access_token, { method: 'DELETE' })
+      expect(await refusal(one)).toMatchObject(refused)
+      const last = await renewed(await renewed(other))
+      expect(await refusal(other)).toMatchObject(refused)
+      expect(await works(last)).toBe(true)
+    })
+
+    it('ends with a sign-out by the old token too, when the response with the new one was lost', async () => {
+      const first = await signIn()
+      const lost = await renewed(first)
+      await server.call('/api/auth/oauth/token', first.access_token, { method: 'DELETE' })
+      expect(await works(lost)).toBe(false)
+      expect(await refusal(first)).toMatchObject(refused)
+    })
   })
 })
 

@@ -39,23 +39,51 @@ export async function issueToken(tx: Db, { userId, actingTenantId = null }: Sess
   return issued
 }
 
-/** Invalidates a refresh token; returns whose it was, or null when it was invalid already. */
-export async function takeRefreshToken(tx: Db, refreshToken: string, now: number): Promise<SessionOwner | null> {
+/** The response to a renewal may be lost on its way: its refresh token can be used again for so long. */
+const REPEAT_MS = 2 * 60_000
+const RETIRING_MS = 10_000
+
+interface RenewedSession extends SessionOwner {
+  tokenHash: string
+}
+
+/**
+ * Spends a refresh token; returns its session, or null when it is invalid. Within two minutes it may be spent again: what the lost response
+ * began is ended then. A session that was signed out or renewed itself was not lost, and its predecessor begins no other.
+ */
+export async function takeRefreshToken(tx: Db, refreshToken: string, now: number): Promise<RenewedSession | null> {
   const [session] = await tx
-    .update(sessions)
-    .set({ revokedAt: new Date(now) })
-    .where(
-      and(
-        eq(sessions.refreshHash, hashToken(refreshToken)),
-        isNull(sessions.revokedAt),
-        gt(sessions.refreshExpiresAt, new Date(now)),
-      ),
-    )
-    .returning()
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.refreshHash, hashToken(refreshToken)), isNull(sessions.revokedAt), gt(sessions.refreshExpiresAt, new Date(now))))
+    .for('update')
   if (!session) return null
-  await announceRevoked(tx, session.tokenHash)
+  if (session.renewedBy !== null) return (await endUnrenewed(tx, session.renewedBy, now)) ? session : null
+  // not revoked at once: a call or a reconnect under way must not look to the browser like the end of its session
+  await tx
+    .update(sessions)
+    .set({ expiresAt: earlier(session.expiresAt, now + RETIRING_MS), refreshExpiresAt: earlier(session.refreshExpiresAt, now + REPEAT_MS) })
+    .where(eq(sessions.tokenHash, session.tokenHash))
   return session
 }
+
+/** Notes which session has taken the place of another one. */
+export async function recordRenewal(tx: Db, tokenHash: string, { accessToken }: IssuedToken): Promise<void> {
+  await tx.update(sessions).set({ renewedBy: hashToken(accessToken) }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Ends a session that has not been renewed; tells whether there was one. */
+async function endUnrenewed(tx: Db, tokenHash: string, now: number): Promise<boolean> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), isNull(sessions.renewedBy)))
+    .returning({ tokenHash: sessions.tokenHash })
+  if (ended.length > 0) await announceRevoked(tx, tokenHash)
+  return ended.length > 0
+}
+
+const earlier = (end: Date, at: number): Date => new Date(Math.min(end.getTime(), at))
 
 /** Ends the session of a token, also of an expired one, whose refresh token is still valid; returns its user, or null when there was none. */
 export async function revokeToken(tx: Db, tokenHash: string, now: number): Promise<string | null> {
@@ -68,10 +96,10 @@ export async function revokeToken(tx: Db, tokenHash: string, now: number): Promi
     .returning()
   if (!session) return null
   await announceRevoked(tx, tokenHash)
+  // the browser may not know yet that it has been renewed
+  if (session.renewedBy !== null) await revokeToken(tx, session.renewedBy, now)
   return session.userId
 }
-
-const RETIRING_MS = 10_000
 
 /**
  * Lets the session of a token end in ten seconds: its browser goes on with another one, and a call or a reconnect that is under way must

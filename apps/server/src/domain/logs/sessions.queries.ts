@@ -22,9 +22,9 @@ const FILTERS = {
   ip: contains(sessions.ip),
 }
 
-/** Sessions that can still be used or renewed, of accounts that the caller administers, and his own. */
+/** Sessions that can still be used or renewed and that no renewal has replaced, of accounts that the caller administers, and his own. */
 const reachable = (session: Session, now: Date): SQL | undefined =>
-  and(isNull(sessions.revokedAt), gt(sessions.refreshExpiresAt, now), eq(users.isDeleted, false), eq(users.isDisabled, false), or(administered(session), eq(users.id, session.userId)))
+  and(isNull(sessions.revokedAt), isNull(sessions.renewedBy), gt(sessions.refreshExpiresAt, now), eq(users.isDeleted, false), eq(users.isDisabled, false), or(administered(session), eq(users.id, session.userId)))
 
 /** onlineSession/pageList (additive): the newest first. `valid` tells whether its token is still valid, or the session has to be renewed first. */
 export async function pageOfSessions(tx: Db, session: Session, now: Date, c: Context<AppEnv>): Promise<Page<object>> {
