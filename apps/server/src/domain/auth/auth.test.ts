@@ -249,7 +249,7 @@ describe('a session', () => {
     const renewed = async (from: Issued) => (await (await renew(from)).json()) as Issued
     const refusal = async (from: Issued) => {
       const response = await renew(from)
-      return [response.status, await response.json()]
+      return [response.status, (await response.json()) as unknown]
     }
     const refused = [400, { error: 'invalid_grant' }]
     const works = async ({ access_token }: Issued) => (await info(access_token)).status === 200
@@ -284,6 +284,7 @@ describe('a session', () => {
     it('is not renewed again once the session that it began was signed out or renewed', async () => {
       const [one, other] = [await signIn(), await signIn()]
       await server.call('/api/auth/oauth/token', (await renewed(one)).access_token, { method: 'DELETE' })
+      expect(await works(one), 'its first token ends with it').toBe(false)
       expect(await refusal(one)).toMatchObject(refused)
       const last = await renewed(await renewed(other))
       expect(await refusal(other)).toMatchObject(refused)

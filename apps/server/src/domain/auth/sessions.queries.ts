@@ -96,8 +96,14 @@ export async function revokeToken(tx: Db, tokenHash: string, now: number): Promi
     .returning()
   if (!session) return null
   await announceRevoked(tx, tokenHash)
-  // the browser may not know yet that it has been renewed
+  // the browser may not know yet that it has been renewed, or was renewed a moment ago
   if (session.renewedBy !== null) await revokeToken(tx, session.renewedBy, now)
+  const before = await tx
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(sessions.renewedBy, tokenHash), isNull(sessions.revokedAt)))
+    .returning({ tokenHash: sessions.tokenHash })
+  for (const { tokenHash: earlierHash } of before) await announceRevoked(tx, earlierHash)
   return session.userId
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditLog, loginFailures, loginLog, sessions, users } from '../../db/schema'
-import { addAccount, addTenant, requestToken, signInAs } from '../../testing/accounts'
+import { addAccount, addTenant, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { fieldChanges } from './field-changes'
 import { actOf, operationNames } from './operation-names'
@@ -130,6 +130,16 @@ describe('sessions', () => {
     server.clock.advance(5 * 3_600_000)
     const later = await rowsOf('onlineSession/pageList', await signInAs(server, 'site-admin'))
     expect(later.find(({ username }) => username === 'watch')?.['valid'], 'its token is over, but it can be renewed').toBe('0')
+  })
+
+  it('are listed once after a renewal', async () => {
+    const watch = (await (await requestToken(server, { username: 'watch', password: encodePassword(TEST_PASSWORD) })).json()) as { refresh_token: string }
+    const [before] = await rowsOf('onlineSession/pageList?keyword=watch')
+    const renewal = { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: watch.refresh_token }) }
+    expect((await server.request('/api/auth/oauth/token', renewal)).status).toBe(200)
+    const after = await rowsOf('onlineSession/pageList?keyword=watch')
+    expect(after).toHaveLength(1)
+    expect(after[0]?.id).not.toBe(before?.id)
   })
 
   it('are ended at once, and the log tells who has ended which', async () => {
