@@ -1,3 +1,5 @@
+import { CHANNEL } from '@smart-fire/api-client/wire'
+
 import type { Assessed } from './assess-rows'
 import type { DeviceInput } from './device-input'
 import type { DeviceLookup } from './device-lookup.queries'
@@ -10,7 +12,8 @@ export type PlacedDevice = Required<Pick<DeviceValues, 'number' | 'typeId' | 'ch
 
 /**
  * What `add` writes of an input, or the rule that the input breaks (contract device §2.4): a building of the tenant with this
- * floor, a known type, and a number that no other device has. `except` is the device that is being written.
+ * floor, a known type, and a number that no other device has. `except` is the device that is being written. A sensor of the fire water
+ * belongs to its hydrant and never to a building (`assessOutdoor`): its fires would be records that no list shows.
  */
 export function assessDevice(input: DeviceInput, lookup: DeviceLookup, except?: number): Assessed<PlacedDevice> {
   const building = lookup.building(input.buildingId)
@@ -18,7 +21,7 @@ export function assessDevice(input: DeviceInput, lookup: DeviceLookup, except?: 
   const { floor } = input
   if (floor === 0 || floor > building.upperFloors || floor < -building.basementFloors) return broken('floor', zhCN.noSuchFloor)
   const type = lookup.type(input.entity)
-  if (!type) return broken('entity', zhCN.unknownType)
+  if (!type || type.channelId === Number(CHANNEL.hydrant)) return broken('entity', zhCN.unknownType)
   const holder = lookup.idOfNumber(input.sensorNo)
   if (holder !== undefined && holder !== except) return broken('sensorNo', zhCN.numberTaken)
   return { values: { number: input.sensorNo, typeId: type.id, channelId: type.channelId, buildingId: building.id, floor, ...markOf(input), ...positionOf(input) } }

@@ -8,6 +8,7 @@ import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-
 
 const SENSOR = '/api/device/deviceSensor'
 const SMOKE = ['安澜电子', '无线感烟探测器', 'M1']
+const HYDRANT = ['安澜电子', '消火栓水压传感器', 'M1']
 const ELECTRICAL = ['安澜电子', '剩余电流探测器', 'M1']
 
 interface Envelope<Data = unknown> {
@@ -56,6 +57,7 @@ describe('deviceSensor/add (contract device §2.4)', () => {
     ['a number of 17 characters', { sensorNo: 'a'.repeat(17) }, 'sensorNo', '设备编号长度最大16个字符'],
     ['a number with other characters', { sensorNo: 'a-1' }, 'sensorNo', '设备编号只允许字母与数字'],
     ['an unknown type', { entity: JSON.stringify(['安澜电子', '无线感烟探测器', 'M9']) }, 'entity', '没有找到厂商系列型号'],
+    ['a type of the fire water, whose sensors belong to hydrants', { entity: JSON.stringify(HYDRANT) }, 'entity', '没有找到厂商系列型号'],
     ['a type that is no JSON', { entity: 'M1' }, 'entity', '没有找到厂商系列型号'],
     ['an unknown building', { buildingId: 987_654 }, 'buildingId', '设备编号没与建筑绑定!'],
     ['floor 0', { floor: 0 }, 'floor', '楼层数在建筑中不存在'],
@@ -247,6 +249,11 @@ describe('deviceSensor/importRows', () => {
     expect((await call('importRows', { rows: [rows[0], rows[4]], dryRun: false })).body.data).toEqual({ accepted: 2, errors: [] })
     expect((await listed(`sensorNo=new${number}`)).total).toBe(1)
   })
+})
+
+it('deviceSensor/importRows refuses a row with a type of the fire water, as add does', async () => {
+  const row = input({ entity: JSON.stringify(HYDRANT) })
+  expect((await call('importRows', { rows: [row], dryRun: true })).body.data).toEqual({ accepted: 0, errors: [{ row: 0, field: 'entity', message: '没有找到厂商系列型号' }] })
 })
 
 it('tells who has changed what of a device, the newest first', async () => {

@@ -58,5 +58,11 @@ export async function openRecordsByChannel(tx: Db, tenantId: string) {
         select ${Number(CHANNEL.fireHost)}::int, count(*), count(*) filter (where category = '1')
         from fire_host_records where tenant_id = ${tenantId} and not handled`,
   )
-  return new Map(rows.map((row) => [Number(row.channel), { count: Number(row.count), fireCount: Number(row.fires) }]))
+  const found = new Map<number, { count: number; fireCount: number }>()
+  // a system may have records in more than one table
+  for (const row of rows) {
+    const { count: records, fireCount } = found.get(Number(row.channel)) ?? { count: 0, fireCount: 0 }
+    found.set(Number(row.channel), { count: records + Number(row.count), fireCount: fireCount + Number(row.fires) })
+  }
+  return found
 }

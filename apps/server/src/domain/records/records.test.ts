@@ -224,6 +224,13 @@ describe('counts', () => {
     ])
   })
 
+  it('add up the records of one channel that stand in two tables', async () => {
+    await raiseHydrant()
+    const fire = { tenantId: site.id, channelId: 5, deviceId: site.smoke.id, sensorNumber: 's', buildingId: site.buildingId, floor: 3, pointCode: 'YG', alarmType: '烟感报警', category: '1' } as const
+    await server.deps.database.db.insert(generalRecords).values({ ...fire, raisedAt: new Date(now()), receivedAt: new Date(now()) })
+    expect(await get(`${GENERAL}/getChannelList`)).toContainEqual({ channelId: 5, channelName: '消防用水', count: 2, fireCount: 1 })
+  })
+
   it('name the floors in trouble of a building with each channel that has a fire, for a call that asks for them', async () => {
     await raiseSmoke()
     await raiseHost()
