@@ -40,7 +40,7 @@ export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: 
   const session = c.get('session')
   const now = clock.now()
   return tenantWork(c, async (tx, scope) => {
-    await refuseExpired(tx, session.tenantId, new Date(now))
+    await refuseExpired(tx, session.tenantId, kind, new Date(now))
     await lockWrites(tx, kind)
     const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
     await announceScope(tx, session.tenantId, kind)

@@ -1,11 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { encodePassword } from '@smart-fire/api-client/wire'
 
-import { auditLog, buildings, fireHostRecords, loginFailures, tenants, users } from '../../db/schema'
+import { auditLog, buildings, earlyWarnings, fireHostRecords, indoorFacilities, inspectionDefects, inspectionTypes, loginFailures, sessions, tenants, users } from '../../db/schema'
 import { addAccount, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
-import { addCatalogue } from '../../testing/alarm-world'
+import { addCatalogue, openInspectionAndVideo } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { demandGateway, newGatewayKey, storeGatewayKey } from '../gateways/gateway-keys.queries'
 import { isExpired } from './validity'
@@ -224,6 +224,15 @@ describe('quotas (screens.md tenantManager)', () => {
   })
 })
 
+/** A user of a tenant who is signed in, and the call that ends his sessions. */
+async function anotherSession(tenantId: string) {
+  made += 1
+  const username = `guard-${made}`
+  const accountId = await addAccount(server, { username, tenantId, isTenantAdmin: false })
+  await signInAs(server, username)
+  return { accountId, end: (who: string) => post('onlineSession/endAll', { userId: accountId }, who) }
+}
+
 describe('a tenant whose contract has ended (ADR 32)', () => {
   it('is watched and signs in as before, but its configuration is not changed until it is renewed', async () => {
     const { fields, administrator } = await aTenant({ validUntil: '2000-01-01' })
@@ -233,6 +242,30 @@ describe('a tenant whose contract has ended (ADR 32)', () => {
     expect(await reportWith(await gatewayKeyOf(fields['tenantId'] ?? ''))).toBe(200)
     expect(await post('tenant/update', { ...fields, validUntil: '' })).toEqual(done)
     expect(await setup()).toEqual(done)
+  })
+
+  it('handles early warnings, keeps what inspectors find, and ends sessions as before', async () => {
+    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
+    const { db } = server.deps.database
+    await openInspectionAndVideo(server.deps, tenantId)
+    const at = new Date(server.clock.now())
+    const warning = { tenantId, channelId: 1, deviceId: 1, sensorNumber: 's', pointCode: 'YG', levelName: '关注', levelRank: 1, levelColor: '#FFAA00', raisedAt: at, receivedAt: at }
+    const [warned] = await db.insert(earlyWarnings).values(warning).returning()
+    const [type] = await db.insert(inspectionTypes).values({ tenantId, name: '灭火器', checkChoices: [{ name: '铅封完好', place: 0, needsPhoto: false }] }).returning()
+    const [building] = await db.insert(buildings).values({ tenantId, name: '到期大厦', address: '某市', addressDetail: '某路', upperFloors: 9 }).returning()
+    const [facility] = await db.insert(indoorFacilities).values({ tenantId, typeId: type?.id ?? 0, buildingId: building?.id ?? 0, floor: 1, position: '门口' }).returning()
+
+    tokens[administrator] = await signInAs(server, administrator)
+    const device = (path: string, body: object) => server.call(`/api/device/${path}`, tokens[administrator] ?? '', { method: 'POST', body: JSON.stringify(body) })
+    expect(await device(`deviceEarlyWarning/updateBatch?ids=${warned?.id}`, {})).toEqual(done)
+    const result = { clientId: 'late-check', facilitiesNo: facility?.number, inspectionTime: at.getTime(), itemValue: [{ checkTestItem: '铅封完好', itemVaule: '1' }], problemDescription: '铅封断裂' }
+    expect(await device('deviceInspectionTasks/submit', result)).toMatchObject({ status: 200, body: { status: 200, data: { repeated: false } } })
+    const [defect] = await db.select().from(inspectionDefects).where(eq(inspectionDefects.tenantId, tenantId))
+    expect(await device('deviceInspectionDefect/rectify', { id: defect?.id, version: defect?.version, rectification: '换新铅封' })).toEqual(done)
+
+    const { accountId, end } = await anotherSession(tenantId)
+    expect(await end(administrator)).toEqual(done)
+    expect(await db.select().from(sessions).where(and(eq(sessions.userId, accountId), isNull(sessions.revokedAt)))).toEqual([])
   })
 
   it('lasts to the end of its last day in UTC+8', () => {

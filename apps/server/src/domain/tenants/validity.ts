@@ -9,10 +9,17 @@ export const isExpired = ({ validUntil }: { validUntil: string | null }, now: Da
   validUntil !== null && wireTime(now).slice(0, 10) > validUntil
 
 /**
- * Refuses a change of the configuration of a tenant whose contract has ended. Watching goes on: reports, alarms, verdicts and
- * sign-ins never depend on a contract (ADR 32).
+ * The kinds of writes that are watching, not configuration: handling early warnings, what inspectors find and what becomes of it, and
+ * ending the session of somebody who must not stay signed in.
  */
-export async function refuseExpired(tx: Db, tenantId: string, now: Date): Promise<void> {
+const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'session'])
+
+/**
+ * Refuses a write of this kind if it changes the configuration of a tenant whose contract has ended. Watching goes on: reports, alarms,
+ * verdicts and sign-ins never depend on a contract (ADR 32).
+ */
+export async function refuseExpired(tx: Db, tenantId: string, kind: string, now: Date): Promise<void> {
+  if (WATCHING.has(kind)) return
   const tenant = await findTenant(tx, tenantId)
   if (tenant?.validUntil && isExpired(tenant, now)) throw new BusinessError(zhCN.expired(tenant.validUntil))
 }
