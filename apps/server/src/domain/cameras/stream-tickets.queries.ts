@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 
-import type { Db } from '../../db/database'
-import { cameras, devices, generalRecords, streamTickets } from '../../db/schema'
+import { rowsOf, type Db } from '../../db/database'
+import { cameras, devices, streamTickets } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 import { hashToken } from '../../http/session'
 import { findSession } from '../../http/session.queries'
+import { endOfRecord } from '../records/record-end.queries'
 import type { ClipSize } from './demo-clips'
 
 /** A ticket ends this long after its last use. */
@@ -55,10 +56,11 @@ export async function ticketedStream(db: Db, ticket: string, now: number): Promi
   return { address, deviceId: row.deviceId, size, period: startsAt && endsAt ? { from: startsAt.getTime(), to: endsAt.getTime() } : null, isOffline: row.status === 'offline' }
 }
 
-/** Whether it burned before a camera at an instant: it has a fire record that had been raised and had not recovered. */
+/** Whether it burned before a camera at an instant: it has a fire record that had been raised and had not ended. */
 export async function burnedAt(db: Db, deviceId: number, at: number): Promise<boolean> {
-  const instant = new Date(at)
-  const t = generalRecords
-  const [row] = await db.select({ one: sql`1` }).from(t).where(and(eq(t.deviceId, deviceId), eq(t.category, '1'), lt(t.raisedAt, instant), or(isNull(t.restoredAt), gt(t.restoredAt, instant)))).limit(1)
-  return row !== undefined
+  const instant = sql`${new Date(at).toISOString()}::timestamptz`
+  const inAlarmSince = sql`d.status = 'alarm' and d.status_at <= coalesce(r.last_reported_at, r.raised_at)`
+  const rows = await rowsOf(db, sql`select 1 from general_records r join devices d on d.id = r.device_id
+    where r.device_id = ${deviceId} and r.category = '1' and r.raised_at < ${instant} and coalesce(${endOfRecord(inAlarmSince)}, 'infinity') > ${instant} limit 1`)
+  return rows.length > 0
 }

@@ -7,6 +7,7 @@ import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { demoClip, fragmentAt, FRAGMENT_MS } from './demo-clips'
 import { kindOfAddress, problemOfAddress } from './stream-address'
+import { burnedAt } from './stream-tickets.queries'
 
 // in parts: a commit has no address with a password
 const ACCOUNT = ['admin', 'secret'].join(':')
@@ -99,6 +100,23 @@ describe('the live stream of a camera', () => {
     const { monitorUrl } = await addressOf(`&dateStrs=${encodeURIComponent(`${wireTimeOf(at - 10_000)},${wireTimeOf(at)}`)}`)
     const text = await (await server.request(monitorUrl ?? '')).text()
     expect(text).toContain('#EXT-X-ENDLIST')
+  })
+
+  it('burns no longer once a person has judged the fire, unless the camera is still in alarm', async () => {
+    const [row] = await db().insert(cameras).values({ tenantId: site.id, name: '走廊', number: 'cam:judged', buildingId: site.buildingId, floor: 1, linkedNumbers: [] }).returning()
+    const deviceId = row?.deviceId ?? 0
+    const at = (minutes: number) => server.clock.now() - 3_600_000 + minutes * 60_000
+    const fire = { tenantId: site.id, channelId: 9, deviceId, sensorNumber: 'cam:judged', pointCode: 'VSMOKE', alarmType: '画面烟雾', category: '1' as const }
+    await db().insert(generalRecords).values({ ...fire, raisedAt: new Date(at(0)), handled: true, handledAt: new Date(at(10)), handlePerson: 'guard' })
+    const becomes = (status: 'alarm' | 'normal', minutes: number) => db().update(devices).set({ status, statusAt: new Date(at(minutes)) }).where(eq(devices.id, deviceId))
+    const burned = (minutes: number) => burnedAt(db(), deviceId, at(minutes))
+    await becomes('alarm', 0)
+    expect([await burned(-1), await burned(5), await burned(20)]).toEqual([false, true, true])
+    await becomes('normal', 15)
+    expect([await burned(5), await burned(20)]).toEqual([true, false])
+    // the next fire has a record of its own
+    await becomes('alarm', 30)
+    expect(await burned(20)).toBe(false)
   })
 
   it('is none while the camera is offline', async () => {

@@ -4,6 +4,7 @@ import { rowsOf, type Db } from '../../db/database'
 import { VIDEO_CHANNEL_ID } from '../cameras/sighting'
 import { OFFLINE_POINT } from '../ingestion/assess-report'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
+import { endOfRecord } from '../records/record-end.queries'
 import { addDays, startOfDay, type DaySpan } from './day-span'
 
 /** What cameras saw by the hour of the day, and how much of the time they were online. */
@@ -54,12 +55,13 @@ interface Times {
   offlineMs: number | string
 }
 
-/** How long each camera was there in the period, and how long of it it was offline. */
+/** How long each camera was there in the period, and how long of it it was offline: a person who has handled the record did not end that. */
 function timesOf(tx: Db, { tenantId }: DataScope, { from, to }: Span) {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`]
   const ms = (interval: ReturnType<typeof sql>) => sql`greatest(0, extract(epoch from ${interval}) * 1000)`
   return rowsOf<Times>(tx, sql`select c.id, c.name, c.position as place, ${ms(sql`${end} - greatest(c.created_at, ${start})`)} as ms,
-      coalesce((select sum(${ms(sql`least(coalesce(r.restored_at, ${end}), ${end}) - greatest(r.raised_at, c.created_at, ${start})`)}) from general_records r
-        where r.device_id = c.device_id and r.point_code = ${OFFLINE_POINT} and r.raised_at < ${end} and (r.restored_at is null or r.restored_at > ${start})), 0) as "offlineMs"
-    from cameras c where c.tenant_id = ${tenantId} and c.deleted_at is null and c.created_at < ${end} order by c.id`)
+      coalesce((select sum(${ms(sql`least(e.ended, ${end}) - greatest(r.raised_at, c.created_at, ${start})`)})
+        from general_records r cross join lateral (select ${endOfRecord(sql`d.silent_at <= r.raised_at`)} as ended) e
+        where r.device_id = c.device_id and r.point_code = ${OFFLINE_POINT} and r.raised_at < ${end} and (e.ended is null or e.ended > ${start})), 0) as "offlineMs"
+    from cameras c left join devices d on d.id = c.device_id where c.tenant_id = ${tenantId} and c.deleted_at is null and c.created_at < ${end} order by c.id`)
 }

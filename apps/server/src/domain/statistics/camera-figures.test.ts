@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { cameras, generalRecords } from '../../db/schema'
+import { cameras, devices, generalRecords } from '../../db/schema'
 import { addCatalogue, addTenant, openInspectionAndVideo, type TestTenant } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import type { CameraFigures } from './camera-figures.queries'
@@ -28,8 +29,8 @@ async function addCamera(tenant: TestTenant, number: string, createdAt: number) 
   return { tenantId: tenant.id, channelId: 9, deviceId: camera?.deviceId ?? 0, sensorNumber: number, category: '0' as const, alarmType: '离线' }
 }
 
-const figures = async (token: string): Promise<CameraFigures> => {
-  const day = dayOf(yesterday())
+const figures = async (token: string, of = yesterday()): Promise<CameraFigures> => {
+  const day = dayOf(of)
   return (await server.call<{ data: CameraFigures }>(`/api/datahandler/recordStatistics/cameras?dateStrs=${day},${day}`, token)).body.data
 }
 
@@ -52,4 +53,24 @@ it('counts what cameras saw by the hour of the day, and the share of the time in
   // 24 + 24 + 6 hours, of which 18 + 3 were offline
   expect(online).toBeCloseTo(1 - 21 / 54)
   expect(worst).toMatchObject([{ name: 'silent', online: 0.25 }, { name: 'late', online: 0.5 }])
+})
+
+it('takes a camera as offline until a person handled the record, and longer only while it has not been heard since', async () => {
+  const { db } = server.deps.database
+  const day = yesterday()
+  const raisedAt = new Date(day + 6 * HOUR_MS)
+  const confirmed = await addCamera(other, 'confirmed', day - DAY_MS)
+  await db.update(cameras).set({ deletedAt: new Date(day) }).where(eq(cameras.number, 'elsewhere'))
+  await db.insert(generalRecords).values({ ...confirmed, pointCode: 'OFFLINE', raisedAt, handled: true, handledAt: new Date(day + 7 * HOUR_MS), handlePerson: 'guard' })
+  const isSilentSince = (silentAt: Date | null) => db.update(devices).set({ silentAt, status: silentAt ? 'offline' : 'normal', statusAt: silentAt ?? new Date(day + 8 * HOUR_MS) }).where(eq(devices.id, confirmed.deviceId))
+
+  await isSilentSince(null)
+  expect((await figures(other.operator.token)).online).toBeCloseTo(23 / 24)
+  expect((await figures(other.operator.token, day + DAY_MS)).online).toBe(1)
+  // not heard since: 18 hours of that day
+  await isSilentSince(raisedAt)
+  expect((await figures(other.operator.token)).online).toBeCloseTo(6 / 24)
+  // heard meanwhile, and silent again today, which has a record of its own
+  await isSilentSince(new Date(day + DAY_MS))
+  expect((await figures(other.operator.token)).online).toBeCloseTo(23 / 24)
 })

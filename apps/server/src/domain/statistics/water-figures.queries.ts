@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { hydrants } from '../../db/schema'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
+import { endOfRecord } from '../records/record-end.queries'
 import { idsIn } from './counted-places.queries'
 import { addDays, startOfDay, type DaySpan } from './day-span'
 import type { CountedScope } from './figures.queries'
@@ -68,8 +69,8 @@ interface Span {
 }
 
 /**
- * For how long the pressure of each hydrant was too low and too high. Times that two sensors report are counted once. A record lasts until
- * its recovery; one that a person has handled until then, or until its last report, whichever is later; an open one lasts now.
+ * For how long the pressure of each hydrant was too low and too high. Times that two sensors report are counted once. An open
+ * record lasts now.
  */
 export async function pressureTimes(tx: Db, { tenantId }: DataScope, { from, to }: Span, now: number) {
   const [since, until, present] = [from, to, new Date(now)].map((at) => sql`${at.toISOString()}::timestamptz`)
@@ -78,7 +79,7 @@ export async function pressureTimes(tx: Db, { tenantId }: DataScope, { from, to 
       select r.hydrant_id, coalesce(r.alarm_type = p.low_type, false) or (r.alarm_type is distinct from p.high_type and r.value < p.normal_min) as is_low,
         tstzrange(greatest(r.raised_at, ${since}), least(e.ended, ${until})) as period
       from hydrant_records r join measuring_points p on p.code = r.point_code
-        cross join lateral (select coalesce(r.restored_at, case when r.handled then greatest(r.handled_at, r.last_reported_at) end, ${present}) as ended) e
+        cross join lateral (select coalesce(${endOfRecord()}, ${present}) as ended) e
       where r.tenant_id = ${tenantId} and r.point_code = ${PRESSURE} and r.raised_at < ${until} and e.ended > greatest(r.raised_at, ${since})
         and (r.alarm_type in (p.low_type, p.high_type) or r.value < p.normal_min or r.value > p.normal_max)
     ), merged as (select hydrant_id, is_low, unnest(range_agg(period)) as period from lasting group by hydrant_id, is_low)
