@@ -1,13 +1,18 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 
-import { inspectionPlans, inspectionTasks } from '../../../db/schema'
+import { beyondLimits } from '../../../db/scoped/limit-transaction'
+import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks } from '../../../db/schema'
 import type { Write } from '../../../http/write-work'
 import { makeTasksOf } from '../tasks/make-tasks.queries'
 
-/** Makes the tasks of changed plans anew from now on. What has begun stays as it is. */
+/** Makes the tasks of changed plans anew from now on. What has begun stays as it is; a check that came before its task began stays without it. */
 export async function followPlans({ tx, now }: Write, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await tx.delete(inspectionTasks).where(and(inArray(inspectionTasks.planId, [...ids]), gt(inspectionTasks.startsAt, now)))
+  const ahead = and(inArray(inspectionTasks.planId, [...ids]), gt(inspectionTasks.startsAt, now))
+  const points = tx.select({ id: inspectionTaskPoints.id }).from(inspectionTaskPoints).innerJoin(inspectionTasks, eq(inspectionTasks.id, inspectionTaskPoints.taskId)).where(ahead)
+  // also a check that the caller does not see
+  await beyondLimits(tx, () => tx.update(inspectionResults).set({ taskPointId: null }).where(inArray(inspectionResults.taskPointId, points)))
+  await tx.delete(inspectionTasks).where(ahead)
   await tx.update(inspectionPlans).set({ madeUntil: now }).where(inArray(inspectionPlans.id, [...ids]))
   for (const id of ids) {
     const [plan] = await tx.select().from(inspectionPlans).where(eq(inspectionPlans.id, id))

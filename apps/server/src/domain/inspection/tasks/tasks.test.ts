@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { assert, asyncProperty, constantFrom, integer, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { inspectionPlans, inspectionTaskPoints, inspectionTasks } from '../../../db/schema'
+import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks } from '../../../db/schema'
 import { aSiteForEachTest, site } from '../../../testing/site-for-each-test'
 import { addPlan, addRoute, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities, work } from '../inspection-work.harness'
 
@@ -29,6 +29,20 @@ describe('the tasks of a plan', () => {
     expect(await call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId, timePeriod: '[["20:00","21:00"]]' })).toEqual({ status: 200 })
     expect(await starts()).toEqual(['2026-12-01 08:00', '2026-12-01 20:00', '2026-12-02 20:00'])
     expect((await tasks())[0]).toEqual({ ...begun, taskState: '1' })
+  })
+
+  it('follow the plan also when a check of one came before it began: the check stays', async () => {
+    setClock('2026-12-01T07:00:00')
+    const routeId = await addRoute()
+    const id = await addPlan({ inspectionRouteId: routeId })
+    const [first] = await tasks()
+    const [point] = await pointsOf(first?.id ?? 0)
+    const { data: { id: resultId } } = await submit(aResult(0, { taskPointId: point?.id }))
+    const result = async () => (await db().select().from(inspectionResults).where(eq(inspectionResults.id, resultId)))[0]
+    expect(await result()).toMatchObject({ taskPointId: point?.id })
+    expect(await call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId: routeId, timePeriod: '[["20:00","21:00"]]' })).toEqual({ status: 200 })
+    expect((await starts())[0]).toBe('2026-12-01 20:00')
+    expect(await result()).toMatchObject({ taskPointId: null, number: points()[0]?.number })
   })
 
   it('follow the route: a task that has begun keeps its points, the next one has those of the changed route in their order', async () => {
