@@ -48,7 +48,7 @@ const FILTERS = { name: contains(tenants.name), tenantNo: contains(tenants.tenan
 export async function pageOfTenants(tx: Db, c: Context<AppEnv>): Promise<Page<ListedTenant>> {
   const isDeleted = c.req.query('deleted') === '1'
   const where = and(isDeleted ? isNotNull(tenants.deletedAt) : isNull(tenants.deletedAt), ...conditionsOf(c, FILTERS))
-  const newest = [sql`${tenants.updatedAt} desc nulls last`, desc(tenants.createdAt)]
+  const newest = [sql`${tenants.updatedAt} desc nulls last`, desc(tenants.createdAt), asc(tenants.id)]
   const { limit, offset } = pagingOf(c)
   const found = await tx.select().from(tenants).where(where).orderBy(...orderOf(c, { sortable: SORTABLE, order: newest, id: tenants.id })).limit(limit).offset(offset)
   const [total] = await tx.select({ rows: count() }).from(tenants).where(where)

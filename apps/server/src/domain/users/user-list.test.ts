@@ -1,6 +1,7 @@
+import { inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { userRoles } from '../../db/schema'
+import { roles, userRoles } from '../../db/schema'
 import { signInAs } from '../../testing/accounts'
 import { addUser, aServerWithUsers, badParameter, get, home, ids, post, rowsOf, server, STRONG, tokens, type Row } from './users.harness'
 
@@ -30,6 +31,20 @@ describe('the list', () => {
     await server.deps.database.db.insert(userRoles).values({ userId: id, roleId: 'clerks' })
     const { rows, total } = await rowsOf(`username=${username}`)
     expect([rows.map(({ role }) => role).sort(), total]).toEqual([['clerks', 'watch'], 2])
+  })
+
+  it('shows each role row of a user once on pages of one row, whatever it is sorted by', async () => {
+    const { id, username } = await addUser({ groupId: 'watch' })
+    const { db } = server.deps.database
+    const more = ['role-e', 'role-d', 'role-c'].map((role) => `${role}-${username}`)
+    await db.insert(roles).values(more.map((role) => ({ id: role, tenantId: home, name: role })))
+    const held = ['clerks', ...more]
+    await db.insert(userRoles).values(held.map((roleId) => ({ userId: id, roleId })))
+    const pages: unknown[] = []
+    for (const page of [1, 2, 3, 4, 5]) pages.push((await rowsOf(`username=${username}&sortField=username&limit=1&page=${page}`)).rows[0]?.['groupId'])
+    expect(pages).toEqual([...held, 'watch'].sort())
+    await db.delete(userRoles).where(inArray(userRoles.roleId, more))
+    await db.delete(roles).where(inArray(roles.id, more))
   })
 
   it('begins with the account that was changed last, or is sorted by a field', async () => {

@@ -41,7 +41,8 @@ const SORTABLE = {
 /** user/list: exact filters, one row for each role that was given directly, the last changed first; `positionRoles` (additive) are names of further ones. */
 export async function pageOfUsers(tx: Db, session: Session, now: Date, c: Context<AppEnv>): Promise<Page<object>> {
   const where = and(administered(session), stateFilter(c), ...conditionsOf(c, FILTERS))
-  const newest = [desc(users.updatedAt), desc(users.createdAt), asc(users.id), asc(roles.id)]
+  const newest = [desc(users.updatedAt), desc(users.createdAt), asc(users.id)]
+  const order = orderOf(c, { sortable: SORTABLE, order: newest, id: users.id })
   const { limit, offset } = pagingOf(c)
   const rows = await tx
     .select({ account: users, role: { id: roles.id, name: roles.name }, department: departments.name })
@@ -50,7 +51,8 @@ export async function pageOfUsers(tx: Db, session: Session, now: Date, c: Contex
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(roles, eq(roles.id, userRoles.roleId))
     .where(where)
-    .orderBy(...orderOf(c, { sortable: SORTABLE, order: newest, id: users.id }))
+    // the rows of one user have the same id
+    .orderBy(...order, asc(roles.id))
     .limit(limit)
     .offset(offset)
   const [total] = await tx.select({ rows: count() }).from(users).leftJoin(userRoles, eq(userRoles.userId, users.id)).where(where)
