@@ -3,12 +3,12 @@ import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../db/database'
 import { sessions, tenants, users } from '../db/schema'
-import { ofOpenTenant } from '../domain/tenants/open-tenants.queries'
+import { isOpenOrNone, ofOpenTenant } from '../domain/tenants/open-tenants.queries'
 import { NO_TENANT, type Session } from './app-env'
 
 const actingTenants = alias(tenants, 'acting_tenants')
 
-/** The live session of a token; null for unknown, expired and revoked tokens and for stopped or deleted accounts and tenants. */
+/** The live session of a token; null for unknown, expired and revoked tokens and for stopped or deleted accounts and tenants, also the one that a super admin acts for. */
 export async function findSession(db: Db, tokenHash: string, now: number): Promise<Session | null> {
   const [session = null] = await findSessions(db, [tokenHash], now)
   return session
@@ -39,6 +39,7 @@ export async function findSessions(db: Db, tokenHashes: readonly string[], now: 
         eq(users.isDisabled, false),
         eq(users.isDeleted, false),
         ofOpenTenant,
+        isOpenOrNone(actingTenants),
       ),
     )
   const found = new Map(rows.map((row) => [row.tokenHash, sessionOf(row)]))

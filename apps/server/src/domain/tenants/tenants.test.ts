@@ -305,6 +305,18 @@ describe('acting as a tenant (ADR 32)', () => {
     expect(await post('tenant/endActing', {}, 'helper')).toEqual(refused('当前未代管站点'))
   })
 
+  it.each([
+    ['stopped', 'tenant/setStopped', { stopped: '1' }],
+    ['deleted', 'tenant/delete', { superAdminPassword: encodePassword(TEST_PASSWORD) }],
+  ])('ends when somebody else has %s the tenant', async (_what, path, how) => {
+    const { fields, row } = await aTenant()
+    tokens['helper'] = await signInAs(server, 'platform')
+    tokens['helper'] = (await post<Token>('tenant/actAs', { tenantId: row.id, reason: '协助排查' }, 'helper')).body.data.access_token
+    expect(await get('user/front/info', 'helper')).toMatchObject({ status: 200 })
+    expect(await post(path, { ...fields, ...how })).toEqual(done)
+    expect(await get('user/front/info', 'helper')).toMatchObject({ status: 401 })
+  })
+
   it('is refused for a stopped tenant', async () => {
     const { fields, row } = await aTenant()
     await post('tenant/setStopped', { ...fields, stopped: '1' })
