@@ -245,7 +245,11 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       buildingId: () => undefined, ids: () => undefined, floorId: () => undefined, status: () => undefined, isMark: () => undefined,
     },
     own: 'isMark=0',
-    use: (db, id) => db.insert(recognitions).values({ tenantId: 'reference', cameraId: id, name: `in-${id}`, kind: 'smoke', sensitivity: 30 }),
+    use: async (db, id) => {
+      await db.insert(recognitions).values({ tenantId: 'reference', cameraId: id, name: `in-${id}`, kind: 'smoke', sensitivity: 30 })
+      const [camera] = await db.select().from(cameras).where(eq(cameras.id, id))
+      await db.insert(generalRecords).values({ tenantId: 'reference', channelId: 9, deviceId: camera?.deviceId ?? 0, sensorNumber: 'use', pointCode: 'VSMOKE', alarmType: '画面烟雾', category: '1', raisedAt: new Date(0), receivedAt: new Date(0) })
+    },
   },
   recognition: {
     // the cameras of `addReferences`: each has one recognition of a kind at most

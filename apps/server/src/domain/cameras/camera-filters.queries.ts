@@ -1,12 +1,15 @@
 import { eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
-import { cameras, devices } from '../../db/schema'
+import { cameras, devices, generalRecords } from '../../db/schema'
 import { idOf } from '../../http/filters'
 import { contains, number, type Filter } from '../../http/resource/filter'
 import { statusOfCode } from '../watched/wire-status'
 
 const t = cameras
+
+/** Records that no user has handled yet. */
+export const UNHANDLED = eq(generalRecords.handled, false)
 
 /** The filters of the list of cameras (contract device 21). */
 export const CAMERA_FILTERS = {

@@ -17,6 +17,7 @@ export const zhCN = {
   noRecording: '此摄像机没有录像',
   noSignal: '摄像机没有信号',
   recognitions: '识别设备',
+  openRecords: '未处理的异常记录',
   noControl: '此摄像机没有云台控制地址',
   badControlAddress: '控制地址须以 http:// 或 https:// 开头，不能含账号、密码和参数',
   controlProblems: {

@@ -1,12 +1,12 @@
 import { nullable, nullish, object, optional, pipe, regex, string, toLowerCase, transform, trim } from 'valibot'
 
-import { cameras, recognitions } from '../../db/schema'
+import { cameras, generalRecords, recognitions } from '../../db/schema'
 import { optionalWhole, requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { buildingReference } from '../fire-hosts/building.reference'
 import { columnsOfMark, planMark, requiredFloor, wireMark, withoutStaleMark } from '../fire-hosts/plan-place'
-import { CAMERA_FILTERS } from './camera-filters.queries'
+import { CAMERA_FILTERS, UNHANDLED } from './camera-filters.queries'
 import { cameraGroupReference } from './camera-group.resource'
 import { CAMERA_SCREENS } from './camera-screens'
 import { cameraProblems, statesOfCameras } from './camera-rules.queries'
@@ -49,7 +49,11 @@ export const cameraResource = resource({
     { column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] },
     { column: t.groupId, field: 'groupId', to: cameraGroupReference, message: zhCN.noGroup, shows: ['groupName'] },
   ],
-  usedBy: [{ column: recognitions.cameraId, what: zhCN.recognitions }],
+  usedBy: [
+    { column: recognitions.cameraId, what: zhCN.recognitions },
+    // they are records of its device
+    { column: generalRecords.deviceId, what: zhCN.openRecords, by: t.deviceId, where: UNHANDLED },
+  ],
   rules: cameraProblems,
   adjust: (values, before) => withoutStalePassword(withoutStaleMark(values, before), before),
   adds: statesOfCameras,

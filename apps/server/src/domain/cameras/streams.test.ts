@@ -21,6 +21,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const typeIds = await addCatalogue(server.deps)
   site = await addTenant(server.deps, 'watched', typeIds)
+  await openInspectionAndVideo(server.deps, site.id)
   other = await addTenant(server.deps, 'other', typeIds)
   const [row] = await server.deps.database.db.insert(cameras).values({ tenantId: site.id, name: '大堂', number: 'cam:1', buildingId: site.buildingId, floor: 1, address: 'demo:lobby', linkedNumbers: [site.smoke.number] }).returning()
   if (!row) throw new Error('no camera')
@@ -174,6 +175,17 @@ describe('a camera', () => {
     expect((await row())?.deletedAt).toBeNull()
   })
 
+  it('is not deleted while a fire that it saw is not judged', async () => {
+    const [seeing] = await db().insert(cameras).values({ tenantId: site.id, name: '车库', number: 'cam:seeing', buildingId: site.buildingId, floor: 1, linkedNumbers: [] }).returning()
+    await gatewayOf(server).report(pointReport('cam:seeing', server.clock.now(), 'VFLAME', 1, '画面火焰', 95))
+    const remove = () => server.call(`/api/device/deviceVideoExt/delete?id=${seeing?.id}`, site.operator.token)
+    expect(await remove()).toMatchObject({ status: 420, body: { data: { usedBy: [{ what: '未处理的异常记录', count: 1 }] } } })
+    const [fire] = await db().select().from(generalRecords).where(eq(generalRecords.deviceId, seeing?.deviceId ?? 0))
+    const verdict = new URLSearchParams({ id: String(fire?.id), flag: '0' })
+    expect(await server.call('/api/datahandler/deviceAbnormal/affirmFire', site.operator.token, { method: 'POST', body: verdict })).toMatchObject({ status: 200 })
+    expect(await remove()).toMatchObject({ status: 200, body: { status: 200 } })
+  })
+
   it('that names a device is the nearest to it', async () => {
     const { body } = await server.call<{ data: { deviceName: string; isLinked: boolean }[] }>(`/api/device/deviceVideoExt/nearest?sensorNo=${site.smoke.number}`, site.operator.token)
     expect(body.data).toMatchObject([{ deviceName: '大堂', isLinked: true }])
@@ -192,7 +204,6 @@ describe('a camera', () => {
 describe('an address that no camera has yet', () => {
   let administrator: string
   beforeAll(async () => {
-    await openInspectionAndVideo(server.deps, site.id)
     administrator = (await addOperator(db(), site.id, 'camera-administrator', server.clock.now(), true)).token
   })
   const tried = (videoLiveAddress: string, token = administrator) =>

@@ -105,6 +105,8 @@ export interface Fixed {
 export interface Use {
   column: AnyPgColumn
   what: string
+  /** the column of this row that they name, where that is not its id */
+  by?: AnyPgColumn
   /** which of them; by default all that are not deleted */
   where?: SQL
 }

@@ -1,4 +1,5 @@
 import { and, count, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
@@ -18,13 +19,20 @@ export function usesOf(tx: Db, uses: readonly Use[], ids: readonly number[]): Pr
 
 async function countUses(tx: Db, uses: readonly Use[], ids: readonly number[]): Promise<UsedBy[]> {
   const found: UsedBy[] = []
-  for (const { column, what, where } of uses) {
+  for (const { column, what, by, where } of uses) {
     const { deletedAt } = getTableColumns(column.table)
+    const named = by === undefined ? [...ids] : tx.select({ named: by }).from(by.table).where(inArray(idOf(by.table), [...ids]))
     const [row] = await tx
       .select({ rows: count() })
       .from(column.table)
-      .where(and(inArray(column, [...ids]), deletedAt && isNull(deletedAt), where))
+      .where(and(inArray(column, named), deletedAt && isNull(deletedAt), where))
     if (row && row.rows > 0) found.push({ what, count: row.rows })
   }
   return found
+}
+
+function idOf(table: AnyPgTable): AnyPgColumn {
+  const { id } = getTableColumns(table)
+  if (!id) throw new Error('a table without ids has no rows that others use')
+  return id
 }
