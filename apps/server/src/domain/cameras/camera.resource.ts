@@ -6,6 +6,7 @@ import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { buildingReference } from '../fire-hosts/building.reference'
 import { columnsOfMark, planMark, requiredFloor, wireMark, withoutStaleMark } from '../fire-hosts/plan-place'
+import { refuseOverQuota } from '../tenants/quotas.queries'
 import { CAMERA_FILTERS, UNHANDLED } from './camera-filters.queries'
 import { cameraGroupReference } from './camera-group.resource'
 import { CAMERA_SCREENS } from './camera-screens'
@@ -55,6 +56,8 @@ export const cameraResource = resource({
     { column: generalRecords.deviceId, what: zhCN.openRecords, by: t.deviceId, where: UNHANDLED },
   ],
   rules: cameraProblems,
+  // a trigger adds the device of each camera
+  refusesMore: ({ tx, scope }, more) => refuseOverQuota(tx, scope.tenantId, 'devices', more),
   adjust: (values, before) => withoutStalePassword(withoutStaleMark(values, before), before),
   adds: statesOfCameras,
 })

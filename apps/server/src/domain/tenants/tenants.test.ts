@@ -222,6 +222,21 @@ describe('quotas (screens.md tenantManager)', () => {
     expect(await add('quota1')).toMatchObject({ status: 200 })
     expect(await add('quota2')).toEqual(refused('设备数上限为 1，已有 1，请联系平台管理员'))
   })
+
+  it('refuse one camera more, also from a file: each is a device', async () => {
+    const { administrator, fields } = await aTenant({ maxDevices: '1' })
+    const tenantId = fields['tenantId'] ?? ''
+    await openInspectionAndVideo(server.deps, tenantId)
+    tokens[administrator] = await signInAs(server, administrator)
+    const [building] = await server.deps.database.db.insert(buildings).values({ tenantId, name: '一号楼', address: '某市', addressDetail: '某路 1 号', upperFloors: 9 }).returning()
+    const camera = (sensorNo: string) => ({ deviceName: '大堂', sensorNo, buildingId: building?.id, floor: 1 })
+    const video = (path: string, body: object) => server.call<Body>(`/api/device/deviceVideoExt/${path}`, tokens[administrator] ?? '', { method: 'POST', body: JSON.stringify(body) })
+    const full = (used: number) => refused(`设备数上限为 1，已有 ${used}，请联系平台管理员`)
+    expect(await video('importRows', { rows: [camera('quota:1'), camera('quota:2')], dryRun: false })).toEqual(full(0))
+    expect(await video('add', camera('quota:1'))).toEqual(done)
+    expect(await video('add', camera('quota:2'))).toEqual(full(1))
+    expect(await video('importRows', { rows: [camera('quota:2')], dryRun: false })).toEqual(full(1))
+  })
 })
 
 /** A user of a tenant who is signed in, and the call that ends his sessions. */

@@ -63,6 +63,8 @@ interface Optional {
   refuses(write: Write): void
   /** refuses a caller who may write some rows of the kind, but not these: the rights table only says that the caller holds the element on some screen */
   refusesRows(write: Write, rows: readonly Record<string, unknown>[], element: WriteElement): Promise<void>
+  /** refuses new rows beyond what the platform grants the tenant */
+  refusesMore(write: Write, more: number): Promise<void>
   /** which rows of the tenant a caller may reach, where that depends on what they belong to */
   within(scope: DataScope): SQL | undefined
   /** the values that an update writes, given the row before it */

@@ -6,6 +6,7 @@ import { insertStored } from './stored-rows.queries'
 /** Writes new rows of the caller's tenant; `act` names the change in the audit log. */
 export async function insertRows(write: Write, definition: Definition, act: string, rows: readonly object[]): Promise<Change[]> {
   const { tx, scope, author, now } = write
+  await definition.refusesMore(write, rows.length)
   const owner = definition.shared ? {} : { tenantId: scope.tenantId }
   const stamp = { createdBy: author, createdAt: now, updatedBy: author, updatedAt: now }
   const inserted = await insertStored(tx, definition.table, rows.map((values) => ({ ...values, ...owner, ...stamp })))

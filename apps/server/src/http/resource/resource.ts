@@ -46,6 +46,7 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     rules: async () => new Map(),
     refuses: () => undefined,
     refusesRows: async () => undefined,
+    refusesMore: async () => undefined,
     within: () => undefined,
     adjust: (values) => values,
     removeParts: async () => undefined,
