@@ -3,7 +3,7 @@ import { createApiClient, isApiError, type ApiClient } from '@smart-fire/api-cli
 import { createMockBackend, hostile } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BuildingDetailDialog } from '../building-detail'
 import { ExceptionListDialog } from '../exception-list'
 import { FloorPlanDialog } from '../floor-plan'
@@ -14,7 +14,8 @@ import { StoryProvider } from './story-provider'
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 
-const opened = { open: true, onClose: () => undefined }
+const onClose = fn()
+const opened = { open: true, onClose }
 const DIALOGS: readonly ReactNode[] = [
   <FloorPlanDialog key="floor" {...opened} buildingId="12" channelId="1" />,
   <ExceptionListDialog key="list" {...opened} />,
@@ -39,7 +40,10 @@ const meta = {
   id: 'provider-hostile-responses',
   component: Desk,
   parameters: { msw: backend.handlers },
-  beforeEach: () => backend.heal(),
+  beforeEach: () => {
+    backend.heal()
+    onClose.mockClear()
+  },
   render: (_args, { globals }) => (
     <StoryProvider globals={globals} client={client}>
       <Desk />
@@ -60,10 +64,11 @@ export const KeepEveryDialogUsable: StoryObj<typeof meta> = {
       for (let round = 0; round < ROUNDS * DIALOGS.length; round += 1) {
         backend.apply(hostile(round))
         openDialog(round)
-        const [dialog] = await screen.findAllByRole('dialog')
+        await screen.findByRole('dialog')
         await waitFor(() => expect(stillLoading()).toEqual([]), { timeout: 5_000 })
-        await expect(dialog?.textContent).not.toBe('')
+        await staysUsable()
         openDialog(null)
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       }
       backend.apply(hostile(ROUNDS))
       await expect(await strangeErrors()).toEqual([])
@@ -74,6 +79,16 @@ export const KeepEveryDialogUsable: StoryObj<typeof meta> = {
     await expect(uncaught).toEqual([])
     await expect('polluted' in {}).toBe(false)
   },
+}
+
+/** The open dialog says something below its title, and closes by its button. */
+async function staysUsable(): Promise<void> {
+  const dialog = screen.getByRole('dialog')
+  const title = within(dialog).getAllByRole('heading')[0]?.textContent ?? ''
+  await expect(dialog.textContent.replace(title, '').trim()).not.toBe('')
+  onClose.mockClear()
+  await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
+  await expect(onClose).toHaveBeenCalledOnce()
 }
 
 /** Machines that still wait for a response, by the state on their view. */

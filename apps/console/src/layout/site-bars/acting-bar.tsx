@@ -5,7 +5,7 @@ import { Button } from '@smart-fire/ui'
 import { UserCog } from 'lucide-react'
 import { useContext, useState } from 'react'
 import { BeginSessionContext } from '../../lib/begin-session'
-import { refusalOf } from '../../screens/plan-editor/refusal'
+import { refusalOf } from '../../lib/refusal'
 import * as catalogue from './site-bars.messages'
 
 /** Says on every screen that a super admin acts as the administrator of a site, and leads back (ADR 32). */

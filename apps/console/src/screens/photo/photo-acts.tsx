@@ -7,7 +7,7 @@ import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { reducedPhoto } from '../../lib/reduced-photo'
 import { base64Of } from '../plan-editor/picture-upload'
-import { refusalOf, UnreadablePicture } from '../plan-editor/refusal'
+import { refusalOf, UnreadablePicture } from '../../lib/refusal'
 import * as catalogue from './photo-panel.messages'
 
 /** The server takes no larger file (trust B3). */

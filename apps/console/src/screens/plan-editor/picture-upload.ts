@@ -1,4 +1,4 @@
-import { UnreadablePicture } from './refusal'
+import { UnreadablePicture } from '../../lib/refusal'
 
 /** Rejects for a file that this browser cannot show: the operators' browsers could not either. */
 export async function checkPicture(file: File): Promise<void> {

@@ -2,7 +2,7 @@ import { callFor } from '@smart-fire/dialogs/regions'
 import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate'
 import { NO_EDITS, put, rebased, redo, undo, type Edits } from './marks'
 import type { BuildingChoice, EditedFloor, Mark, Moved, PictureUpload, Place } from './plan-editor.types'
-import { refusalOf, type Refusal } from './refusal'
+import { refusalOf, type Refusal } from '../../lib/refusal'
 
 export interface PlanEditorContext extends Edits {
   place: Place

@@ -6,7 +6,8 @@ import { Button, SlidePanel } from '@smart-fire/ui'
 import { TextArea } from '@smart-fire/ui/form'
 import { useContext, useState, type FormEvent } from 'react'
 import { BeginSessionContext } from '../../../lib/begin-session'
-import { refusalOf, type PanelProps } from '../../../screens'
+import { refusalOf } from '../../../lib/refusal'
+import type { PanelProps } from '../../../screens'
 import * as catalogue from './act-as-panel.messages'
 
 type Stage = { state: 'idle' | 'starting' } | { state: 'refused'; why: string | null; isOfReason: boolean }

@@ -14,6 +14,7 @@ export interface Refusal {
 /** The file cannot be shown by this browser, so it is not sent. */
 export class UnreadablePicture extends Error {}
 
+/** Reads an error of a call; what the server did not say in words is null. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof UnreadablePicture) return { kind: 'unreadable', message: null, person: null, at: null }
   if (!isApiError(error)) return { kind: 'failed', message: null, person: null, at: null }
