@@ -14,7 +14,7 @@ export interface NewSkip {
 interface Kept {
   /** the user who made it: only that user sends it */
   userId: string
-  /** why the server does not take it; it stays here, and a person decides */
+  /** why the server does not take it, empty when it does not say; the check stays here, and a person decides */
   refusal: string | null
 }
 

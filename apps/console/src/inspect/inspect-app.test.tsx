@@ -60,6 +60,15 @@ it('a check that was refused is sent again at once by its button, and leaves the
   await waitFor(() => expect(screen.queryByRole('list', { name: zhCN.refused(1) })).toBeNull())
 })
 
+it('what was refused does not read as sent: the status counts it, also beside what waits, and says when the server gave no reason', async () => {
+  open(['A-1', 'A-2', 'A-3'], async (number) => {
+    if (number === 'A-1') throw new ApiError('refused')
+    if (number === 'A-2') throw new ApiError('server', { httpStatus: 500 })
+  })
+  expect((await refused(1)).textContent).toContain(`A-1: ${zhCN.noReason}`)
+  await status('已连接 · 1 条待上传 · 1 条未被接收')
+})
+
 it('a check that is sent again while a round is under way goes with the next round, which follows at once', async () => {
   const answers: Array<() => void> = []
   let isRefused = true

@@ -94,7 +94,7 @@ function LinkBar({ words, device, onSignIn }: { words: Words; device: Device; on
   return (
     <header className={device.link}>
       <h1>{words.title}</h1>
-      <p role="status">{words[device.link]} · {waiting === 0 ? words.allSent : words.waiting(waiting)}</p>
+      <p role="status">{words[device.link]} · {leftText(words, waiting, refused.length)}</p>
       {device.link === 'signedOut' ? <button type="button" onClick={onSignIn}>{words.signIn}</button> : waiting > 0 ? <button type="button" onClick={device.sendNow}>{words.send}</button> : null}
       {refused.length === 0 ? null : (
         <ul className="problem" aria-label={words.refused(refused.length)}>
@@ -102,7 +102,7 @@ function LinkBar({ words, device, onSignIn }: { words: Words; device: Device; on
             const { clientId, number } = factsOf(kept)
             return (
               <li key={clientId}>
-                {number}: {kept.refusal}{' '}
+                {number}: {kept.refusal || words.noReason}{' '}
                 <button type="button" onClick={() => void device.sendAgain(kept)}>{words.sendAgain}</button>{' '}
                 <button type="button" onClick={() => void device.discard(clientId)}>{words.discard}</button>
               </li>
@@ -117,6 +117,12 @@ function LinkBar({ words, device, onSignIn }: { words: Words; device: Device; on
       )}
     </header>
   )
+}
+
+/** What is still on the phone. Checks that were refused are not sent, and do not read as if they were. */
+function leftText(words: Words, waiting: number, refused: number): string {
+  const left = [waiting > 0 ? words.waiting(waiting) : null, refused > 0 ? words.refused(refused) : null].filter((text) => text !== null)
+  return left.length === 0 ? words.allSent : left.join(' · ')
 }
 
 function Tasks({ words, device, onOpen }: { words: Words; device: Device; onOpen: (id: string) => void }) {

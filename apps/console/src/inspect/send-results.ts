@@ -34,7 +34,7 @@ export async function sendResults(store: DeviceStore, work: Sending, userId: str
     } catch (error) {
       const outcome = endOf(error)
       if (outcome) return { outcome, failed }
-      if (isApiError(error) && REFUSED.has(error.kind)) await store.keepEntry({ ...kept, refusal: error.serverMessage ?? error.kind })
+      if (isApiError(error) && REFUSED.has(error.kind)) await store.keepEntry({ ...kept, refusal: error.serverMessage ?? '' })
       else failed.add(factsOf(kept).clientId)
       continue
     }
