@@ -78,6 +78,12 @@ export const someMonitored = (): MonitoredDevice[] => {
   }))
 }
 
+/** What is known of a hydrant whose list of devices could not be loaded: its values, without their devices and the time of their report. */
+export const monitoredWithoutDevices = (): MonitoredDevice[] => {
+  const readings = [{ measuringPoint: '水压', data: '0.31MPa', status: null }, { measuringPoint: '倾斜角度', data: '1.2°', status: null }]
+  return [{ id: null, name: null, sensorNumber: null, status: null, at: null, offlineFor: null, readings }]
+}
+
 export const someRows = (): SensorRow[] =>
   DEVICES.map(({ sensorNumber, equipmentType, status }, at) =>
     aSensorRow({

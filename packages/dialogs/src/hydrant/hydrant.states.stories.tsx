@@ -17,6 +17,7 @@ import {
   aPopupContext,
   clientWithRows,
   everyPart,
+  monitoredWithoutDevices,
   nothingLoaded,
   someRows,
 } from './hydrant.fixtures'
@@ -99,7 +100,7 @@ export const Normal: Story = {
 }
 
 export const StateUnknown: Story = {
-  args: { value: aHydrantState(), context: aHydrantContext({ facility: aFacility({ status: null }) }) },
+  args: { value: aHydrantState(), context: aHydrantContext({ facility: aFacility({ status: null }), monitoring: allRead(monitoredWithoutDevices()), records: [], recordsTotal: 0 }) },
   play: async () => {
     const dialog = await dialogShown('北门1号消火栓')
     await map()
