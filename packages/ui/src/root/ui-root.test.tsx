@@ -47,6 +47,14 @@ describe('a container function that the host writes inline', () => {
     expect([document.activeElement, (field as HTMLInputElement).value]).toEqual([field, '水压偏低'])
   })
 
+  it('has one root in it under strict mode, too', async () => {
+    const place = aPlace()
+    const { rerender } = render(<StrictMode><Desk place={place} /></StrictMode>)
+    await screen.findByRole('dialog')
+    rerender(<StrictMode><Desk place={place} /></StrictMode>)
+    expect(place.querySelectorAll('.fsc-root')).toHaveLength(1)
+  })
+
   it('moves open dialogs to another container when it gives one', async () => {
     const [first, second] = [aPlace(), aPlace()]
     const { rerender } = render(<Desk place={first} />)

@@ -25,7 +25,8 @@ export function useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, s
   useLayoutEffect(() => {
     latest.current = wanted
     const container = wanted()
-    if (node && container && node.parentNode !== container) container.append(node)
+    // one that was removed stays so: strict mode runs effects once more, and makes another
+    if (node?.parentNode && container && node.parentNode !== container) container.append(node)
   })
 
   useLayoutEffect(() => {

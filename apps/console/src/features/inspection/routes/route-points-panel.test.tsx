@@ -1,7 +1,7 @@
 import { ApiError, createApiClient, type ApiClient } from '@smart-fire/api-client'
 import type { IndoorFacility } from '@smart-fire/api-client/facilities'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../screens/rights/rights'
@@ -55,6 +55,8 @@ it.each([
   await leave()
   const question = await screen.findByRole('alertdialog', { name: '放弃修改？' })
   expect(onClose).not.toHaveBeenCalled()
+  // a moment after it is drawn the question takes the pointer from the panel
+  await waitFor(() => expect(question.style.pointerEvents).toBe('auto'))
   await userEvent.click(within(question).getByRole('button', { name: '放弃修改' }))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
