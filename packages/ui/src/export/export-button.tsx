@@ -1,10 +1,11 @@
 'use client'
 import { chakra, Menu } from '@chakra-ui/react'
 import { ChevronDown, Download, RotateCw, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { LiveRegion } from '../components/a11y/live-region'
 import { Button, type ControlSize } from '../components/button/button'
 import { IconButton } from '../components/button/icon-button'
+import { useMenuFocus } from '../components/navigation/use-menu-focus'
 import { ProgressBar } from '../components/progress/progress-bar'
 import { StatusMark } from '../components/status/status-mark'
 import { useUiLocale } from '../locale/ui-locale'
@@ -43,7 +44,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const words = EXPORT_MESSAGES[useUiLocale().locale]
   const { state, start, cancel, dismiss } = useExport({ columns, pages, rowKey, title: name }, ({ file }, format) => onFile(file, fileName(name, format)))
   const [open, setOpen] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
+  const { trigger, onExitComplete } = useMenuFocus()
   const busy = state.name === 'running'
   // the pressed button disappears with the state, so the focus returns to the trigger
   const andReturn = (act: () => void) => () => {
@@ -58,6 +59,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         positioning={{ placement: 'bottom-start' }}
         open={open && !busy}
         onOpenChange={(menu) => setOpen(menu.open)}
+        onExitComplete={onExitComplete}
         onSelect={({ value }) => void start(formats.find((format) => format === value) ?? 'csv')}
       >
         <Menu.Trigger unstyled className="fs-button" data-variant="outline" data-size={size} ref={trigger} disabled={disabled} aria-disabled={busy || undefined}>

@@ -3,6 +3,7 @@ import { Menu as ChakraMenu } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
+import { useMenuFocus } from './use-menu-focus'
 
 export interface MenuAction {
   id: string
@@ -36,9 +37,10 @@ export function Menu({ trigger, label, items, placement = 'bottom-end' }: MenuPr
     if (item && 'onSelect' in item) item.onSelect()
   }
   const border = useOverlayBorder()
+  const { trigger: button, onExitComplete } = useMenuFocus()
   return (
-    <ChakraMenu.Root unstyled lazyMount unmountOnExit positioning={{ placement }} onSelect={select}>
-      <ChakraMenu.Trigger unstyled className="fs-menu-trigger" aria-label={label}>
+    <ChakraMenu.Root unstyled lazyMount unmountOnExit positioning={{ placement }} onSelect={select} onExitComplete={onExitComplete}>
+      <ChakraMenu.Trigger unstyled ref={button} className="fs-menu-trigger" aria-label={label}>
         {trigger}
         <ChevronDown size={14} aria-hidden="true" />
       </ChakraMenu.Trigger>

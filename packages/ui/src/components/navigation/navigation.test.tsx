@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { UiRoot } from '../../root/ui-root'
 import { Breadcrumb } from './breadcrumb'
 import { Menu } from './menu'
+import { useMenuFocus } from './use-menu-focus'
 
 describe('breadcrumb', () => {
   const items = [{ id: 'home', label: '概览', href: '/gailan/overView' }, { id: 'here', label: '异常记录', href: '/here' }]
@@ -35,4 +36,39 @@ it('opens a menu by keyboard and runs the chosen action', async () => {
   await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Enter' })
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())
+})
+
+describe('the focus, when a menu has gone', () => {
+  /** A menu that has just closed, beside a field that its choice has opened. */
+  function Closing() {
+    const { trigger, onExitComplete } = useMenuFocus()
+    return (
+      <>
+        <button ref={trigger}>导出</button>
+        <div className="fs-menu" data-state="closed" role="menu" tabIndex={-1} />
+        <input aria-label="备注" />
+        <button onClick={onExitComplete}>gone</button>
+      </>
+    )
+  }
+  const focusedAfter = (focus: () => void) => {
+    render(<Closing />)
+    act(focus)
+    // without moving the focus, as the menu does when it has gone
+    fireEvent.click(screen.getByText('gone'))
+    return document.activeElement
+  }
+  const trigger = () => screen.getByText('导出')
+
+  it('returns to its button when nothing has it', () => {
+    expect(focusedAfter(() => undefined)).toBe(trigger())
+  })
+
+  it('returns to its button when the closing list has taken it once more', () => {
+    expect(focusedAfter(() => screen.getByRole('menu').focus())).toBe(trigger())
+  })
+
+  it('stays in what the choice has opened', () => {
+    expect(focusedAfter(() => screen.getByRole('textbox').focus())).toBe(screen.getByRole('textbox'))
+  })
 })

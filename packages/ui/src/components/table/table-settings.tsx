@@ -3,6 +3,7 @@ import { Menu } from '@chakra-ui/react'
 import { Check, Settings2 } from 'lucide-react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
+import { useMenuFocus } from '../navigation/use-menu-focus'
 import { columnName, type Column, type TableDensity } from './column'
 
 const DENSITIES = ['compact', 'normal', 'loose'] as const satisfies readonly TableDensity[]
@@ -20,9 +21,10 @@ export function TableSettings<Row>({ columns, hiddenColumns, onHiddenColumnsChan
   const { messages } = useUiLocale()
   const names: Record<TableDensity, string> = { compact: messages.compact, normal: messages.normalDensity, loose: messages.loose }
   const border = useOverlayBorder()
+  const { trigger, onExitComplete } = useMenuFocus()
   return (
-    <Menu.Root unstyled lazyMount unmountOnExit closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger unstyled className="fs-button" data-variant="ghost" data-size="sm" data-icon="" aria-label={messages.tableSettings} title={messages.tableSettings}>
+    <Menu.Root unstyled lazyMount unmountOnExit closeOnSelect={false} positioning={{ placement: 'bottom-end' }} onExitComplete={onExitComplete}>
+      <Menu.Trigger unstyled ref={trigger} className="fs-button" data-variant="ghost" data-size="sm" data-icon="" aria-label={messages.tableSettings} title={messages.tableSettings}>
         <Settings2 size={16} aria-hidden="true" />
       </Menu.Trigger>
       <UiPortal>
