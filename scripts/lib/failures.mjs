@@ -26,7 +26,9 @@ const firstError = (tests) => tests.flatMap(({ results = [] }) => results).flatM
 
 /** The name and why it failed, on one line: without colours, the places in the code, and what is beyond a few sentences. */
 function withReason(name, message) {
-  const lines = stripVTControlCharacters(message ?? '').split('\n').map((line) => line.trim())
+  // the runner of the stories has an address and a headline before what was thrown
+  const thrown = stripVTControlCharacters(message ?? '').split(/^Message:$/m).at(-1)
+  const lines = thrown.split('\n').map((line) => line.trim())
   const reason = lines.filter((line) => line !== '' && !line.startsWith('at ')).join(' ').slice(0, REASON_LENGTH)
   return reason === '' ? name : `${name}: ${reason}`
 }

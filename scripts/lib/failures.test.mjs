@@ -19,6 +19,12 @@ it('names the step where no test failed, and nothing where the step passed', () 
   expect(failureLines('lint', 0, 'no-such-folder')).toEqual([])
 })
 
+it('says what a story has thrown, without the address before it', () => {
+  const failureMessages = ['page.evaluate: StorybookTestRunnerError: \nClick to debug:\nhttp://127.0.0.1/?path=/story/x\n\nMessage:\n expect(element).toHaveFocus()\n']
+  const assertionResults = [{ status: 'failed', fullName: 'Export', failureMessages }]
+  expect(jestFailures({ testResults: [{ name: 'stories-1.test.js', status: 'failed', assertionResults }] })).toEqual(['stories-1.test.js › Export: expect(element).toHaveFocus()'])
+})
+
 it('cuts a reason that is longer than a few sentences', () => {
   const assertionResults = [{ status: 'failed', fullName: 'adds', failureMessages: ['x'.repeat(10_000)] }]
   expect(jestFailures({ testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults }] })[0]).toHaveLength('sum.test.ts › adds: '.length + 400)
