@@ -1,8 +1,8 @@
 import { ApiError } from '@smart-fire/api-client'
-import type { InspectionWorkCalls, NewResult } from '@smart-fire/api-client/inspection-work'
+import type { InspectionWorkCalls } from '@smart-fire/api-client/inspection-work'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { factsOf, type DeviceStore, type KeptEntry } from './device-store'
+import { aMemoryStore, aResult } from './device-store.fixtures'
 import { InspectApp } from './inspect-app'
 import { zhCN } from './inspect.messages'
 
@@ -11,14 +11,7 @@ const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 /** The page with checks of these labels on the phone. `answers` decides what the server does with each of them. */
 function open(numbers: string[], answers: (number: string) => Promise<void>) {
-  const results = numbers.map((number, at): NewResult => ({ clientId: `result-${number}`, number, pointId: null, inspectedAt: at, items: [], problem: null, handling: null, photos: [] }))
-  const kept = new Map(results.map((result): [string, KeptEntry] => [result.clientId, { userId: 'u', result, refusal: null }]))
-  const store: DeviceStore = {
-    tasks: async () => null, keepTasks: async () => undefined,
-    entries: async () => [...kept.values()],
-    keepEntry: async (one) => void kept.set(factsOf(one).clientId, one),
-    dropEntry: async (clientId) => void kept.delete(clientId),
-  }
+  const { kept, store } = aMemoryStore(numbers.map((number, at) => aResult({ clientId: `result-${number}`, number, inspectedAt: at })))
   const received: string[] = []
   const work: InspectionWorkCalls = {
     mine: async () => ({ tasks: [], types: [] }),

@@ -1,20 +1,12 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { NewResult } from '@smart-fire/api-client/inspection-work'
 import { expect, it } from 'vitest'
-import { factsOf, type DeviceStore, type KeptEntry } from './device-store'
+import { aMemoryStore, aResult } from './device-store.fixtures'
 import { newClientId, sendResults } from './send-results'
-
-const aResult = (clientId: string): NewResult => ({ clientId, number: 'A-1', pointId: null, inspectedAt: 1, items: [], problem: null, handling: null, photos: [] })
 
 /** A store in memory, and a server that keeps each result once. */
 function aDevice(...clientIds: string[]) {
-  const kept = new Map(clientIds.map((clientId): [string, KeptEntry] => [clientId, { userId: 'u', result: aResult(clientId), refusal: null }]))
-  const store: DeviceStore = {
-    tasks: async () => null, keepTasks: async () => undefined,
-    entries: async () => [...kept.values()],
-    keepEntry: async (one) => void kept.set(factsOf(one).clientId, one),
-    dropEntry: async (clientId) => void kept.delete(clientId),
-  }
+  const { kept, store } = aMemoryStore(clientIds.map((clientId) => aResult({ clientId })))
   const received: string[] = []
   const server = {
     submit: async ({ clientId }: NewResult) => {

@@ -82,8 +82,8 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   }
 
   /**
-   * Reads the new pushes of a tenant and sends them to all its sockets, whoever caused the reading: what one socket that joins has read is
-   * not new any more for the notification that follows, and the others would wait for the next push.
+   * Reads the new pushes of a tenant and sends them to all its sockets. A socket that joins needs this as well: it may read a push before the
+   * database's notification comes. The notification then finds nothing new, and the other sockets would wait for the next push.
    */
   async function follow(tenantId: string, stream: TenantStream): Promise<void> {
     try {

@@ -15,6 +15,7 @@ import type { MockSensor } from './builders/estate'
 /** Domain → wire, as in the contract. Null is left out, as on the platform. */
 export type Wire = Record<string, unknown>
 
+/** A record as a row of the lists of records (contract device 11 to 13). */
 export function wireRecord(record: AbnormalRecord): Wire {
   const general = record.kind === RECORD_KIND.general
   return present({

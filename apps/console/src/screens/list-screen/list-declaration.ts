@@ -33,7 +33,10 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   words: ScreenCatalogue
   /** the group of the api-client that has the calls; it is loaded with the screen */
   calls: ApiGroup<string, ListCalls<Row, Filters, Input, NewInput>>
-  /** gives the screen whose rights are needed to add, edit and delete rows, or null when nobody may. Without it that is the screen of `key`. Files of a device, e.g., are changed by those who may change devices of its system */
+  /**
+   * Gives the screen whose rights decide who may add, edit and delete rows; null: nobody may. Without it the rights of the screen of `key`
+   * decide. Example: files of a device may be changed by those who may change the devices of its system.
+   */
   managedBy?: (scope: GivenValues) => ScreenKey | null
   /** filters from the path: `id` follows the screen's key and is a channel, a rule or a building */
   scopeOf?: (id: string | null) => Partial<Filters>

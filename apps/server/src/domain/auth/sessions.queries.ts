@@ -39,8 +39,9 @@ export async function issueToken(tx: Db, { userId, actingTenantId = null }: Sess
   return issued
 }
 
-/** The response to a renewal may be lost on its way: its refresh token can be used again for so long. */
+/** For how long a spent refresh token can be used once more: the response to the renewal may have been lost. */
 const REPEAT_MS = 2 * 60_000
+/** For how long the old access token serves calls that were under way during the renewal. */
 const RETIRING_MS = 10_000
 
 interface RenewedSession extends SessionOwner {

@@ -72,7 +72,7 @@ describe('a detector that reports fire after the verdict false alarm or fire tes
     expect(await gateway.report(smoke(at, 1))).toMatchObject({ records: [], pushes: 0 })
   })
 
-  it('names the new record at the fire when a fault of the detector lasts beside it, so that nobody closes the fire as a fault', async () => {
+  it('pushes the new record at the point of the fire, and not at a fault of the same detector that still lasts', async () => {
     const fault = (await gateway.report(battery(0))).records[0]?.id
     await judgedFire(FALSE_ALARM)
     server.clock.advance(60 * SECOND)

@@ -323,7 +323,7 @@ describe('acting as a tenant (ADR 32)', () => {
   it.each([
     ['stopped', 'tenant/setStopped', { stopped: '1' }],
     ['deleted', 'tenant/delete', { superAdminPassword: encodePassword(TEST_PASSWORD) }],
-  ])('ends when somebody else has %s the tenant', async (_what, path, how) => {
+  ])('is over as soon as another person has %s the tenant', async (_what, path, how) => {
     const { fields, row } = await aTenant()
     tokens['helper'] = await signInAs(server, 'platform')
     tokens['helper'] = (await post<Token>('tenant/actAs', { tenantId: row.id, reason: '协助排查' }, 'helper')).body.data.access_token

@@ -9,8 +9,8 @@ export const isExpired = ({ validUntil }: { validUntil: string | null }, now: Da
   validUntil !== null && wireTime(now).slice(0, 10) > validUntil
 
 /**
- * The kinds of writes that are watching, not configuration: handling early warnings, what inspectors find and what becomes of it, and
- * ending the session of somebody who must not stay signed in.
+ * The kinds of writes that belong to watching and not to configuration: they go on after the end of a contract. These are the handling of
+ * early warnings, the results of inspections with the defects that they found, and ending a session from the list of sessions.
  */
 const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'session'])
 

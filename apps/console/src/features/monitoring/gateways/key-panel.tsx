@@ -16,7 +16,7 @@ export function KeyPanel({ row, onClose, onChanged }: PanelProps<Gateway>) {
   const words = useMessages(catalogue)
   const mayMake = useRights('adminSys/deviceManger')('btn_key')
   const [making, setMaking] = useState<Making>({ state: 'idle' })
-  // the key is shown once: Escape, Back or the button to close must not lose it, also not while it is on its way
+  // the server shows a new key once only: while it is asked for and shown, the panel cannot be closed by Escape, Back or its close button
   const isLocked = making.state === 'making' || making.state === 'made'
   return (
     <SlidePanel open onClose={onClose} locked={isLocked} title={row.number ?? row.id} subtitle={[row.manufacturer, row.equipmentType, row.model].filter(Boolean).join(' ') || undefined}>

@@ -9,7 +9,7 @@ import { WatchPage } from './watch-page'
 
 beforeEach(() => vi.setConfig({ testTimeout: 30_000 }))
 
-/** The video wall with one offline camera, whose picture nobody asks for, on a server that does not keep layouts for this reason. */
+/** The video wall with one camera, which is offline so that no picture is loaded. The server refuses to save layouts, for the given reason. */
 function open(error: ApiError) {
   const calls: Partial<CameraCalls> = {
     list: async () => ({ rows: [aCamera({ status: '4' })], total: 1, dropped: 0 }),
