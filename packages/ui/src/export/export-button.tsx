@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { LiveRegion } from '../components/a11y/live-region'
 import { Button, type ControlSize } from '../components/button/button'
 import { IconButton } from '../components/button/icon-button'
+import { MenuChoice } from '../components/navigation/menu-choice'
 import { useMenuFocus } from '../components/navigation/use-menu-focus'
 import { ProgressBar } from '../components/progress/progress-bar'
 import { StatusMark } from '../components/status/status-mark'
@@ -60,7 +61,6 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         open={open && !busy}
         onOpenChange={(menu) => setOpen(menu.open)}
         onExitComplete={onExitComplete}
-        onSelect={({ value }) => void start(formats.find((format) => format === value) ?? 'csv')}
       >
         <Menu.Trigger unstyled className="fs-button" data-variant="outline" data-size={size} ref={trigger} disabled={disabled} aria-disabled={busy || undefined}>
           <Download size={14} aria-hidden="true" />
@@ -70,7 +70,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         <UiPortal>
           <Menu.Positioner {...border} unstyled>
             <Menu.Content unstyled className="fs-menu">
-              {formats.map((format) => <Menu.Item unstyled key={format} className="fs-menu-item" value={format}>{words[format]}</Menu.Item>)}
+              {formats.map((format) => <MenuChoice key={format} value={format} onChoose={() => void start(format)}>{words[format]}</MenuChoice>)}
             </Menu.Content>
           </Menu.Positioner>
         </UiPortal>

@@ -3,6 +3,7 @@ import { Menu as ChakraMenu } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
+import { MenuChoice } from './menu-choice'
 import { useMenuFocus } from './use-menu-focus'
 
 export interface MenuAction {
@@ -32,14 +33,10 @@ export interface MenuProps {
 
 /** A button that opens a short list of actions. */
 export function Menu({ trigger, label, items, placement = 'bottom-end' }: MenuProps) {
-  const select = ({ value }: { value: string }) => {
-    const item = items.find(({ id }) => id === value)
-    if (item && 'onSelect' in item) item.onSelect()
-  }
   const border = useOverlayBorder()
   const { trigger: button, onExitComplete } = useMenuFocus()
   return (
-    <ChakraMenu.Root unstyled lazyMount unmountOnExit positioning={{ placement }} onSelect={select} onExitComplete={onExitComplete}>
+    <ChakraMenu.Root unstyled lazyMount unmountOnExit positioning={{ placement }} onExitComplete={onExitComplete}>
       <ChakraMenu.Trigger unstyled ref={button} className="fs-menu-trigger" aria-label={label}>
         {trigger}
         <ChevronDown size={14} aria-hidden="true" />
@@ -47,19 +44,12 @@ export function Menu({ trigger, label, items, placement = 'bottom-end' }: MenuPr
       <UiPortal>
         <ChakraMenu.Positioner {...border} unstyled>
           <ChakraMenu.Content unstyled className="fs-menu">
-            {items.map((item) => ('separator' in item ? <ChakraMenu.Separator unstyled key={item.id} className="fs-menu-line" /> : <Item key={item.id} item={item} />))}
+            {items.map((item) => ('separator' in item ? <ChakraMenu.Separator unstyled key={item.id} className="fs-menu-line" /> : (
+              <MenuChoice key={item.id} value={item.id} disabled={item.disabled} danger={item.danger} onChoose={item.onSelect}>{item.icon}{item.label}</MenuChoice>
+            )))}
           </ChakraMenu.Content>
         </ChakraMenu.Positioner>
       </UiPortal>
     </ChakraMenu.Root>
-  )
-}
-
-function Item({ item: { id, label, icon, danger = false, disabled = false } }: { item: MenuAction }) {
-  return (
-    <ChakraMenu.Item unstyled className="fs-menu-item" value={id} disabled={disabled} data-danger={danger || undefined}>
-      {icon}
-      {label}
-    </ChakraMenu.Item>
   )
 }

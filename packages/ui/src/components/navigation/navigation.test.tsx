@@ -38,6 +38,18 @@ it('opens a menu by keyboard and runs the chosen action', async () => {
   await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())
 })
 
+it('takes a click without a pointer, as voice control gives it, unless the choice is disabled', async () => {
+  const onSelect = vi.fn()
+  const never = vi.fn()
+  render(<UiRoot><Menu label="用户菜单：王建国" trigger="王建国" items={[{ id: 'never', label: '注销', disabled: true, onSelect: never }, { id: 'password', label: '修改密码', onSelect }]} /></UiRoot>)
+  fireEvent.click(screen.getByRole('button', { name: /用户菜单/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '注销' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '修改密码' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  expect(never).not.toHaveBeenCalled()
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
 describe('the focus, when a menu has gone', () => {
   /** A menu that has just closed, beside a field that its choice has opened. */
   function Closing() {
