@@ -10,7 +10,7 @@ export interface MapMarker {
   label: string
   /** The tone in words (`报警`), for the list. */
   status?: string | undefined
-  /** A text below the marker; without it the label is shown while the marker is selected. */
+  /** A text below the marker; without it the label is shown while the marker is selected, under the pointer, or an alarm. */
   caption?: string | undefined
   /** What stands there: an outline as an SVG path on a grid of 16. The mark of the tone is smaller then. */
   symbol?: string | undefined

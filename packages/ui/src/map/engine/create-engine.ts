@@ -68,8 +68,13 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
     if (found.length === 1 || !spread(found)) events.onMarker(worstOf(found)?.id ?? '')
   })
   map.on('pointermove', ({ pixel, dragging }) => {
-    if (!dragging) target.style.cursor = map.hasFeatureAtPixel(pixel, hit) ? 'pointer' : ''
+    if (dragging) return
+    const [found] = map.getFeaturesAtPixel(pixel, hit)
+    target.style.cursor = found ? 'pointer' : ''
+    const under = found ? markersOf(found) : []
+    markers.point(under.length === 1 ? (under[0]?.id ?? null) : null)
   })
+  target.addEventListener('pointerleave', () => markers.point(null))
   map.on('moveend', () => events.onScale(metresPerPixel()))
   map.on('postrender', () => events.onFrame())
 

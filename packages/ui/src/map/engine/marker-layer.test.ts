@@ -3,7 +3,7 @@ import { get as projection } from 'ol/proj.js'
 import { expect, it } from 'vitest'
 import type { MapMarker } from '../map.types'
 import type { MapColours } from './colours'
-import { markerLayer, markersOf } from './marker-layer'
+import { captionOf, markerLayer, markersOf } from './marker-layer'
 
 const colours = {} as MapColours
 const EVERYWHERE = [-1_000, -1_000, 1_000, 1_000]
@@ -35,4 +35,20 @@ it('the selected place stands out of its cluster, above all others', () => {
 
 it('few places each have a disc, the selected one the last, so that nothing lies on it', () => {
   expect(drawn(places(3), '1')).toEqual([['0'], ['2'], ['1']])
+})
+
+const none = { selected: false, pointed: false }
+const place = (more: Partial<MapMarker> = {}): MapMarker => ({ id: '1', tone: 'normal', label: '万诚广场', position: { lng: 0, lat: 0 }, ...more })
+
+it('a fire has its name; another place has it when it is selected or under the pointer', () => {
+  expect(captionOf(place({ tone: 'alarm' }), none)).toBe('万诚广场')
+  expect(captionOf(place({ tone: 'fault' }), none)).toBe('')
+  expect(captionOf(place(), { ...none, selected: true })).toBe('万诚广场')
+  expect(captionOf(place(), { ...none, pointed: true })).toBe('万诚广场')
+})
+
+it('a caption stands for the name, which comes before it under the pointer', () => {
+  expect(captionOf(place({ caption: '1 条火警' }), none)).toBe('1 条火警')
+  expect(captionOf(place({ caption: '1 条火警' }), { ...none, pointed: true })).toBe('万诚广场 · 1 条火警')
+  expect(captionOf(place({ caption: '万诚广场 正常' }), { ...none, pointed: true })).toBe('万诚广场 正常')
 })

@@ -30,13 +30,14 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
   const above = new VectorLayer<VectorSource<Feature<Point>>>({ source: chosen, zIndex: 4 })
   const styles = new Map<string, Style>()
   let look: { colours: MapColours; selectedId: string | null } | null = null
+  let pointedId: string | null = null
 
   const styleOf = (feature: FeatureLike): Style | undefined => {
     const markers = markersOf(feature)
     const worst = worstOf(markers)
     if (!worst || !look) return undefined
     const selected = markers.some(({ id }) => id === look?.selectedId)
-    const text = markers.length > 1 ? '' : (worst.caption ?? (selected ? worst.label : ''))
+    const text = markers.length > 1 ? '' : captionOf(worst, { selected, pointed: worst.id === pointedId })
     const symbol = markers.length > 1 ? undefined : worst.symbol
     const key = `${worst.tone} ${markers.length} ${selected} ${symbol ?? ''} ${text}`
     const known = styles.get(key)
@@ -62,6 +63,12 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
       all.setSource(markers.length > CLUSTER_FROM ? clusters : source)
       for (const layer of [all, above]) layer.changed()
     },
+    /** Names the marker under the pointer; null for none. */
+    point(id: string | null) {
+      if (id === pointedId) return
+      pointedId = id
+      all.changed()
+    },
   }
 }
 
@@ -74,6 +81,12 @@ export function markersOf(feature: FeatureLike): MapMarker[] {
 
 export function worstOf(markers: readonly MapMarker[]): MapMarker | undefined {
   return markers.reduce<MapMarker | undefined>((worst, marker) => (worst && rankOf(worst.tone) >= rankOf(marker.tone) ? worst : marker), undefined)
+}
+
+/** The text below a marker; empty for none. A fire has its name always: at a glance it must be seen where it burns. A caption does not need the name that it contains. */
+export function captionOf({ label, caption, tone }: MapMarker, { selected, pointed }: { selected: boolean; pointed: boolean }): string {
+  if (caption === undefined) return selected || pointed || tone === 'alarm' ? label : ''
+  return pointed && !caption.includes(label) ? `${label} · ${caption}` : caption
 }
 
 interface MarkerLook {
