@@ -11,11 +11,16 @@ export interface NewSkip {
   skippedAt: number
 }
 
+/** What the status of a refusal says, for one without words: what the check belongs to is deleted, or its photos are too large. */
+export type RefusedAs = 'gone' | 'tooLarge'
+
 interface Kept {
   /** the user who made it: only that user sends it */
   userId: string
   /** why the server does not take it, empty when it does not say; the check stays here, and a person decides */
   refusal: string | null
+  /** null or missing when the status says no more than that it was refused */
+  refusedAs?: RefusedAs | null
 }
 
 /** A check, or a point that was left out, as it is kept on this device until the server has it. */

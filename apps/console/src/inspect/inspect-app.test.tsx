@@ -1,17 +1,19 @@
 import { ApiError } from '@smart-fire/api-client'
-import type { InspectionWorkCalls } from '@smart-fire/api-client/inspection-work'
+import type { InspectionWorkCalls, NewResult } from '@smart-fire/api-client/inspection-work'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import type { KeptEntry } from './device-store'
 import { aMemoryStore, aResult } from './device-store.fixtures'
 import { InspectApp } from './inspect-app'
 import { zhCN } from './inspect.messages'
+import { RefusedEntry } from './refused-entry'
 
 /** Longer than a busy machine needs, and shorter than the time to the next round by itself. */
 const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 /** The page with checks of these labels on the phone. `answers` decides what the server does with each of them. */
-function open(numbers: string[], answers: (number: string) => Promise<void>) {
-  const { kept, store } = aMemoryStore(numbers.map((number, at) => aResult({ clientId: `result-${number}`, number, inspectedAt: at })))
+function open(numbers: string[], answers: (number: string) => Promise<void>, changes: Partial<NewResult> = {}) {
+  const { kept, store } = aMemoryStore(numbers.map((number, at) => aResult({ clientId: `result-${number}`, number, inspectedAt: at, ...changes })))
   const received: string[] = []
   const work: InspectionWorkCalls = {
     mine: async () => ({ tasks: [], types: [] }),
@@ -60,6 +62,47 @@ it('what was refused does not read as sent: the status counts it, also beside wh
   })
   expect((await refused(1)).textContent).toContain(`A-1: ${zhCN.noReason}`)
   await status('已连接 · 1 条待上传 · 1 条未被接收')
+})
+
+it('a check whose point is deleted, or whose photos are too large for a proxy, says so and is sent no more by itself', async () => {
+  const asked: string[] = []
+  open(['A-1', 'A-2'], async (number) => {
+    asked.push(number)
+    throw number === 'A-1' ? new ApiError('notFound', { httpStatus: 404 }) : new ApiError('server', { httpStatus: 413 })
+  })
+  const list = await refused(2)
+  expect(list.textContent).toContain(`A-1: ${zhCN.refusedAs.gone}`)
+  expect(list.textContent).toContain(`A-2: ${zhCN.refusedAs.tooLarge}`)
+  await status('已连接 · 2 条未被接收')
+  expect(screen.queryByRole('button', { name: zhCN.send })).toBeNull()
+  fireEvent(window, new Event('online'))
+  sendAgain(list, 'A-1')
+  await waitFor(() => expect(asked).toEqual(['A-1', 'A-2', 'A-1']))
+})
+
+it('a check that was refused is discarded after a question that names what is lost, and not by a single click', async () => {
+  const lost = { inspectedAt: Date.parse('2026-11-21T09:05:00+08:00'), items: [{ name: '压力', value: '1.2' }], problem: '玻璃破损', photos: [{ item: null, content: '' }, { item: null, content: '' }] }
+  const { kept } = open(['A-1'], () => Promise.reject(new ApiError('notFound', { httpStatus: 404 })), lost)
+  const discard = within(await refused(1)).getByRole('button', { name: zhCN.discard })
+  fireEvent.click(discard)
+  const question = screen.getByRole('alertdialog', { name: '放弃 A-1 的记录？' })
+  const text = document.getElementById(question.getAttribute('aria-describedby') ?? '')
+  expect(text?.textContent).toBe('将从本机删除：11-21 09:05 的巡检记录，含 1 项检查、2 张照片，问题描述“玻璃破损”。删除后无法恢复。')
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: zhCN.keepEntry }))
+  fireEvent.keyDown(document.activeElement ?? question, { key: 'Escape' })
+  expect([screen.queryByRole('alertdialog'), document.activeElement, kept.size]).toEqual([null, discard, 1])
+
+  fireEvent.click(discard)
+  fireEvent.click(screen.getByRole('button', { name: zhCN.discardForGood }))
+  await status('已连接 · 全部已上传')
+  expect(kept.size).toBe(0)
+})
+
+it('the question before a left-out point is discarded names its reason', () => {
+  const kept: KeptEntry = { userId: 'u', skip: { clientId: 'skip-1', number: 'A-2', pointId: '7', reason: '门锁着', skippedAt: Date.parse('2026-11-21T09:05:00+08:00') }, refusal: '', refusedAs: 'gone' }
+  render(<ul><RefusedEntry words={zhCN} kept={kept} onSendAgain={() => undefined} onDiscard={() => undefined} /></ul>)
+  fireEvent.click(screen.getByRole('button', { name: zhCN.discard }))
+  expect(screen.getByRole('alertdialog').textContent).toContain('11-21 09:05 的跳过记录，跳过原因“门锁着”')
 })
 
 it('a check that is sent again while a round is under way goes with the next round, which follows at once', async () => {

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { CheckForm } from './check-form'
 import { factsOf, type DeviceStore } from './device-store'
 import type { zhCN } from './inspect.messages'
+import { RefusedEntry } from './refused-entry'
 import { Scanner } from './scanner'
 import { scannedNumber } from './scanned-number'
+import { shortTime } from './short-time'
 import { SkipForm } from './skip-form'
 import { useDevice, type Device } from './use-device'
 
@@ -25,8 +27,6 @@ interface Checked {
   number: string
   point: InspectionTaskPoint | null
 }
-
-const time = (at: number | null) => (at === null ? '' : new Date(at + 8 * 3_600_000).toISOString().slice(5, 16).replace('T', ' '))
 
 /** The page of an inspector: his tasks, a label that he scans, and one check at a time. */
 export function InspectApp({ words, store, work, userId, tag, onSignIn }: InspectAppProps) {
@@ -98,16 +98,7 @@ function LinkBar({ words, device, onSignIn }: { words: Words; device: Device; on
       {device.link === 'signedOut' ? <button type="button" onClick={onSignIn}>{words.signIn}</button> : waiting > 0 ? <button type="button" onClick={device.sendNow}>{words.send}</button> : null}
       {refused.length === 0 ? null : (
         <ul className="problem" aria-label={words.refused(refused.length)}>
-          {refused.map((kept) => {
-            const { clientId, number } = factsOf(kept)
-            return (
-              <li key={clientId}>
-                {number}: {kept.refusal || words.noReason}{' '}
-                <button type="button" onClick={() => void device.sendAgain(kept)}>{words.sendAgain}</button>{' '}
-                <button type="button" onClick={() => void device.discard(clientId)}>{words.discard}</button>
-              </li>
-            )
-          })}
+          {refused.map((kept) => <RefusedEntry key={factsOf(kept).clientId} words={words} kept={kept} onSendAgain={() => void device.sendAgain(kept)} onDiscard={() => void device.discard(factsOf(kept).clientId)} />)}
         </ul>
       )}
       {failed.length === 0 ? null : (
@@ -132,7 +123,7 @@ function Tasks({ words, device, onOpen }: { words: Words; device: Device; onOpen
   const waits = checksThatWait(device)
   return (
     <section aria-label={words.tasks}>
-      <p className="muted">{words.asOf(time(loadedAt))}</p>
+      <p className="muted">{words.asOf(shortTime(loadedAt))}</p>
       {tasks.length === 0 ? <p className="empty">{words.noTasks}</p> : null}
       <ul className="cards">
         {tasks.map((task) => {
@@ -141,7 +132,7 @@ function Tasks({ words, device, onOpen }: { words: Words; device: Device; onOpen
             <li key={task.id}>
               <button type="button" onClick={() => onOpen(task.id)}>
                 <strong>{task.routeName}</strong>
-                <span className="muted">{time(task.startsAt)} – {time(task.endsAt)}</span>
+                <span className="muted">{shortTime(task.startsAt)} – {shortTime(task.endsAt)}</span>
                 <span><b>{words.progress(done, task.label.length)}</b> {words.state[stateNow(task, done)]}</span>
               </button>
             </li>

@@ -56,9 +56,29 @@ it('a result that the server refuses stays with its reason and is not sent again
 })
 
 it.each([
+  ['its point or plan is gone', new ApiError('notFound', { httpStatus: 404, bodyStatus: 404, serverMessage: '数据不存在' }), '数据不存在', 'gone'],
+  ['its point is gone, and the server does not say so in words', new ApiError('notFound', { httpStatus: 200, bodyStatus: 404 }), '', 'gone'],
+  ['a page of a proxy says that it is too large', new ApiError('server', { httpStatus: 413 }), '', 'tooLarge'],
+  ['the server says that it is too large', new ApiError('refused', { httpStatus: 413, bodyStatus: 413, serverMessage: '请求体过大' }), '请求体过大', 'tooLarge'],
+  ['the server does not take such a request', new ApiError('server', { httpStatus: 415 }), '', null],
+  ['another user was first', new ApiError('conflict', { httpStatus: 200, bodyStatus: 30101, serverMessage: '已被处理' }), '已被处理', null],
+] as const)('a result that would be refused again stays with the reason, and is sent no more by itself: %s', async (_, error, refusal, refusedAs) => {
+  const { kept, store, received, server } = aDevice('result-1', 'result-2')
+  let calls = 0
+  const strict = { ...server, submit: async (result: NewResult) => {
+    if (result.clientId !== 'result-1') return server.submit(result)
+    calls += 1
+    throw error
+  } }
+  for (let round = 0; round < 2; round += 1) expect(await sendResults(store, strict, 'u')).toEqual({ outcome: 'sent', failed: new Set() })
+  expect([calls, received]).toEqual([1, ['result-2']])
+  expect(kept.get('result-1')).toMatchObject({ refusal, refusedAs })
+})
+
+it.each([
   ['an error of the server', new ApiError('server', { httpStatus: 500 })],
-  ['too large for a proxy', new ApiError('server', { httpStatus: 413 })],
-  ['an unknown address', new ApiError('notFound', { httpStatus: 404 })],
+  ['a proxy that has waited too long for the request', new ApiError('server', { httpStatus: 408 })],
+  ['a proxy that asks who is there', new ApiError('credentials', { httpStatus: 401 })],
   ['a page instead of a response', new ApiError('malformed', { httpStatus: 200 })],
   ['an error of the page itself', new TypeError('a photo that cannot be read')],
 ])('a result at which the server fails holds up no other, is named, and is sent again in the next round: %s', async (_, error) => {

@@ -1,6 +1,6 @@
-import { isApiError } from '@smart-fire/api-client'
+import { isApiError, type ApiError } from '@smart-fire/api-client'
 import type { InspectionWorkCalls } from '@smart-fire/api-client/inspection-work'
-import { factsOf, type DeviceStore, type KeptEntry } from './device-store'
+import { factsOf, type DeviceStore, type KeptEntry, type RefusedAs } from './device-store'
 
 /** How a round of sending ended: every entry had its turn, the server cannot be reached, or the session has ended. */
 export type SendOutcome = 'sent' | 'offline' | 'signedOut'
@@ -18,12 +18,15 @@ type Sending = Pick<InspectionWorkCalls, 'submit' | 'skip'>
 const NO_SERVER: ReadonlySet<string> = new Set(['network', 'gatewayTimeout', 'aborted'])
 const BUSY_STATUS: ReadonlySet<number | null> = new Set([429, 503])
 /** What the same call would be refused for again; a person decides. */
-const REFUSED: ReadonlySet<string> = new Set(['refused', 'invalid', 'forbidden'])
+const REFUSED: ReadonlySet<string> = new Set(['refused', 'invalid', 'forbidden', 'conflict', 'notFound'])
+/** The 4xx that pass by themselves: a sign-in that a proxy wants, a slow request, one that came too early, too many of them. Any other one is a refusal. */
+const PASSING: ReadonlySet<number> = new Set([401, 408, 425, 429])
+const TOO_LARGE = 413
 
 /**
  * Sends what this user has kept, the oldest first. An entry leaves the device only after the server has said that it has it; one whose answer
- * was lost is sent again, and the server keeps it once. One that the server refuses stays with the reason, one at which the server fails stays
- * for the next round, and the others go on.
+ * was lost is sent again, and the server keeps it once. One that the server refuses stays with the reason and is sent on demand only; one at
+ * which the server fails stays for the next round; the others go on.
  */
 export async function sendResults(store: DeviceStore, work: Sending, userId: string): Promise<SendRound> {
   const failed = new Set<string>()
@@ -34,7 +37,7 @@ export async function sendResults(store: DeviceStore, work: Sending, userId: str
     } catch (error) {
       const outcome = endOf(error)
       if (outcome) return { outcome, failed }
-      if (isApiError(error) && REFUSED.has(error.kind)) await store.keepEntry({ ...kept, refusal: error.serverMessage ?? '' })
+      if (isApiError(error) && isRefusal(error)) await store.keepEntry({ ...kept, refusal: error.serverMessage ?? '', refusedAs: refusedAs(error) })
       else failed.add(factsOf(kept).clientId)
       continue
     }
@@ -49,6 +52,16 @@ function endOf(error: unknown): SendOutcome | null {
   const { kind, httpStatus, bodyStatus } = error
   if (kind === 'sessionExpired') return 'signedOut'
   return NO_SERVER.has(kind) || BUSY_STATUS.has(httpStatus) || BUSY_STATUS.has(bodyStatus) ? 'offline' : null
+}
+
+/** Whether the same entry would be refused again, also by a proxy that answers with a page of its own. */
+function isRefusal({ kind, httpStatus }: ApiError): boolean {
+  return REFUSED.has(kind) || (httpStatus !== null && httpStatus >= 400 && httpStatus < 500 && !PASSING.has(httpStatus))
+}
+
+function refusedAs({ kind, httpStatus, bodyStatus }: ApiError): RefusedAs | null {
+  if (kind === 'notFound') return 'gone'
+  return httpStatus === TOO_LARGE || bodyStatus === TOO_LARGE ? 'tooLarge' : null
 }
 
 async function send(work: Sending, { result, skip }: KeptEntry): Promise<void> {
