@@ -26,3 +26,4 @@ export type {
 export { useSettings } from './settings/use-settings'
 export type { OperatorSettings, SettingsStore } from './settings/operator-settings'
 export { statePaths } from '../shared/state-paths'
+export { useOld } from '../shared/use-old'

@@ -26,6 +26,16 @@ it('says nothing of values that are current, and their age as soon as they are o
   expect(screen.getByText(/最后上报/)).toHaveTextContent('最后上报 31分钟前')
 })
 
+it('says the age of values that became old while the machine was asleep, when the page is seen again', () => {
+  draw({ at: NOW })
+  // the clock has gone on, the timers have not
+  vi.setSystemTime(NOW + 31 * MINUTE_MS)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(screen.getByText(/最后上报/)).toHaveTextContent('最后上报 31分钟前')
+})
+
 it('says how old the values of an offline device are, however new', () => {
   draw({ at: NOW - 2 * MINUTE_MS, status: SENSOR_STATUS.offline })
   expect(screen.getByText(/最后上报/)).toHaveTextContent('最后上报 2分钟前')

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import type { LiveDevice } from '@smart-fire/api-client/live'
 import { toneOf } from '@smart-fire/dialogs/device-words'
-import { useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
+import { useMessages, useMonitoringOptions, useOld } from '@smart-fire/dialogs/provider'
 import { RelativeTime, StatusMark } from '@smart-fire/ui'
 import { useId, type ReactNode } from 'react'
 import { ClockMark } from '../../clock-mark'
@@ -68,14 +68,14 @@ export function Values({ device, keyCodes }: Pick<DeviceLineProps, 'device' | 'k
 
 const colourOf = (tone: 'alarm' | 'fault', abnormal: boolean) => (abnormal ? `tone.${tone}.fg` : 'fg.default')
 
-/** The age of the values where it matters: offline, or older than a reading may be (domain 22). */
+/** The age of the values where it matters: offline, or older than a reading may be (domain 22), from the moment they become so. */
 export function LastReport({ device: { at, status, fireHostId } }: { device: LiveDevice }) {
   const words = useMessages(catalogue).device
   const { readingStaleMs } = useMonitoringOptions()
+  const isOld = useOld(at, readingStaleMs) || status === SENSOR_STATUS.offline
   // a point of a fire host reports when something happens, not by itself
   if (fireHostId !== null && status === SENSOR_STATUS.normal) return null
   if (at === null) return <Age>{words.neverReported}</Age>
-  const isOld = status === SENSOR_STATUS.offline || Date.now() - at > readingStaleMs
   return isOld ? <Age>{words.lastReport} <RelativeTime at={at} /></Age> : null
 }
 

@@ -1,6 +1,6 @@
 import { snapshotAt } from '@smart-fire/dialogs/testing'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../../../testing/render-in-console'
 import { RealtimeActor } from '../realtime.actor'
 import { aDevice, aPlace, aRealtime } from '../realtime.fixtures'
@@ -8,7 +8,10 @@ import { realtimeMachine } from '../realtime.machine'
 import { PlaceRows } from './place-rows'
 
 const { draw } = aMockPlatform()
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const MINUTE_MS = 60_000
 const FRESH = { places: { ready: 'fresh' }, areas: 'loaded', overlay: 'none', link: 'live' } as const
@@ -32,6 +35,16 @@ it('the worst device of a row has the age of its values while it is offline, and
 
 it('values are marked as old after half an hour, also of a device that is not offline (domain 22)', async () => {
   expect((await rowOf({ status: '1', at: ago(31) })).textContent).toContain('最后上报 31分钟前')
+})
+
+it('values are marked at the moment they become old, without new data', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const row = await rowOf({ status: '1', at: ago(29) })
+  expect(row.textContent).not.toContain('最后上报')
+  act(() => {
+    vi.advanceTimersByTime(2 * MINUTE_MS)
+  })
+  expect(row.textContent).toContain('最后上报 31分钟前')
 })
 
 it('present values have no age', async () => {
