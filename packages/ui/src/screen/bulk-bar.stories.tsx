@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { playground } from '../../../../.storybook/playground'
 import { Button } from '../components/button/button'
-import { BulkBar, type BulkProgress } from './bulk-bar'
+import { BulkBar, type BulkBarProps, type BulkProgress } from './bulk-bar'
 
 const RESULTS = [
   { id: '1', label: '万达广场A座 3F 烟感 301', isDone: true }, { id: '2', label: '万达广场A座 3F 烟感 302', isDone: false, message: '已被李秀英处理' },
@@ -31,9 +31,18 @@ export const Ticked: Story = {
   },
 }
 
+function Unticking({ count: ticked, ...bar }: BulkBarProps) {
+  const [count, setCount] = useState(ticked)
+  return <BulkBar {...bar} count={count} onClear={() => setCount(0)} />
+}
+
+/** The bar is there for as long as something is ticked. */
 export const NothingTicked: Story = {
-  args: { count: 0 },
+  args: { count: 1 },
+  render: (args) => <Unticking {...args} />,
   async play({ canvasElement }) {
+    const bar = within(canvasElement).getByRole('group', { name: '批量操作' })
+    await userEvent.click(within(bar).getByRole('button', { name: '清除选择' }))
     await expect(within(canvasElement).queryByRole('group')).toBeNull()
   },
 }

@@ -73,6 +73,8 @@ export const ByDay: Story = {
   globals: { theme: 'light' },
   async play({ canvasElement }) {
     await lightAt(canvasElement, PAPER, (seen) => seen > 254)
+    await expect(light(colourAt(canvasElement, WALL))).toBeLessThan(60)
+    await expect(isRed(colourAt(canvasElement, RED))).toBe(true)
     await expect(within(canvasElement).queryByRole('button', { name: '夜间图' })).toBeNull()
   },
 }

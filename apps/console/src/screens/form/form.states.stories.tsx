@@ -192,6 +192,9 @@ export const ConflictUnknown: Story = {
 export const Saved: Story = {
   args: { value: 'saved', context: { input: aPost() } },
   play: async () => {
-    await expect(await dialog()).toBeVisible()
+    const shown = within(await dialog())
+    await expect(shown.getByDisplayValue('滨江站')).toBeVisible()
+    await expect(shown.getByLabelText(/楼层数/)).toHaveValue('3')
+    await expect(shown.getByRole('button', { name: '保存' })).not.toHaveAttribute('aria-busy')
   },
 }

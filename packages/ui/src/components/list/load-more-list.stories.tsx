@@ -42,6 +42,7 @@ export const LoadingMore: Story = {
 export const AtTheEnd: Story = {
   args: { hasMore: false },
   async play({ canvasElement }) {
+    await expect(within(within(canvasElement).getByRole('list', { name: '报警记录' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['东侧走道', '配电间2号柜', '地下车库B区'])
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
