@@ -1,16 +1,18 @@
-import { createApiClient } from '@smart-fire/api-client'
-import { aSensor, createMockBackend } from '@smart-fire/api-client/mock'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { createApiClient, VERDICT } from '@smart-fire/api-client'
+import { aRecord, aSensor, createMockBackend } from '@smart-fire/api-client/mock'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { SmartFireProvider, type SmartFireProviderProps } from '../provider'
+import { SmartFireProvider, type SmartFireProviderProps, useAlarmClient, useVerdicts } from '../provider'
 import { NARROW } from '../shared/narrow'
 import { FloorPlanDialog, type FloorPlanDialogProps } from './floor-plan-dialog'
 
 const backend = createMockBackend()
 const requests: string[] = []
+/** Longer than a busy machine needs, and shorter than the time after which the link compares its records by itself. */
+const PATIENCE = { timeout: 10_000 }
 const server = setupServer(...backend.handlers)
 server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname))
 const client = createApiClient(backend.clientOptions({ baseUrl: 'http://platform.test' }))
@@ -89,13 +91,35 @@ it('shows the camera at the device while its floor has an alarm, and none on oth
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
+it('loads the floor again as soon as a verdict of this page is accepted, also where no push tells of it (contract device 14.1)', { timeout: 30_000 }, async () => {
+  const sensor = aSensor({ id: '90', sensorNumber: 'x90', floor: 5, position: '五层大厅', status: '1' })
+  backend.world.sensors = [sensor]
+  backend.world.records = [aRecord({ id: '1', sensorNumber: 'x90', floor: 5, position: '记录' })]
+  // a platform that pushes no verdicts; the device recovers meanwhile: a verdict itself changes no device
+  backend.world.onHandled = () => {
+    sensor.status = '2'
+  }
+  render(<Plan open floor={5} alarms={{ userId: '7' }}><JudgeFalse /></Plan>)
+  await waitFor(() => expect(rowOf('五层大厅')).toHaveTextContent('报警'), PATIENCE)
+  fireEvent.click(await screen.findByRole('button', { name: '误报', hidden: true }, PATIENCE))
+  await waitFor(() => expect(rowOf('五层大厅')).toHaveTextContent('正常'), PATIENCE)
+})
+
+/** Gives the verdict as the confirm dialog does, once the record is known to be open. */
+function JudgeFalse() {
+  const { submit } = useVerdicts()
+  const isKnown = useAlarmClient().records.some(({ id }) => id === '1')
+  return isKnown ? <button type="button" onClick={() => void submit({ kind: 'general', id: '1', category: '1', verdict: VERDICT.falseAlarm })}>误报</button> : null
+}
+
 const rowOf = (text: string) => screen.queryByText(text)?.closest('tr')
 
-type PlanProps = { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'sensorId' | 'device'> & Pick<SmartFireProviderProps, 'cameraView'>
+type PlanProps = { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'sensorId' | 'device'> & Partial<Pick<SmartFireProviderProps, 'cameraView' | 'alarms' | 'children'>>
 
-function Plan({ open, cameraView, ...place }: PlanProps) {
+function Plan({ open, cameraView, alarms, children, ...place }: PlanProps) {
   return (
-    <SmartFireProvider client={client} cameraView={cameraView}>
+    <SmartFireProvider client={client} cameraView={cameraView} alarms={alarms}>
+      {children}
       <FloorPlanDialog buildingId="12" channelId="1" {...place} open={open} onClose={() => undefined} />
     </SmartFireProvider>
   )
