@@ -105,6 +105,18 @@ it('loads the floor again as soon as a verdict of this page is accepted, also wh
   await waitFor(() => expect(rowOf('五层大厅')).toHaveTextContent('正常'), PATIENCE)
 })
 
+it('loads the floor again every minute, because no push tells that a device has recovered after its verdict', { timeout: 30_000 }, async () => {
+  const sensor = aSensor({ id: '90', sensorNumber: 'x90', floor: 5, position: '五层大厅', status: '1' })
+  backend.world.sensors = [sensor]
+  render(<Plan open floor={5} />)
+  await waitFor(() => expect(rowOf('五层大厅')).toHaveTextContent('报警'), PATIENCE)
+  sensor.status = '2'
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(rowOf('五层大厅')).toHaveTextContent('正常'), PATIENCE)
+  later.mockRestore()
+})
+
 /** Gives the verdict as the confirm dialog does, once the record is known to be open. */
 function JudgeFalse() {
   const { submit } = useVerdicts()

@@ -24,7 +24,7 @@ export interface PagedListOptions<Row, Query extends object> {
   limit: number
   /**
    * `link`: stale while the alarm link is silent, loaded again when it is live. A place: also loaded again after each
-   * change there. Without it the list changes when the user wants it to.
+   * change there, and every minute. Without it the list changes when the user wants it to.
    */
   live?: 'link' | PlaceFilter | undefined
   /** with it the caller keeps page and size (e.g. in the URL): the list requests others here and follows the props */

@@ -1,6 +1,6 @@
 import { aHydrantRecord } from '@smart-fire/api-client/mock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { alarmFrame, anOpenRecord, handledFrame } from './alarm-client.fixtures'
+import { alarmFrame, anOpenRecord, aPoint, handledFrame } from './alarm-client.fixtures'
 import { Rig } from './alarm-client-rig.fixtures'
 import type { PlaceFilter } from './place-filter'
 import { watchPlace } from './watch-place'
@@ -55,6 +55,24 @@ describe('a place', () => {
     expect(onChange).not.toHaveBeenCalled()
     rig.receive(handledFrame('1'))
     expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  describe('with the alarm of a fire host, which names no building', () => {
+    const host = { kind: 'fireHost', fireHostId: '3', loop: '2', address: '17', sensorNumber: null } as const
+    const listed = anOpenRecord({ ...host, id: '5', buildingId: '7', measuringPointCode: null })
+
+    it.each([
+      ['beside those that are open', [here, listed]],
+      ['in the place of one that has ended', [listed]],
+    ])('changes when the list of records has it there, %s', async (_, records) => {
+      await rig.goLive([here])
+      const { onChange } = watch(HERE)
+      rig.receive(alarmFrame({ ...host, buildingId: null, points: [aPoint({ code: null })] }))
+      expect(onChange).not.toHaveBeenCalled()
+      rig.pass(2_000)
+      await rig.respond(records)
+      expect(onChange).toHaveBeenCalledTimes(1)
+    })
   })
 
   it('is a hydrant or a device as well', async () => {

@@ -29,8 +29,11 @@ function watchEverything(link: AlarmClientActor, onChange: () => void): () => vo
 }
 
 function watchRecords(link: AlarmClientActor, place: PlaceFilter, onChange: () => void): () => void {
+  let isNamed = false
   const updates = link.on('*', (event) => {
-    if (namesPlace(event, place)) onChange()
+    if (!namesPlace(event, place)) return
+    isNamed = true
+    onChange()
   })
   let { ledger } = link.getSnapshot().context
   let open = openAt(place, ledger)
@@ -39,8 +42,9 @@ function watchRecords(link: AlarmClientActor, place: PlaceFilter, onChange: () =
     ledger = context.ledger
     const before = open
     open = openAt(place, ledger)
-    // a record ends without an alarm; a new record comes with one
-    if (open < before) onChange()
+    // most new records come with an alarm that names the place; that of a fire host may name it only in the list of records
+    if (hasEnded(before, open) || (open.count > before.count && !isNamed)) onChange()
+    isNamed = false
   })
   return () => {
     updates.unsubscribe()
@@ -55,8 +59,19 @@ function namesPlace(event: AlarmClientEmitted, place: PlaceFilter): boolean {
   return isNews && event.alarms.some(({ points: [origin] }) => isAt(place, origin))
 }
 
-function openAt(place: PlaceFilter, { known, provisional }: Ledger): number {
-  let open = provisional.filter(({ record }) => isAt(place, record)).length
-  for (const { record } of known.values()) if (isAt(place, record)) open += 1
-  return open
+interface OpenRecords {
+  /** the identities of those that the server has listed */
+  listed: ReadonlySet<string>
+  /** with those that are known by an alarm only */
+  count: number
+}
+
+function openAt(place: PlaceFilter, { known, provisional }: Ledger): OpenRecords {
+  const listed = new Set<string>()
+  for (const [identity, { record }] of known) if (isAt(place, record)) listed.add(identity)
+  return { listed, count: listed.size + provisional.filter(({ record }) => isAt(place, record)).length }
+}
+
+function hasEnded(before: OpenRecords, now: OpenRecords): boolean {
+  return now.count < before.count || [...before.listed].some((identity) => !now.listed.has(identity))
 }
