@@ -1,10 +1,8 @@
 import { HANDLING, ITEM_KIND, type InspectionItem, type NewResult } from '@smart-fire/api-client/inspection-work'
 import { useState, type ChangeEvent } from 'react'
 import { reducedPhoto } from '../lib/reduced-photo'
-import type { zhCN } from './inspect.messages'
+import type { Words } from './inspect.messages'
 import { newClientId } from './send-results'
-
-type Words = typeof zhCN
 
 interface CheckFormProps {
   words: Words

@@ -6,6 +6,7 @@ import type { KeptEntry } from './device-store'
 import { aMemoryStore, aResult } from './device-store.fixtures'
 import { InspectApp } from './inspect-app'
 import { zhCN } from './inspect.messages'
+import { aPoint, aTask } from './own-work.fixtures'
 import { RefusedEntry } from './refused-entry'
 
 /** Longer than a busy machine needs, and shorter than the time to the next round by itself. */
@@ -131,4 +132,13 @@ it('a check at which the server fails says so beside it, is no refusal, and the 
   expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`A-1: ${zhCN.serverError}`])
   expect(screen.queryByRole('button', { name: zhCN.discard })).toBeNull()
   expect(received).toEqual(['A-2'])
+})
+
+it('a scanned label whose turn has not come opens no check, and says so', async () => {
+  const { store } = aMemoryStore([])
+  const tasks = { userId: 'u', own: { tasks: [aTask([aPoint('1'), aPoint('2')])], types: [] }, loadedAt: 1 }
+  const work: InspectionWorkCalls = { mine: async () => tasks.own, submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => tasks }} work={work} userId="u" tag="MH-2" onSignIn={() => undefined} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('MH-2: 请先完成前面的设施')
+  expect(screen.getByRole('button', { name: /夜间巡检/ })).toBeVisible()
 })

@@ -69,7 +69,10 @@ export const zhCN = {
   skipped: (reason: string) => `已跳过：${reason}`,
 }
 
-export const en: typeof zhCN = {
+/** The words of the page in one language. */
+export type Words = typeof zhCN
+
+export const en: Words = {
   title: 'Fire inspection',
   online: 'Connected',
   offline: 'Offline; kept on this phone',

@@ -1,9 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { factsOf, type KeptEntry } from './device-store'
-import type { zhCN } from './inspect.messages'
+import type { Words } from './inspect.messages'
 import { shortTime } from './short-time'
-
-type Words = typeof zhCN
 
 interface RefusedEntryProps {
   words: Words

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { NewSkip } from './device-store'
-import type { zhCN } from './inspect.messages'
+import type { Words } from './inspect.messages'
 import { newClientId } from './send-results'
 
 interface SkipFormProps {
-  words: typeof zhCN
+  words: Words
   title: string
   place: string
   number: string

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { isTooEarly, ownWorkOf, pointOfLabel } from './own-work'
+import { aPoint, aTask } from './own-work.fixtures'
+
+const nothing = ownWorkOf([])
+const now = Date.now()
+
+it('in a strict order a label is checked only when its turn has come, whether it is scanned or chosen', () => {
+  const task = aTask([aPoint('1'), aPoint('2')])
+  expect(pointOfLabel(nothing, [task], 'MH-2', now)).toBe('tooEarly')
+  expect(task.label.map((point) => isTooEarly(nothing, task, point))).toEqual([false, true])
+  expect(pointOfLabel(nothing, [task], 'MH-1', now)).toMatchObject({ id: '1' })
+})
+
+it('a point is passed by its check, also while that waits on the phone, and by being left out', () => {
+  const [first, second] = [aPoint('1'), aPoint('2')]
+  const checked = ownWorkOf([{ userId: 'u', refusal: null, result: { clientId: 'a', number: 'MH-1', pointId: '1', inspectedAt: 1, items: [], problem: null, handling: null, photos: [] } }])
+  expect(pointOfLabel(checked, [aTask([first, second])], 'MH-2', now)).toBe(second)
+  expect(pointOfLabel(nothing, [aTask([{ ...first, doneAt: 1 }, second])], 'MH-2', now)).toBe(second)
+  const leftOut = { ...first, skipReason: '门锁着' }
+  expect(pointOfLabel(nothing, [aTask([leftOut, second])], 'MH-2', now)).toBe(second)
+  // it can still be checked
+  expect(pointOfLabel(nothing, [aTask([leftOut, second])], 'MH-1', now)).toBe(leftOut)
+})
+
+it('without a strict order, or for a second task that allows it, a label is checked at any time', () => {
+  expect(pointOfLabel(nothing, [aTask([aPoint('1'), aPoint('2')], { strict: false })], 'MH-2', now)).toMatchObject({ id: '2' })
+  expect(pointOfLabel(nothing, [aTask([aPoint('1'), aPoint('2')]), aTask([aPoint('2')])], 'MH-2', now)).toMatchObject({ id: '2' })
+})
+
+it('a label that is in no task of now, or is checked already, is outside of any', () => {
+  const [first] = [aPoint('1')]
+  expect(pointOfLabel(nothing, [aTask([first], { endsAt: now - 1 })], 'MH-1', now)).toBeNull()
+  expect(pointOfLabel(nothing, [aTask([{ ...first, doneAt: 1 }])], 'MH-1', now)).toBeNull()
+  expect(pointOfLabel(nothing, [], 'MH-1', now)).toBeNull()
+})

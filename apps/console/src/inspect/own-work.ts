@@ -1,0 +1,55 @@
+import type { InspectionTaskPoint, WholeInspectionTask } from '@smart-fire/api-client/inspection-work'
+import type { KeptEntry } from './device-store'
+
+/** What the inspector has done on this phone, and of which the server does not know yet. */
+export interface OwnWork {
+  /** the points, and the numbers of labels outside of a task, whose check waits to be sent */
+  checks: ReadonlySet<string>
+  /** the points that were left out, with the reason */
+  skips: ReadonlyMap<string, string>
+}
+
+export function ownWorkOf(waiting: readonly KeptEntry[]): OwnWork {
+  return {
+    checks: new Set(waiting.flatMap(({ result }) => (result ? [result.pointId ?? result.number] : []))),
+    skips: new Map(waiting.flatMap(({ skip }) => (skip ? [[skip.pointId, skip.reason] as const] : []))),
+  }
+}
+
+export function isChecked({ checks }: OwnWork, { id, doneAt }: InspectionTaskPoint): boolean {
+  return doneAt !== null || checks.has(id)
+}
+
+/** Why a point was left out; null when it was not. */
+export function skipReasonOf({ skips }: OwnWork, { id, skipReason }: InspectionTaskPoint): string | null {
+  return skips.get(id) ?? skipReason
+}
+
+/** Whether a point waits for others: in a task with a strict order they are checked one after the other. One that was left out holds up nothing, and can be checked later. */
+export function isTooEarly(own: OwnWork, { strict, label }: WholeInspectionTask, point: InspectionTaskPoint): boolean {
+  const isPassed = (one: InspectionTaskPoint) => isChecked(own, one) || skipReasonOf(own, one) !== null
+  return strict === true && !isPassed(point) && label.find((one) => !isPassed(one)) !== point
+}
+
+/** The points of a label in tasks of this moment that are not checked yet. */
+function openPoints(own: OwnWork, tasks: readonly WholeInspectionTask[], number: string, now: number) {
+  const open = tasks.filter(({ startsAt, endsAt }) => startsAt !== null && endsAt !== null && startsAt <= now && endsAt > now)
+  return open.flatMap((task) => task.label.filter((point) => point.number === number && !isChecked(own, point)).map((point) => ({ task, point })))
+}
+
+/** The point for which a label is scanned now: null when there is none, `tooEarly` when each waits for points before it. */
+export function pointOfLabel(own: OwnWork, tasks: readonly WholeInspectionTask[], number: string, now: number): InspectionTaskPoint | null | 'tooEarly' {
+  const found = openPoints(own, tasks, number, now)
+  const due = found.find(({ task, point }) => !isTooEarly(own, task, point))
+  return due?.point ?? (found.length > 0 ? 'tooEarly' : null)
+}
+
+/** Where a point is: building or unit, floor, position. */
+export function placeOf({ buildingName, unitName, floor, position }: InspectionTaskPoint): string {
+  return [buildingName ?? unitName, floor === null ? null : `${floor}F`, position].filter(Boolean).join(' · ')
+}
+
+/** The type of the facility of a label, as any task names it; null when none does. */
+export function typeOf(tasks: readonly WholeInspectionTask[], number: string): string | null {
+  return tasks.flatMap(({ label }) => label).find((point) => point.number === number)?.typeName ?? null
+}

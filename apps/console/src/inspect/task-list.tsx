@@ -1,0 +1,46 @@
+import { TASK_STATE, type WholeInspectionTask } from '@smart-fire/api-client/inspection-work'
+import type { Words } from './inspect.messages'
+import { isChecked, type OwnWork } from './own-work'
+import { shortTime } from './short-time'
+import type { KeptTasks } from './device-store'
+
+interface TaskListProps {
+  words: Words
+  /** null: they were never loaded on this phone */
+  tasks: KeptTasks | null
+  own: OwnWork
+  onOpen: (id: string) => void
+}
+
+/** The tasks of the inspector, with what is done of each. */
+export function TaskList({ words, tasks: kept, own, onOpen }: TaskListProps) {
+  if (kept === null) return <p className="empty">{words.neverLoaded}</p>
+  const { own: { tasks }, loadedAt } = kept
+  return (
+    <section aria-label={words.tasks}>
+      <p className="muted">{words.asOf(shortTime(loadedAt))}</p>
+      {tasks.length === 0 ? <p className="empty">{words.noTasks}</p> : null}
+      <ul className="cards">
+        {tasks.map((task) => {
+          const done = task.label.filter((point) => isChecked(own, point)).length
+          return (
+            <li key={task.id}>
+              <button type="button" onClick={() => onOpen(task.id)}>
+                <strong>{task.routeName}</strong>
+                <span className="muted">{shortTime(task.startsAt)} – {shortTime(task.endsAt)}</span>
+                <span><b>{words.progress(done, task.label.length)}</b> {words.state[stateNow(task, done)]}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The state of a task by the clock of the phone, because there may be no connection to the server. */
+function stateNow({ startsAt, endsAt, label }: WholeInspectionTask, done: number) {
+  const now = Date.now()
+  if (done >= label.length) return TASK_STATE.done
+  return startsAt !== null && startsAt > now ? TASK_STATE.upcoming : endsAt !== null && endsAt <= now ? TASK_STATE.missed : TASK_STATE.open
+}
