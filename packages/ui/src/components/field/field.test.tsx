@@ -73,6 +73,27 @@ it('reports the option selected in the native select', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('5')
 })
 
+describe('a select whose value is not among its options', () => {
+  const select = (value: string, options = [{ value: '1', label: '一' }, { value: '5', label: '五' }]) => (
+    <UiRoot><SelectField label="系统" value={value} onChange={() => {}} options={options} /></UiRoot>
+  )
+  const field = () => screen.getByLabelText<HTMLSelectElement>('系统')
+
+  it('shows the value and not the first option, and every option can be chosen', () => {
+    const { rerender } = render(select('9'))
+    expect(field()).toHaveDisplayValue('9')
+    expect(field()).toHaveValue('9')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['一', '五'])
+    rerender(select('9', [{ value: '9', label: '九' }]))
+    expect(field()).toHaveDisplayValue('九')
+  })
+
+  it('is empty while its value is empty', () => {
+    render(select(''))
+    expect(field()).toHaveDisplayValue('')
+  })
+})
+
 it('renders cards as one radio group, each with its description', () => {
   const onChange = vi.fn()
   const options = [{ value: '1', label: '真实火警', description: '现场确认' }, { value: '0', label: '误报' }]

@@ -137,6 +137,11 @@ it('numbers its rows over all pages', () => {
   expect(page.onPageSizeChange).toHaveBeenCalledWith(20)
 })
 
+it('shows the size of the page when it is none of those to choose', () => {
+  draw({ pagination: { page: 1, pageSize: 50, total: 34, pageSizes: [15, 20, 100], onPageChange: vi.fn(), onPageSizeChange: vi.fn() } })
+  expect(screen.getByRole('combobox', { name: '每页条数' })).toHaveValue('50')
+})
+
 it('says that there may be more rows than its server has counted', () => {
   const page = { page: 2, pageSize: 15, total: 10_016, pageSizes: [15], onPageChange: vi.fn(), onPageSizeChange: vi.fn() }
   draw({ pagination: page })

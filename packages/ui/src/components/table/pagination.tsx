@@ -47,10 +47,12 @@ type PageSizeProps = Pick<PaginationProps, 'pageSize' | 'pageSizes' | 'onPageSiz
 
 function PageSize({ pageSize, pageSizes, onPageSizeChange, disabled }: PageSizeProps) {
   const { messages } = useUiLocale()
+  // a size that is not offered any more is shown all the same: the browser would show the first one instead
+  const sizes = [...new Set([...pageSizes, pageSize])].sort((one, other) => one - other)
   return (
     <div className="fs-input" data-select="" data-size="sm">
       <select aria-label={messages.pageSize} value={pageSize} disabled={disabled} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
-        {pageSizes.map((size) => <option key={size} value={size}>{messages.perPage(size)}</option>)}
+        {sizes.map((size) => <option key={size} value={size}>{messages.perPage(size)}</option>)}
       </select>
       <ChevronLeft size={14} aria-hidden="true" />
     </div>
