@@ -37,6 +37,7 @@ export interface DateRangeFieldProps extends FieldTexts {
 export function DateRangeField({ value, onChange, shortcuts = [], min, max, readOnly, name, ...group }: DateRangeFieldProps) {
   const words = useFormWords()
   const { messages } = useUiLocale()
+  const [shortcutsTaken, setShortcutsTaken] = useState(0)
   const [lateStart, setLateStart] = useState<{ from: string; over: DateRange } | null>(null)
   // a range that came from outside meanwhile ends what was being chosen
   const waiting = lateStart && lateStart.over.from === value.from && lateStart.over.to === value.to ? lateStart : null
@@ -53,14 +54,17 @@ export function DateRangeField({ value, onChange, shortcuts = [], min, max, read
   }
   const take = (shortcut: DateShortcut) => {
     setLateStart(null)
+    // also where the day stays the same: a refused text in its field must not outlive the shortcut
+    setShortcutsTaken(shortcutsTaken + 1)
     onChange({ from: shortcut.from, to: shortcut.to })
   }
   return (
     <FieldGroup {...group} name={name}>
       <div className="fs-range">
-        <DateField label={words.startDate} hideLabel value={from} onChange={start} min={min} max={max} readOnly={readOnly} />
+        <DateField key={`start ${shortcutsTaken}`} label={words.startDate} hideLabel value={from} onChange={start} min={min} max={max} readOnly={readOnly} />
         <span aria-hidden="true">{words.to}</span>
         <DateField
+          key={`end ${shortcutsTaken}`}
           label={words.endDate}
           hideLabel
           value={value.to}

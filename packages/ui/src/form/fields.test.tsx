@@ -139,6 +139,25 @@ describe('date range', () => {
     expect(to()).toBeValid()
   })
 
+  it('takes a refused end as soon as the start allows it: what is shown without a mark is what the caller has', () => {
+    const onChange = draw({ from: '2026-11-10', to: '2026-11-20' })
+    write(to(), '2026-11-05')
+    fireEvent.blur(to())
+    expect(onChange).not.toHaveBeenCalled()
+    write(from(), '2026-11-01')
+    expect(to()).toHaveValue('2026-11-05')
+    expect(to()).toBeValid()
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-05' })
+  })
+
+  it('forgets a refused text when a shortcut is taken, also where its day stays the same', () => {
+    const onChange = draw({ from: '2026-11-18', to: week.to })
+    write(to(), '2026-11-15')
+    fireEvent.click(screen.getByRole('button', { name: '近 7 天' }))
+    expect(to()).toHaveValue(week.to)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: week.from, to: week.to })
+  })
+
   it('may be open at either side', () => {
     const onChange = draw({ from: '', to: '' })
     write(from(), '2026-11-15')

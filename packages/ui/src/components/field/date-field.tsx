@@ -1,6 +1,6 @@
 'use client'
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import type { UiMessages } from '../../locale/zh-cn.messages'
 import { IconButton } from '../button/icon-button'
@@ -42,13 +42,16 @@ export function DateField({ value, onChange, min, max, isDateDisabled, disabledT
 
   const take = (text: string, left: boolean) => {
     const day = normalDate(text)
-    // while typing, `2026-1` must not become January on the way to October
-    const whole = left || /^\d{4}-\d\d-\d\d$/.test(text)
-    if (text !== '' && (!whole || dateProblem(day, rules) !== null)) return setDraft({ text, left, over: value })
+    if (text !== '' && (!isWhole(text, left) || dateProblem(day, rules) !== null)) return setDraft({ text, left, over: value })
     setDraft(null)
     const next = text === '' ? '' : day
     if (next !== value) onChange(next)
   }
+  // a day that was refused is taken when the limits come to allow it: it is still shown, and now without a mark
+  const isAllowed = written !== null && isWhole(written.text, written.left) && dateProblem(normalDate(written.text), rules) === null
+  useEffect(() => {
+    if (isAllowed) take(written.text, true)
+  })
   return (
     <InputField
       {...rest}
@@ -83,6 +86,11 @@ export function DateField({ value, onChange, min, max, isDateDisabled, disabledT
       }
     />
   )
+}
+
+/** While typing, `2026-1` must not become January on the way to October. */
+function isWhole(text: string, left: boolean): boolean {
+  return left || /^\d{4}-\d\d-\d\d$/.test(text)
 }
 
 type ProblemWords = Pick<DateFieldProps, 'min' | 'max' | 'disabledText'>
