@@ -55,6 +55,14 @@ describe('number field', () => {
     expect(field()).toHaveAttribute('aria-valuetext', '1MPa')
   })
 
+  it('leaves the arrow keys to an input method that is composing', () => {
+    const onChange = draw()
+    write(field(), '１２')
+    fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })
+    expect(field()).toHaveValue('１２')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(12)
+  })
+
   it('is empty again without a value', () => {
     const onChange = draw()
     write(field(), '5')

@@ -105,6 +105,14 @@ describe('transfer field', () => {
     expect(column('可添加').getAllByRole('button', { name: /^添加 / }).map((entry) => entry.tabIndex)).toEqual([0, -1])
   })
 
+  it('leaves the arrow keys in the search box to an input method that is composing', () => {
+    draw()
+    const search = screen.getByLabelText('搜索 可添加')
+    search.focus()
+    fireEvent.keyDown(search, { key: 'ArrowDown', isComposing: true })
+    expect(document.activeElement).toBe(search)
+  })
+
   it('adds all entries that match the search', () => {
     const onChange = draw()
     fireEvent.change(screen.getByLabelText('搜索 可添加'), { target: { value: '张' } })

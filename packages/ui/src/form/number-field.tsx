@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useState, type KeyboardEvent } from 'react'
 import { Field, type FieldTexts } from '../components/field/field'
+import { isComposing } from '../components/field/is-composing'
 import type { FormMessages } from './form.messages'
 import { numberProblem, readNumber, steppedNumber, type NumberProblem, type NumberRules } from './number-text'
 import { useFormStyles } from './use-form-styles'
@@ -43,7 +44,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     onChange(readNumber(text))
   }
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    if (isComposing(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     if (native.readOnly || typeof value === 'string') return
     write(String(steppedNumber(value, step, event.key === 'ArrowUp' ? 1 : -1, rules)))

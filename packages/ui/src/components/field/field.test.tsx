@@ -39,8 +39,10 @@ describe('text field', () => {
     render(<Text onEnter={onEnter} />)
     const field = screen.getByLabelText('用户名')
     fireEvent(field, createEvent.keyDown(field, { key: 'Enter', isComposing: true }))
+    // Safari ends the composition before it reports the key
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
     expect(onEnter).not.toHaveBeenCalled()
-    fireEvent.keyDown(field, { key: 'Enter' })
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
     expect(onEnter).toHaveBeenCalledOnce()
   })
 })

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { Field, type FieldTexts } from './field'
+import { isComposing } from './is-composing'
 
 type NativeInput =
   | 'name' | 'placeholder' | 'autoComplete' | 'disabled' | 'readOnly' | 'maxLength' | 'min' | 'max' | 'step'
@@ -31,7 +32,7 @@ export const InputField = forwardRef<HTMLInputElement, InputFieldProps>(function
 ) {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
+    if (event.key === 'Enter' && !isComposing(event)) onEnter?.()
   }
   return (
     <Field {...{ label, error, problem, hint, hideLabel, required }}>

@@ -89,6 +89,7 @@ describe('one choice', () => {
     write('万')
     await pass(0)
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
     expect(onChange).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../components/field/is-composing'
 import { matchingOptions, nextOption, searchesRemotely, type ComboOption, type ComboSearch } from './combo-options'
 import { useRemoteSearch, type Found } from './use-remote-search'
 
@@ -60,7 +61,7 @@ export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, 
     if (option) pick(option)
   }
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (open) setPointed(nextOption(shown, active, event.key === 'ArrowDown' ? 1 : -1))

@@ -3,6 +3,7 @@ import { Minus, Plus, Search } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { VisuallyHidden } from '../../components/a11y/visually-hidden'
 import { Button } from '../../components/button/button'
+import { isComposing } from '../../components/field/is-composing'
 import type { ComboOption } from '../combo/combo-options'
 import { useFormWords } from '../use-form-words'
 
@@ -97,6 +98,7 @@ function entriesOf(column: Element | null): HTMLButtonElement[] {
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
+  if (isComposing(event)) return
   const entries = entriesOf(event.currentTarget)
   const at = entries.findIndex((entry) => entry === event.target)
   const isSearch = event.target instanceof HTMLInputElement

@@ -1,6 +1,7 @@
 'use client'
 import { Search } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../components/field/is-composing'
 import { Tree, type TreeProps } from '../../components/tree/tree'
 import type { TreeNode } from '../../components/tree/tree-node'
 import { useFormWords } from '../use-form-words'
@@ -34,7 +35,7 @@ export function TreeSearch({ label, nodes, ticksFor, initiallyExpanded, ...tree 
 }
 
 function intoTree(event: KeyboardEvent<HTMLDivElement>): void {
-  if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return
+  if (event.key !== 'ArrowDown' || isComposing(event) || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
   event.currentTarget.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()
 }
