@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { TextField } from '../components/field/text-field'
 import { UiRoot } from '../root/ui-root'
 import { ColorField } from './color-field'
+import { ComboField } from './combo/combo-field'
+import { NumberField } from './number-field'
 import { RepeatedRows, type RepeatedRowsProps } from './repeated-rows'
 import { TransferField } from './transfer/transfer-field'
 
@@ -64,6 +66,25 @@ describe('repeated rows', () => {
     expect(document.activeElement).toBe(second)
     fireEvent.keyDown(second ?? document.body, { key: 'ArrowUp', altKey: true })
     expect(sizes()).toEqual(['80', '65'])
+  })
+
+  it('keeps the key that moves a row from its fields: no number changes and no list opens', () => {
+    const [onChange, onMove] = [vi.fn(), vi.fn()]
+    render(<Outlets onMove={onMove} renderRow={() => <><NumberField label="压力" value={5} onChange={onChange} /><ComboField label="建筑" options={[]} value={null} onChange={onChange} /></>} />)
+    const [, pressure] = screen.getAllByRole('spinbutton')
+    const [, building] = screen.getAllByRole('combobox')
+    fireEvent.keyDown(pressure ?? document.body, { key: 'ArrowUp', altKey: true })
+    fireEvent.keyDown(building ?? document.body, { key: 'ArrowDown', altKey: true })
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, 0)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(building).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('leaves the key to its fields when rows cannot be moved', () => {
+    render(<Outlets onMove={undefined} renderRow={() => <ComboField label="建筑" options={[]} value={null} onChange={() => {}} />} />)
+    const [first] = screen.getAllByRole('combobox')
+    fireEvent.keyDown(first ?? document.body, { key: 'ArrowDown', altKey: true })
+    expect(first).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('has no buttons when it may only be read', () => {

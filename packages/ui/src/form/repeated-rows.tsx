@@ -54,10 +54,12 @@ export function RepeatedRows<Row>(props: RepeatedRowsProps<Row>) {
     focusLater(() => (isUsable(pressed) ? pressed : partOf(rowAt(place.current, to), to === 0 ? 'down' : 'up')))
     onMove(from, to)
   }
-  const keyDown = (event: KeyboardEvent, row: Row, index: number) => {
-    const step = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0) : 0
-    if (step === 0) return
+  const keyDown = (event: KeyboardEvent<HTMLElement>, row: Row, index: number) => {
+    const step = event.altKey && onMove ? ({ ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0) : 0
+    if (step === 0 || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     event.preventDefault()
+    // the field must not take the key as well: a number would change, a list would open
+    event.stopPropagation()
     move(row, index, index + step, event.target)
   }
   return (
@@ -65,7 +67,7 @@ export function RepeatedRows<Row>(props: RepeatedRowsProps<Row>) {
       <div ref={place} className="fs-rows">
         <ol>
           {rows.map((row, index) => (
-            <li key={rowKey(row, index)}><div className="fs-row" role="group" aria-label={rowName(row, index)} onKeyDown={(event) => keyDown(event, row, index)}>
+            <li key={rowKey(row, index)}><div className="fs-row" role="group" aria-label={rowName(row, index)} onKeyDownCapture={(event) => keyDown(event, row, index)}>
               <div className="fs-row-fields" data-part="field">{renderRow(row, index)}</div>
               {readOnly ? null : (
                 <div className="fs-row-acts">
