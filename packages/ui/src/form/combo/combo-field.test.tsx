@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UiRoot } from '../../root/ui-root'
 import { ComboField, MultiComboField, type ComboFieldProps, type MultiComboFieldProps } from './combo-field'
-import type { ComboOption } from './combo-options'
+import { MOST_SHOWN, type ComboOption } from './combo-options'
 
 const BUILDINGS: ComboOption[] = [{ value: 'a', label: '万达广场A座' }, { value: 'b', label: '万达广场B座' }, { value: 'c', label: '滨江一号' }]
 
@@ -53,6 +53,19 @@ describe('one choice', () => {
     expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe('滨江一号')
     press('Enter')
     expect(onChange).toHaveBeenCalledExactlyOnceWith('c', BUILDINGS[2])
+  })
+
+  it('reaches by the arrow keys only options that are drawn', async () => {
+    const many = Array.from({ length: MOST_SHOWN + 20 }, (_, at) => ({ value: String(at), label: `${at + 1} 号楼` }))
+    const onChange = draw({ options: many, value: String(MOST_SHOWN + 10) })
+    press('ArrowDown')
+    await pass(0)
+    expect(options()).toHaveLength(MOST_SHOWN)
+    press('ArrowUp')
+    expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(`${MOST_SHOWN} 号楼`)
+    press('ArrowDown')
+    press('Enter')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('0', many[0])
   })
 
   it('returns to the chosen option when another text was typed and not chosen', () => {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { isComposing } from '../../components/field/is-composing'
-import { matchingOptions, nextOption, searchesRemotely, type ComboOption, type ComboSearch } from './combo-options'
+import { matchingOptions, MOST_SHOWN, nextOption, searchesRemotely, type ComboOption, type ComboSearch } from './combo-options'
 import { useRemoteSearch, type Found } from './use-remote-search'
 
 export interface ComboSource {
@@ -29,7 +29,8 @@ export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, 
   const isRemote = searchesRemotely(options, search)
   const remote = useRemoteSearch(search, text, open && isRemote)
   const found: Found = isRemote ? remote.found : { name: 'ready', options: matchingOptions(options ?? [], text) }
-  const shown = found.name === 'ready' ? found.options : []
+  // the keys reach what is drawn only: Enter must not choose an option that nobody has seen
+  const shown = found.name === 'ready' ? found.options.slice(0, MOST_SHOWN) : []
   const active = open ? activeOption(shown, pointed, text === '' ? chosen : null) : null
 
   const show = () => {
