@@ -50,6 +50,13 @@ it('refuses what a field itself finds wrong, and lets it pass when it is mended'
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+it.each([{ disabled: true }, { readOnly: true }])('is not stopped by a field that cannot be changed: %o', (state) => {
+  const onSubmit = vi.fn()
+  render(<UiRoot><FormLayout label="用户" onSubmit={onSubmit}><NumberField label="年龄" value={5} min={18} onChange={() => {}} {...state} /></FormLayout></UiRoot>)
+  save()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 it('lists the problems of a refused submission, takes the focus there and leads to each field', () => {
   const { update } = draw()
   const problems = [

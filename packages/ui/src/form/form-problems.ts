@@ -9,9 +9,12 @@ export interface FormProblem {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
 
-/** The problems that fields report themselves: a date that does not exist, a text that is no number. */
+/**
+ * The problems that fields report themselves: a date that does not exist, a text that is no number. What cannot be changed stops no form: the user
+ * could not mend it.
+ */
 export function ownProblems(form: HTMLFormElement): readonly FormProblem[] {
-  return controlsOf(form).filter(({ validity }) => validity.customError).map(problemOf)
+  return controlsOf(form).filter(({ validity, willValidate }) => willValidate && validity.customError).map(problemOf)
 }
 
 /** Moves the focus to a field by its `name`. */

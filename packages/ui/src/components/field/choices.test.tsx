@@ -37,6 +37,12 @@ describe('date field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-10-03')
   })
 
+  it('opens no calendar when it may only be read, also when it is said not to be disabled', () => {
+    draw({ readOnly: true, disabled: false })
+    expect(screen.getByRole('button', { name: /^选择/ })).toBeDisabled()
+    expect(field()).toHaveAttribute('readonly')
+  })
+
   it('marks a day that is not accepted and keeps the text', () => {
     const onChange = draw({ max: '2026-11-21' })
     type('2026-12-01')

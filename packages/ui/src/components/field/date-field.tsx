@@ -35,6 +35,7 @@ export function DateField({ value, onChange, min, max, isDateDisabled, disabledT
   const { messages } = useUiLocale()
   const [draft, setDraft] = useState<{ text: string; left: boolean; over: string } | null>(null)
   const picker = useRef<HTMLInputElement>(null)
+  const canChange = !rest.disabled && !rest.readOnly
   const rules: DateRules = { min, max, isDisabled: isDateDisabled }
   // a new value from the caller discards the unfinished text
   const written = draft && draft.over === value ? draft : null
@@ -70,7 +71,7 @@ export function DateField({ value, onChange, min, max, isDateDisabled, disabledT
       }}
       endSlot={
         <span className="fs-date-picker">
-          <IconButton size="sm" label={messages.openCalendar(rest.label)} icon={<CalendarDays size={16} aria-hidden="true" />} disabled={rest.disabled ?? rest.readOnly} onClick={() => picker.current?.showPicker()} />
+          <IconButton size="sm" label={messages.openCalendar(rest.label)} icon={<CalendarDays size={16} aria-hidden="true" />} disabled={!canChange} onClick={() => picker.current?.showPicker()} />
           <input
             ref={picker}
             type="date"
@@ -79,7 +80,7 @@ export function DateField({ value, onChange, min, max, isDateDisabled, disabledT
             value={value}
             min={min}
             max={max}
-            disabled={rest.disabled}
+            disabled={!canChange}
             onChange={(event) => take(event.target.value, true)}
           />
         </span>
