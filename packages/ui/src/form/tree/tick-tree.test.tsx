@@ -14,6 +14,13 @@ const draw = (props: Partial<TickTreeProps> = {}) => {
 const search = () => screen.getByRole('searchbox', { name: '搜索' })
 const line = (name: string) => screen.getByRole('treeitem', { name })
 
+it('unticks only what the search shows, and keeps the branch of a right that it hides', () => {
+  const onChange = draw({ value: ['users', '新增', '删除'] })
+  fireEvent.change(search(), { target: { value: '新增' } })
+  fireEvent.click(line('用户管理'))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['users', '删除'])
+})
+
 it('moves from the search box into the tree by the arrow key, unless an input method is composing', () => {
   draw()
   search().focus()

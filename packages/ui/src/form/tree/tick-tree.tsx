@@ -34,10 +34,10 @@ export function TickTree({ label, error, hint, hideLabel, required, nodes, value
         >
           <TreeSearch
             label={label} nodes={nodes} initiallyExpanded={branches.length <= MOST_OPEN ? branches : []}
-            ticksFor={(visible) => ({
+            ticks={{
               stateOf: (node) => tickState(node, ticked, holds),
-              onToggle: (node) => (readOnly ? undefined : onChange(toggled(visible, node, value, holds))),
-            })}
+              onToggle: (node) => (readOnly ? undefined : onChange(toggled(nodes, node, value, holds))),
+            }}
           />
         </div>
       )}

@@ -85,10 +85,10 @@ export function MultiTreeField({ label, error, hint, hideLabel, required, nodes,
         >
           <TreeSearch
             label={label} nodes={nodes} onExpand={onExpand} initiallyExpanded={openBranches(nodes, value)}
-            ticksFor={(visible) => ({
+            ticks={{
               stateOf: (node) => tickState(node, ticked, holds),
-              onToggle: (node) => onChange(toggled(visible, node, value, holds)),
-            })}
+              onToggle: (node) => onChange(toggled(nodes, node, value, holds)),
+            }}
           />
           <div className="fs-layer-foot">
             {value.length === 0 ? null : <Button size="sm" variant="ghost" onClick={() => onChange([])}>{words.clear}</Button>}

@@ -3,17 +3,16 @@ import { Search } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { isComposing } from '../../components/field/is-composing'
 import { Tree, type TreeProps } from '../../components/tree/tree'
-import type { TreeNode } from '../../components/tree/tree-node'
 import { useFormWords } from '../use-form-words'
 import { branchIds, matchingNodes } from './tree-ticks'
 
-interface TreeSearchProps extends Pick<TreeProps, 'label' | 'nodes' | 'selectedId' | 'onSelect' | 'onExpand' | 'initiallyExpanded'> {
-  /** Ticks only nodes that match the search: ticking a branch must not tick hidden nodes. */
-  ticksFor?: ((shown: readonly TreeNode[]) => TreeProps['ticks']) | undefined
-}
+type TreeSearchProps = Pick<TreeProps, 'label' | 'nodes' | 'selectedId' | 'onSelect' | 'onExpand' | 'initiallyExpanded' | 'ticks'>
 
-/** A tree below a search box; the arrow key down moves from the box into the tree. */
-export function TreeSearch({ label, nodes, ticksFor, initiallyExpanded, ...tree }: TreeSearchProps) {
+/**
+ * A tree below a search box; the arrow key down moves from the box into the tree. `ticks` gets a branch with only what matches the search below it:
+ * ticking it must not tick hidden nodes.
+ */
+export function TreeSearch({ label, nodes, initiallyExpanded, ...tree }: TreeSearchProps) {
   const words = useFormWords()
   const [text, setText] = useState('')
   const shown = matchingNodes(nodes, text)
@@ -27,7 +26,7 @@ export function TreeSearch({ label, nodes, ticksFor, initiallyExpanded, ...tree 
       <div className="fs-tree-place">
         {shown.length === 0 ? <p className="fs-options-note" role="status">{isSearching ? words.nothingFound : words.noOptions}</p> : (
           // another tree for each search: it opens with every branch that holds a match
-          <Tree {...tree} key={text.trim()} label={label} nodes={shown} ticks={ticksFor?.(shown)} initiallyExpanded={isSearching ? branchIds(shown) : initiallyExpanded} />
+          <Tree {...tree} key={text.trim()} label={label} nodes={shown} initiallyExpanded={isSearching ? branchIds(shown) : initiallyExpanded} />
         )}
       </div>
     </div>

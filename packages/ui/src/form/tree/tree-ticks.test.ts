@@ -39,6 +39,14 @@ describe('ticking every node, as for rights', () => {
     expect([...toggled(nodes, node('a-1F'), [], 'all')].sort()).toEqual(['a', 'a-1F', 'area'])
   })
 
+  it('keeps a branch with a node below it that stays ticked, hidden by a search or disabled', () => {
+    const [found = node('a')] = matchingNodes([node('a')], '1F')
+    expect(toggled(nodes, found, ['area', 'a', 'a-1F', 'a-2F'], 'all')).toEqual(['area', 'a', 'a-2F'])
+    const fixed = { ...node('a'), children: [{ id: 'a-1F', label: '1F', disabled: true }, { id: 'a-2F', label: '2F' }] }
+    expect(toggled([fixed], fixed, ['a', 'a-1F', 'a-2F'], 'all')).toEqual(['a', 'a-1F'])
+    expect(toggled(nodes, node('a'), ['area', 'a', 'a-1F', 'a-2F'], 'all')).toEqual(['area'])
+  })
+
   it('keeps a branch when the last node below it is unticked, and shows it as half-checked', () => {
     expect(toggled(nodes, node('a-1F'), ['area', 'a', 'a-1F'], 'all')).toEqual(['area', 'a'])
     expect(state('a', ['area', 'a'], 'all')).toBe('some')

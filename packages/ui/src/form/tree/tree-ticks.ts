@@ -14,13 +14,18 @@ export function tickState(node: TreeNode, value: ReadonlySet<string>, holds: Tic
 }
 
 /**
- * The value after a node was ticked or unticked, with everything below it; disabled nodes do not change. Where the
- * value holds branches too, a ticked node ticks its branches.
+ * The value after a node was ticked or unticked, with everything below it; disabled nodes do not change. `node` may be the part of it that matches a
+ * search: then only this part changes. Where the value holds branches too, a ticked node ticks its branches, and a branch stays ticked as
+ * long as anything below it is.
  */
 export function toggled(nodes: readonly TreeNode[], node: TreeNode, value: readonly string[], holds: TickedNodes): readonly string[] {
   const ids = (holds === 'leaves' ? leafIds : allIds)(node, isFree)
   const ticked = new Set(value)
-  if (ids.every((id) => ticked.has(id))) return value.filter((id) => !ids.includes(id))
+  if (ids.every((id) => ticked.has(id))) {
+    const left = value.filter((id) => !ids.includes(id))
+    const needed = new Set(holds === 'all' ? left.flatMap((id) => ancestorIds(nodes, id)) : [])
+    return value.filter((id) => !ids.includes(id) || needed.has(id))
+  }
   const above = holds === 'all' ? ancestorIds(nodes, node.id) : []
   return [...new Set([...value, ...above, ...ids])]
 }
