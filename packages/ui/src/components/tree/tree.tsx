@@ -1,7 +1,8 @@
 'use client'
 import { ChevronRight } from 'lucide-react'
-import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 import { Spinner } from '../button/spinner'
 import { StatusMark } from '../status/status-mark'
 import { isBranch, treeLines, treeMove, type TickState, type TreeLine, type TreeNode } from './tree-node'
@@ -32,6 +33,7 @@ export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, init
   const [focused, setFocused] = useState<string | null>(null)
   const place = useRef<HTMLUListElement>(null)
   const lines = treeLines(nodes, expanded)
+  const keptFocus = useKeptFocus(place, lines)
   const entry = lines.find(({ key }) => key === focused) ?? lines.find(({ key }) => key === selectedId) ?? lines[0]
 
   const open = ({ node }: TreeLine, on: boolean) => {
@@ -55,7 +57,7 @@ export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, init
     event.preventDefault()
   }
   return (
-    <ul ref={place} className="fs-tree" role="tree" aria-label={label} aria-multiselectable={ticks ? true : undefined}>
+    <ul ref={place} {...keptFocus} className="fs-tree" role="tree" aria-label={label} aria-multiselectable={ticks ? true : undefined}>
       {lines.map((line, at) => (
         <li
           key={line.key}
@@ -70,6 +72,7 @@ export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, init
           aria-selected={ticks ? undefined : line.kind === 'node' && line.node.id === selectedId}
           aria-checked={ticks && line.kind === 'node' ? CHECKED[ticks.stateOf(line.node)] : undefined}
           aria-disabled={line.node.disabled || undefined}
+          data-key={line.key}
           onFocus={() => setFocused(line.key)}
           onKeyDown={(event) => keyDown(event, line, at)}
           onClick={() => act(line)}
@@ -102,6 +105,28 @@ function LineText({ line: { kind, node } }: { line: TreeLine }) {
       {node.end}
     </>
   )
+}
+
+/**
+ * Keeps the focus in a tree when the line that has it goes away: a placeholder whose children have arrived, a failure that is tried again, a line of
+ * a branch that is closed. The first line at its place gets it, or else its branch.
+ */
+function useKeptFocus(tree: RefObject<HTMLUListElement | null>, lines: readonly TreeLine[]) {
+  const last = useRef<TreeLine | null>(null)
+  useLayoutEffect(() => {
+    const lost = last.current
+    if (!lost || lines.some(({ key }) => key === lost.key) || tree.current?.matches(':focus-within')) return
+    const atPlace = lines.findIndex(({ parent }) => parent === lost.parent)
+    focusAt(tree.current, atPlace >= 0 ? atPlace : lines.findIndex(({ key }) => key === lost.parent))
+  })
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      last.current = lines.find(({ key }) => key === target.dataset['key']) ?? null
+    },
+    onBlur: () => {
+      last.current = null
+    },
+  }
 }
 
 function focusAt(tree: HTMLElement | null, index: number): void {
