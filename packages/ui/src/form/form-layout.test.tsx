@@ -8,6 +8,7 @@ import { FormDialog } from './form-dialog'
 import { FormLayout, type FormLayoutProps } from './form-layout'
 import { NumberField } from './number-field'
 import { RadioField } from './radio-field'
+import { TickTree } from './tree/tick-tree'
 
 const draw = (props: Partial<FormLayoutProps> = {}) => {
   const onSubmit = vi.fn()
@@ -55,6 +56,13 @@ it.each([{ disabled: true }, { readOnly: true }])('is not stopped by a field tha
   render(<UiRoot><FormLayout label="用户" onSubmit={onSubmit}><NumberField label="年龄" value={5} min={18} onChange={() => {}} {...state} /></FormLayout></UiRoot>)
   save()
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('leads to a field that is a tree', () => {
+  const problems = [{ field: 'rights', label: '权限', message: '请选择' }]
+  render(<UiRoot><FormLayout label="角色" onSubmit={() => {}} problems={problems}><TickTree name="rights" label="权限" nodes={[{ id: 'users', label: '用户管理' }]} value={[]} onChange={() => {}} /></FormLayout></UiRoot>)
+  fireEvent.click(screen.getByRole('button', { name: '权限：请选择' }))
+  expect(screen.getByRole('group', { name: '权限' })).toContainElement(document.activeElement as HTMLElement)
 })
 
 it('lists the problems of a refused submission, takes the focus there and leads to each field', () => {

@@ -20,13 +20,14 @@ export function ownProblems(form: HTMLFormElement): readonly FormProblem[] {
 /** Moves the focus to a field by its `name`. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = [...form.querySelectorAll<HTMLElement>('[name], [data-name]')].find((each) => each.getAttribute('name') === name || each.dataset['name'] === name)
-  const control = field instanceof HTMLFieldSetElement ? firstControl(field) : field
+  const control = field?.matches('input, select, textarea, button') ? field : firstControl(field)
   control?.scrollIntoView?.({ block: 'center' })
   control?.focus()
 }
 
-function firstControl(field: HTMLFieldSetElement): HTMLElement | null {
-  return field.querySelector<HTMLElement>('input:checked:not(:disabled)') ?? field.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled)')
+/** Of a field that is a group of controls. */
+function firstControl(field: HTMLElement | undefined): HTMLElement | null | undefined {
+  return field?.querySelector<HTMLElement>('input:checked:not(:disabled)') ?? field?.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled)')
 }
 
 function problemOf(control: Control): FormProblem {

@@ -67,6 +67,19 @@ describe('sending', () => {
     expect(onChange.mock.calls).toEqual([[[]], [['/new.png']]])
   })
 
+  it('keeps the focus in the field when the pressed button goes away', async () => {
+    const { sendings } = draw(3)
+    pick(file('1.png'), file('2.png'))
+    await act(async () => sendings[0]?.fail())
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '移除 1.png' }))
+    fireEvent.click(screen.getByRole('button', { name: '移除 1.png' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '移除 2.png' }))
+    fireEvent.click(screen.getByRole('button', { name: '移除 2.png' }))
+    fireEvent.click(screen.getByRole('button', { name: '移除 旧图.png' }))
+    expect(document.activeElement).toBe(field())
+  })
+
   it('shows why a file failed and tries again', async () => {
     const { sendings, onChange } = draw(2)
     pick(file('新图.png'))

@@ -1,6 +1,6 @@
 'use client'
 import { FileText, RotateCw, Upload, X } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState, type DragEvent, type RefObject } from 'react'
 import { Button } from '../../components/button/button'
 import { IconButton } from '../../components/button/icon-button'
 import { Field, type FieldControl, type FieldTexts } from '../../components/field/field'
@@ -8,6 +8,7 @@ import { ProgressBar } from '../../components/progress/progress-bar'
 import { useUiLocale } from '../../locale/ui-locale'
 import { useLayoutEffect } from '../../root/use-layout-effect'
 import type { FormMessages } from '../form.messages'
+import { useFocusLater } from '../use-focus-later'
 import { useFormStyles } from '../use-form-styles'
 import { useFormWords } from '../use-form-words'
 import { acceptText, fileProblem, sizeText, type FileRules } from './file-rules'
@@ -39,20 +40,35 @@ export interface FileFieldProps extends FieldTexts, FileRules {
   name?: string | undefined
 }
 
-/** Files, picked or dropped. A form is not submitted while one of them is being sent or has failed. */
+/**
+ * Files, picked or dropped. A form is not submitted while one of them is being sent or has failed. The pressed button goes away with its file or
+ * failure: the focus then goes to the button that removes the next file or this one, or to the file input.
+ */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, hideLabel, required, files, readOnly = false, disabled = false, onRemove, onRetry } = props
   useFormStyles()
   const [refused, setRefused] = useState<readonly string[]>([])
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const focusLater = useFocusLater(files.map(({ id, state }) => `${id} ${state}`).join('\n'))
+  const focusFileLater = (at: number) => focusLater(() => list.current?.children.item(at)?.querySelector<HTMLElement>('[data-part=remove]') ?? input.current)
+  const remove = (id: string, at: number) => {
+    focusFileLater(Math.min(at, files.length - 2))
+    onRemove(id)
+  }
+  const retry = (id: string, at: number) => {
+    focusFileLater(at)
+    onRetry?.(id)
+  }
   return (
     <Field {...{ label, error, hint, hideLabel, required }}>
       {(control) => (
         <>
-          {readOnly ? null : <DropPlace {...props} control={control} onRefused={setRefused} />}
+          {readOnly ? null : <DropPlace {...props} control={control} input={input} onRefused={setRefused} />}
           {refused.length === 0 ? null : <div className="fs-file-refused" role="alert"><ul>{refused.map((text) => <li key={text}>{text}</li>)}</ul></div>}
           {files.length === 0 ? null : (
-            <ul className="fs-files">
-              {files.map((file) => <FileLine key={file.id} file={file} onRemove={readOnly || disabled ? undefined : () => onRemove(file.id)} onRetry={onRetry ? () => onRetry(file.id) : undefined} />)}
+            <ul ref={list} className="fs-files">
+              {files.map((file, at) => <FileLine key={file.id} file={file} onRemove={readOnly || disabled ? undefined : () => remove(file.id, at)} onRetry={onRetry ? () => retry(file.id, at) : undefined} />)}
             </ul>
           )}
         </>
@@ -63,16 +79,16 @@ export function FileField(props: FileFieldProps) {
 
 interface DropPlaceProps extends FileFieldProps {
   control: FieldControl
+  input: RefObject<HTMLInputElement | null>
   onRefused: (texts: readonly string[]) => void
 }
 
-function DropPlace({ control, files, accept, maxBytes, most = 1, disabled, name, onAdd, onRefused }: DropPlaceProps) {
+function DropPlace({ control, input, files, accept, maxBytes, most = 1, disabled, name, onAdd, onRefused }: DropPlaceProps) {
   const words = useFormWords()
   const [isOver, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const unfinished = unfinishedText(files, words)
   // each file shows its own state; here files that are being sent or have failed stop the form
-  useLayoutEffect(() => input.current?.setCustomValidity(unfinished), [unfinished])
+  useLayoutEffect(() => input.current?.setCustomValidity(unfinished), [input, unfinished])
   const take = (picked: readonly File[]) => {
     const good = picked.filter((file) => fileProblem(file, { accept, maxBytes }) === null)
     const room = most === 1 ? 1 : Math.max(0, most - files.length)
@@ -133,7 +149,7 @@ function FileLine({ file, onRemove, onRetry }: { file: FieldFile; onRemove: (() 
         {state === 'sending' ? <ProgressBar label={words.uploading(name)} value={share} text={share === null ? undefined : `${Math.round(share * 100)}%`} /> : null}
       </div>
       {state === 'failed' && onRetry ? <Button size="sm" icon={<RotateCw size={14} aria-hidden="true" />} onClick={onRetry}>{messages.retry}</Button> : null}
-      {onRemove ? <IconButton size="sm" label={words.removeOf(name)} icon={<X size={14} aria-hidden="true" />} onClick={onRemove} /> : null}
+      {onRemove ? <IconButton size="sm" data-part="remove" label={words.removeOf(name)} icon={<X size={14} aria-hidden="true" />} onClick={onRemove} /> : null}
     </li>
   )
 }

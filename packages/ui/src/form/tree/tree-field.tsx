@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button/button'
 import { Field, type FieldTexts } from '../../components/field/field'
 import type { TreeNode } from '../../components/tree/tree-node'
-import { Chips, type Chip } from '../chips'
+import type { Chip } from '../chips'
 import { useFormStyles } from '../use-form-styles'
 import { useFormWords } from '../use-form-words'
 import { TreeLayer } from './tree-layer'
@@ -75,13 +75,12 @@ export function MultiTreeField({ label, error, hint, hideLabel, required, nodes,
     onChange(node && tickState(node, ticked, holds) === 'all' ? toggled(nodes, node, value, holds) : value.filter((each) => each !== id))
   }
   const text = chips.length === 0 ? (placeholder ?? words.choose) : chips.length > MOST_CHIPS ? words.moreChosen(chips.length - MOST_CHIPS) : ''
-  const canChange = !rest.disabled && !rest.readOnly
   return (
     <Field {...{ label, error, hint, hideLabel, required }}>
       {(control) => (
         <TreeLayer
           {...rest} {...{ label, control, open, text }} onOpenChange={setOpen} isPlaceholder={chips.length === 0}
-          chips={chips.length === 0 ? undefined : <Chips chips={shown} onRemove={canChange ? remove : undefined} />}
+          chips={shown} onRemove={remove}
         >
           <TreeSearch
             label={label} nodes={nodes} onExpand={onExpand} initiallyExpanded={openBranches(nodes, value)}

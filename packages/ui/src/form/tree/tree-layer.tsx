@@ -2,6 +2,7 @@
 import { Popover } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { chipKeyDown, Chips, type Chip } from '../chips'
 import type { FieldControl } from '../../components/field/field'
 import { focusedNear } from '../../root/focused-near'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
@@ -14,8 +15,9 @@ interface TreeLayerProps {
   /** The chosen nodes, or a prompt. */
   text: string
   isPlaceholder: boolean
-  /** Before the button: the chips of what is chosen. */
-  chips?: ReactNode
+  /** What is chosen, before the button. */
+  chips?: readonly Chip[] | undefined
+  onRemove?: ((value: string) => void) | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   name?: string | undefined
@@ -23,11 +25,13 @@ interface TreeLayerProps {
 }
 
 /** A field that opens a panel below it: the focus goes into the panel and comes back when it closes. */
-export function TreeLayer({ label, control, open, onOpenChange, text, isPlaceholder, chips, disabled, readOnly, name, children }: TreeLayerProps) {
+export function TreeLayer({ label, control, open, onOpenChange, text, isPlaceholder, chips = [], onRemove, disabled, readOnly, name, children }: TreeLayerProps) {
   const canOpen = !disabled && !readOnly
   const border = useOverlayBorder()
+  const remove = canOpen ? onRemove : undefined
   const box = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   // the focus comes back a frame after the panel closes: by then the person may be typing in the next field
   const placeOfPerson = () => {
     const focused = box.current && focusedNear(box.current)
@@ -45,10 +49,21 @@ export function TreeLayer({ label, control, open, onOpenChange, text, isPlacehol
       onOpenChange={(layer) => onOpenChange(layer.open && canOpen)}
     >
       <Popover.Anchor asChild>
-        <div ref={box} className="fs-input" data-combo="" data-chips={chips ? '' : undefined} data-readonly={readOnly || undefined}>
-          {chips}
+        <div
+          ref={box} className="fs-input" data-combo="" data-chips={chips.length > 0 ? '' : undefined} data-readonly={readOnly || undefined}
+          onKeyDown={(event) => (remove ? chipKeyDown(event, button.current, remove) : undefined)}
+        >
+          <Chips
+            chips={chips}
+            // the pressed button disappears with the value
+            onRemove={remove && ((value) => {
+              remove(value)
+              button.current?.focus()
+            })}
+          />
           <Popover.Trigger
             unstyled
+            ref={button}
             className="fs-picker"
             role="combobox"
             data-name={name}
