@@ -39,6 +39,19 @@ describe('number field', () => {
     expect(field().validity.customError).toBe(true)
   })
 
+  it('keeps and marks a number that cannot be kept exactly', () => {
+    const onChange = draw()
+    write(field(), '9007199254740993')
+    expect(onChange).toHaveBeenLastCalledWith('9007199254740993')
+    expect(field()).toHaveAccessibleDescription('位数过多，无法准确保存')
+    expect(field().validity.customError).toBe(true)
+  })
+
+  it('shows a very small number as it is written', () => {
+    render(<UiRoot><NumberField label="压力" value={1e-7} onChange={() => {}} /></UiRoot>)
+    expect(field()).toHaveValue('0.0000001')
+  })
+
   it('checks the limits when the field is left, and changes nothing', () => {
     const onChange = draw({ min: 10, max: 20 })
     write(field(), '1')

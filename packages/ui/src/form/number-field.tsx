@@ -3,7 +3,7 @@ import { forwardRef, useState, type KeyboardEvent } from 'react'
 import { Field, type FieldTexts } from '../components/field/field'
 import { isComposing } from '../components/field/is-composing'
 import type { FormMessages } from './form.messages'
-import { numberProblem, readNumber, steppedNumber, type NumberProblem, type NumberRules } from './number-text'
+import { numberProblem, numberText, readNumber, steppedNumber, type NumberProblem, type NumberRules } from './number-text'
 import { useFormStyles } from './use-form-styles'
 import { useFormWords } from './use-form-words'
 
@@ -47,7 +47,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     if (isComposing(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     if (native.readOnly || typeof value === 'string') return
-    write(String(steppedNumber(value, step, event.key === 'ArrowUp' ? 1 : -1, rules)))
+    write(numberText(steppedNumber(value, step, event.key === 'ArrowUp' ? 1 : -1, rules)))
   }
   const leave = () => {
     if (written) setDraft({ ...written, isLeft: true })
@@ -67,10 +67,10 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
             role="spinbutton"
             aria-required={isRequired}
             aria-valuenow={typeof value === 'number' ? value : undefined}
-            aria-valuetext={typeof value === 'number' ? `${written?.text ?? value}${unit ?? ''}` : undefined}
+            aria-valuetext={typeof value === 'number' ? `${written?.text ?? numberText(value)}${unit ?? ''}` : undefined}
             aria-valuemin={min}
             aria-valuemax={max}
-            value={written?.text ?? (value === null ? '' : String(value))}
+            value={written?.text ?? (typeof value === 'number' ? numberText(value) : (value ?? ''))}
             onChange={(event) => write(event.target.value)}
             onKeyDown={keyDown}
             onBlur={leave}
@@ -85,6 +85,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
 function problemText(problem: NumberProblem, words: FormMessages, { min, max, decimals = 0 }: NumberRules): string {
   switch (problem) {
     case 'malformed': return words.notANumber
+    case 'imprecise': return words.tooManyDigits
     case 'decimals': return decimals === 0 ? words.wholeNumber : words.decimals(decimals)
     case 'tooSmall':
     case 'tooLarge': return limitText(words, min, max)

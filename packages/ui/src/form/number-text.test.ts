@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberProblem, readNumber, steppedNumber } from './number-text'
+import { numberProblem, numberText, readNumber, steppedNumber } from './number-text'
 
 describe('reading a number', () => {
   it.each([['12', 12], ['-5.20', -5.2], [' +3. ', 3], ['.5', 0.5], ['１２．５', 12.5], ['－3', -3], ['', null], ['  ', null]])('reads %j as %j', (text, value) => {
@@ -9,6 +9,19 @@ describe('reading a number', () => {
 
   it.each(['12a', '1e5', '0x10', '1,000', '--1', '.', 'Infinity', '一'])('keeps %j as the text that it is', (text) => {
     expect(readNumber(text)).toBe(text)
+  })
+
+  it.each(['9007199254740993', '-9007199254740993', '１０００００００００００００００００', '9'.repeat(400)])('does not round %j, which no number holds exactly', (text) => {
+    expect(readNumber(text)).toBe(text)
+    expect(numberProblem(text, {})).toBe('imprecise')
+    expect(numberProblem(text, { min: -1, max: 1 })).toBe(text.startsWith('-') ? 'tooSmall' : 'tooLarge')
+  })
+
+  it('reads every number that it writes without an exponent', () => {
+    expect(['0.0000001', '-0.00000012', '1.5', '9007199254740991'].map((text) => numberText(Number(text)))).toEqual(['0.0000001', '-0.00000012', '1.5', '9007199254740991'])
+    fc.assert(fc.property(fc.double({ min: -1e15, max: 1e15, noDefaultInfinity: true, noNaN: true }), (value) => {
+      expect(Object.is(readNumber(numberText(value)), value) || value === 0).toBe(true)
+    }))
   })
 
   it('reads every number that it writes', () => {
