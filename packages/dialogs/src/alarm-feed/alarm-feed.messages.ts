@@ -59,9 +59,10 @@ export const zhCN = {
   desktopAsk: '开启桌面通知',
   desktopOn: '桌面通知已开启',
   shortcut: '按 F6 可跳到实时报警，再按返回。',
-  /** between the parts of one announcement, and between announcements of several alarms */
+  /** between the parts of one announcement, the announcements of several alarms, and two sentences */
   between: '，',
   betweenAlarms: '；',
+  betweenSentences: '',
   saidAlarm: (kind: string, facts: readonly string[]) => [kind, ...facts].join('，'),
   saidMany: (count: number, fires: number, faults: number) =>
     `新增 ${count} 条报警，${[fires > 0 ? `火警 ${fires} 条` : '', faults > 0 ? `故障 ${faults} 条` : ''].filter((part) => part !== '').join('，')}。`,
@@ -131,6 +132,7 @@ export const en: AlarmFeedMessages = {
   shortcut: 'Press F6 to jump to live alarms; again to return.',
   between: ', ',
   betweenAlarms: '; ',
+  betweenSentences: ' ',
   saidAlarm: (kind, facts) => [kind, ...facts].join(', '),
   saidMany: (count, fires, faults) =>
     `${counted(count, 'new alarm', 'new alarms')}: ${[fires > 0 ? counted(fires, 'fire', 'fires') : '', faults > 0 ? counted(faults, 'fault', 'faults') : ''].filter((part) => part !== '').join(', ')}.`,

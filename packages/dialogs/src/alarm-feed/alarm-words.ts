@@ -78,7 +78,7 @@ export function textOfAnnouncement({ fires, faults, late, alarms }: Announcement
   const [worst] = alarms
   if (late) return fires > 0 && worst ? words.lateSaid(words.lateTitle(count), fires, words.saidAlarm(placeOf(worst, words), detailsOf(worst))) : words.lateTitle(count)
   const named = (count > alarms.length ? alarms.slice(0, 1) : alarms).map((alarm) => nameOf(alarm, words)).join(words.betweenAlarms)
-  return count > alarms.length ? words.saidMany(count, fires, faults) + named : named
+  return count > alarms.length ? [words.saidMany(count, fires, faults), named].join(words.betweenSentences) : named
 }
 
 /** E.g. 已更正为真实火警 · 星河大厦. */
