@@ -28,6 +28,37 @@ export const sessionPromises: readonly ContractPromise[] = [
     },
   },
   {
+    title: 'a renewal whose response was lost can be repeated: the old token serves the calls under way, and what the lost response began is over',
+    async check(backend) {
+      const { auth } = backend.as(null)
+      const first = await auth.login(await backend.credentials())
+      if (first.refreshToken === null) return
+      const lost = await auth.refresh(first.refreshToken)
+      same((await backend.as(first.accessToken).session.user()).id, first.userId, 'the user of the old token, right after the renewal')
+      const next = await auth.refresh(first.refreshToken)
+      same(await refusal(backend.as(lost.accessToken).session.user()), 'sessionExpired', 'the token of the lost response')
+      same(await refusal(auth.refresh(lost.refreshToken ?? '')), 'credentials', 'the refresh token of the lost response')
+      same((await backend.as(next.accessToken).session.user()).id, first.userId, 'the user of the token that took its place')
+    },
+  },
+  {
+    title: 'a sign-out ends the session before the renewal and the one after it, whichever of their tokens it is made with',
+    async check(backend) {
+      const { auth } = backend.as(null)
+      const renewed = async () => {
+        const before = await auth.login(await backend.credentials())
+        return { before, after: before.refreshToken === null ? null : await auth.refresh(before.refreshToken) }
+      }
+      for (const signedOut of ['before', 'after'] as const) {
+        const { before, after } = await renewed()
+        if (after === null) return
+        await auth.logout({ before, after }[signedOut].accessToken)
+        for (const { accessToken } of [before, after]) same(await refusal(backend.as(accessToken).session.user()), 'sessionExpired', `after a sign-out with the token ${signedOut} the renewal`)
+        same(await refusal(auth.refresh(before.refreshToken ?? '')), 'credentials', `the refresh token after a sign-out with the token ${signedOut} the renewal`)
+      }
+    },
+  },
+  {
     title: 'a wrong password is refused as wrong credentials',
     async check(backend) {
       const credentials = { ...(await backend.credentials()), password: 'not the password' }

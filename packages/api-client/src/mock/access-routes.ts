@@ -2,10 +2,8 @@ import { HttpResponse } from 'msw'
 import { decodePassword } from '../resources/auth/password'
 import { bare, ok, refuse } from './responses'
 import type { Route, ReceivedCall } from './route'
+import { beginSession, endSession, renewSession } from './sessions'
 import { wireMenu, wireUser } from './to-wire'
-
-/** tokens are never given twice */
-let nextToken = 0
 
 const FOUR_HOURS_MS = 14_400_000
 
@@ -19,7 +17,7 @@ export const accessRoutes: readonly Route[] = [
     open: true,
     respond: ({ world, query, request }) => {
       const token = query.get('access_token') ?? request.headers.get('authorization') ?? ''
-      return ok(world.tokens.delete(token.replace(/^Bearer /i, '')))
+      return ok(endSession(world, token.replace(/^Bearer /i, '')))
     },
   },
   {
@@ -70,20 +68,18 @@ function login({ world, form }: ReceivedCall) {
   if (form.get('username') !== world.user.username || decodePassword(form.get('password') ?? '') !== world.password) {
     return badCredentials()
   }
-  return session(world)
+  return issued(world, beginSession(world, world.user.username))
 }
 
-/** A refresh token is valid once; it belongs to the token beside which it was given. */
+/** A refresh token belongs to the token beside which it was given. */
 function refresh({ world, form }: ReceivedCall) {
-  const before = form.get('refresh_token')?.replace(/^refresh-/, '') ?? ''
-  return world.tokens.delete(before) ? session(world) : badCredentials()
+  const token = renewSession(world, form.get('refresh_token')?.replace(/^refresh-/, '') ?? '')
+  return token === null ? badCredentials() : issued(world, token)
 }
 
 const badCredentials = () => HttpResponse.json({ error: 'invalid_grant', error_description: 'Bad credentials' }, { status: 400 })
 
-function session(world: ReceivedCall['world']) {
-  const token = `mock-token-${(nextToken += 1)}`
-  world.tokens.set(token, world.user.username)
+function issued(world: ReceivedCall['world'], token: string) {
   return bare({
     access_token: token,
     refresh_token: `refresh-${token}`,

@@ -1,6 +1,6 @@
 export { createMockBackend, type MockBackend, type MockBackendOptions } from './create-mock-backend'
 export { createMockAlarmSocket, type MockAlarmSocket, type MockAlarmSocketOptions } from './mock-alarm-socket'
-export { aWorld, MOCK_COLLEAGUE, MOCK_COLLEAGUE_TOKEN, MOCK_TOKEN, type MockWorld } from './world'
+export { aWorld, MOCK_COLLEAGUE, MOCK_COLLEAGUE_TOKEN, MOCK_TOKEN, type MockRenewal, type MockWorld } from './world'
 export * from './builders/records'
 export * from './builders/estate'
 export * from './builders/session'

@@ -4,6 +4,7 @@ import { parseBody } from '../transport/parse-body'
 import { parameterMissing, refuse, sessionEnded } from './responses'
 import { corrupted } from './hostile'
 import type { MockCall, Misbehaviour } from './scenarios'
+import { userOf } from './sessions'
 import type { MockWorld } from './world'
 
 /** A call as a route receives it, with the world. */
@@ -82,5 +83,5 @@ async function misbehave(misbehaviour: Misbehaviour): Promise<Response | null> {
 }
 
 function callerOf(request: Request, world: MockWorld): string | undefined {
-  return world.tokens.get((request.headers.get('authorization') ?? '').replace(/^Bearer /i, ''))
+  return userOf(world, (request.headers.get('authorization') ?? '').replace(/^Bearer /i, ''))
 }

@@ -26,6 +26,8 @@ export interface MockWorld {
   pictureCode: { key: string; code: string }
   /** usernames by valid token; a call with another token gets 40101 */
   tokens: Map<string, string>
+  /** renewals of sessions, by the token that was renewed */
+  renewals: Map<string, MockRenewal>
   isSuperAdmin: boolean
   menus: MenuNode[]
   planAllowed: boolean
@@ -48,6 +50,14 @@ export interface MockWorld {
   onHandled: (record: AbnormalRecord, raisedFrom?: Verdict) => void
 }
 
+/** A session goes on with another token. */
+export interface MockRenewal {
+  /** when it was renewed first */
+  at: number
+  /** the token with which it goes on */
+  by: string
+}
+
 /** The token that `MockBackend.clientOptions()` starts with. */
 export const MOCK_TOKEN = 'mock-token'
 /** The token of another user of the same tenant. */
@@ -66,6 +76,7 @@ export function aWorld(overrides: Partial<MockWorld> = {}): MockWorld {
       [MOCK_TOKEN, user.username],
       [MOCK_COLLEAGUE_TOKEN, MOCK_COLLEAGUE],
     ]),
+    renewals: new Map(),
     isSuperAdmin: false,
     menus: [aMenu()],
     planAllowed: true,
