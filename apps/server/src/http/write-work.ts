@@ -34,13 +34,14 @@ export interface Change {
 
 /**
  * Runs one write in a transaction with the caller's data scope. Writes to rows of the same kind run one after the other, so
- * that a check stays true until the commit. The work returns its changes; each is written to the audit log.
+ * that a check stays true until the commit. The work returns its changes; each is written to the audit log. The act is named where it goes on
+ * after the end of a contract and others of its kind do not (`refuseExpired`).
  */
-export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: (write: Write) => Promise<readonly Change[]>): Promise<void> {
+export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: (write: Write) => Promise<readonly Change[]>, act?: string): Promise<void> {
   const session = c.get('session')
   const now = clock.now()
   return tenantWork(c, async (tx, scope) => {
-    await refuseExpired(tx, session.tenantId, kind, new Date(now))
+    await refuseExpired(tx, session.tenantId, { kind, act }, new Date(now))
     await lockWrites(tx, kind)
     const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
     await announceScope(tx, session.tenantId, kind)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { encodePassword } from '@smart-fire/api-client/wire'
 
-import { auditLog, buildings, earlyWarnings, fireHostRecords, indoorFacilities, inspectionDefects, inspectionTypes, loginFailures, sessions, tenants, users } from '../../db/schema'
+import { auditLog, buildings, earlyWarnings, fireHostRecords, indoorFacilities, inspectionDefects, inspectionTypes, loginFailures, noticeDeliveries, notices, sessions, tenants, users } from '../../db/schema'
 import { addAccount, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { addCatalogue, openInspectionAndVideo } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -281,6 +281,36 @@ describe('a tenant whose contract has ended (ADR 32)', () => {
     const { accountId, end } = await anotherSession(tenantId)
     expect(await end(administrator)).toEqual(done)
     expect(await db.select().from(sessions).where(and(eq(sessions.userId, accountId), isNull(sessions.revokedAt)))).toEqual([])
+  })
+
+  it('tries a notice again that reached nobody', async () => {
+    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
+    const { db } = server.deps.database
+    const [person] = await db.select().from(users).where(eq(users.username, administrator))
+    const at = new Date(server.clock.now())
+    const facts = { at: at.getTime(), place: '到期大厦', floor: 1, position: '门口', device: '烟感', series: null, alarm: '火警', level: '一级', value: null }
+    const [notice] = await db.insert(notices).values({ tenantId, type: '1', channelId: 1, facts, content: '火警', createdAt: at }).returning()
+    const [failed] = await db.insert(noticeDeliveries).values({ tenantId, noticeId: notice?.id ?? 0, userId: person?.id ?? '', method: '2', state: 'failed', createdAt: at, dueAt: at }).returning()
+
+    tokens[administrator] = await signInAs(server, administrator)
+    const retried = await server.call('/api/datahandler/noticeLog/retry', tokens[administrator] ?? '', { method: 'POST', body: new URLSearchParams({ id: String(failed?.id) }) })
+    expect(retried).toEqual(done)
+    const [delivery] = await db.select().from(noticeDeliveries).where(eq(noticeDeliveries.id, failed?.id ?? 0))
+    expect(delivery?.state).not.toBe('failed')
+  })
+
+  it('disables a user, so that he cannot sign in again; enabling him is configuration and refused', async () => {
+    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
+    tokens[administrator] = await signInAs(server, administrator)
+    const { accountId } = await anotherSession(tenantId)
+    const disabled = (to: '0' | '1') => post('user/setDisabled', { id: accountId, disabled: to }, administrator)
+    const ended = refused('站点服务已于 2000-01-01 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期')
+
+    expect(await disabled('1')).toEqual(done)
+    const { db } = server.deps.database
+    expect(await db.select().from(sessions).where(and(eq(sessions.userId, accountId), isNull(sessions.revokedAt)))).toEqual([])
+    expect((await db.select().from(users).where(eq(users.id, accountId)))[0]?.isDisabled).toBe(true)
+    expect(await disabled('0')).toEqual(ended)
   })
 
   it('lasts to the end of its last day in UTC+8', () => {

@@ -9,17 +9,18 @@ export const isExpired = ({ validUntil }: { validUntil: string | null }, now: Da
   validUntil !== null && wireTime(now).slice(0, 10) > validUntil
 
 /**
- * The kinds of writes that belong to watching and not to configuration: they go on after the end of a contract. These are the handling of
- * early warnings, the results of inspections with the defects that they found, and ending a session from the list of sessions.
+ * The writes that belong to watching and not to configuration: they go on after the end of a contract. A kind of rows names all of its writes,
+ * `kind.act` one of them. These are the handling of early warnings, the results of inspections with the defects that they found, another try of
+ * a notice that reached nobody, and what stops access: ending a session from the list of sessions, and disabling a user.
  */
-const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'session'])
+const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'notice', 'session', 'user.disable'])
 
 /**
- * Refuses a write of this kind if it changes the configuration of a tenant whose contract has ended. Watching goes on: reports, alarms,
- * verdicts and sign-ins never depend on a contract (ADR 32).
+ * Refuses a write if it changes the configuration of a tenant whose contract has ended. Watching goes on: reports, alarms, verdicts and
+ * sign-ins never depend on a contract (ADR 32). The act is given where the writes of a kind differ in this.
  */
-export async function refuseExpired(tx: Db, tenantId: string, kind: string, now: Date): Promise<void> {
-  if (WATCHING.has(kind)) return
+export async function refuseExpired(tx: Db, tenantId: string, { kind, act }: { kind: string; act: string | undefined }, now: Date): Promise<void> {
+  if (WATCHING.has(kind) || WATCHING.has(`${kind}.${act}`)) return
   const tenant = await findTenant(tx, tenantId)
   if (tenant?.validUntil && isExpired(tenant, now)) throw new BusinessError(zhCN.expired(tenant.validUntil))
 }

@@ -94,13 +94,14 @@ export async function setDisabled({ clock }: ServerDeps, c: Context<AppEnv>): Pr
   demandParameters(parameters, 'id', 'disabled')
   const isDisabled = parameters['disabled'] === '1'
   if (!isDisabled && parameters['disabled'] !== '0') throw new ParameterError(httpWords.badParameter, 'disabled')
+  const act = isDisabled ? 'disable' : 'enable'
   await changeOne({ clock }, c, parameters['id'] ?? '', parameters['version'], async (write, found) => {
     if (found.account.id === write.session.userId) throw new BusinessError(zhCN.stopOneself)
     if (!isDisabled && found.account.isDisabled) await refuseOverQuota(write.tx, found.account.tenantId, 'users', 1)
     if (!isDisabled) await refuseTakenMobile(write.tx, write.session, found.account.mobilePhone ?? '', found.account.id)
     if (isDisabled) await revokeSessions(write.tx, found.account.id, write.now.getTime())
-    return changed(write, found, isDisabled ? 'disable' : 'enable', { isDisabled })
-  })
+    return changed(write, found, act, { isDisabled })
+  }, act)
 }
 
 /** user/unlock (additive): an account that is locked after failed sign-ins may try again at once; its password and sessions stay. */
@@ -113,20 +114,21 @@ export async function unlockUser({ clock }: ServerDeps, c: Context<AppEnv>): Pro
   })
 }
 
-/** One change of one account: it is found, its version checked, and a stronger one is refused. */
+/** One change of one account: it is found, its version checked, and a stronger one is refused. The act is what `writeWork` is told. */
 export function changeOne(
   { clock }: Pick<ServerDeps, 'clock'>,
   c: Context<AppEnv>,
   id: string,
   version: string | undefined,
   work: (write: Write, found: ManagedAccount) => Promise<Change>,
+  act?: string,
 ): Promise<void> {
   return writeWork(c, clock, 'user', async (write) => {
     const found = demandAccount(await findAccounts(write.tx, write.session, { ids: [id] }))
     checkVersion(found.account, version)
     await refuseStronger(write, [found])
     return [await work(write, found)]
-  })
+  }, act)
 }
 
 /** The account that was found; an unknown one and one of another tenant get the same refusal. */
