@@ -1,6 +1,7 @@
-import { nothing, one, plainList } from '../../decoding/readers'
+import { list, nothing, one, plainList } from '../../decoding/readers'
 import { wireId } from '../../decoding/wire-input'
 import type { Instant } from '../../instant'
+import type { ReadRows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 import { crud } from '../crud'
@@ -38,8 +39,8 @@ export interface CameraCalls extends Crud<Camera, CameraInput, CameraFilters> {
   /** Where a browser plays an address that no camera has yet (POST deviceVideoExt/tryAddress; our server, ADR 46). The address ends a minute after its last use. */
   tryAddress: (address: string, signal?: AbortSignal) => Promise<MonitorAddress>
   /** The layouts of the video wall that the user has saved, the newest first (GET deviceVideoExt/layouts; our server, ADR 45). */
-  layouts: (signal?: AbortSignal) => Promise<WallLayout[]>
-  /** Keeps these layouts instead of those that the user had: at most 20, each with a name of its own (POST deviceVideoExt/saveLayouts; our server, ADR 45). */
+  layouts: (signal?: AbortSignal) => Promise<ReadRows<WallLayout>>
+  /** Keeps these layouts instead of those that the user had, also of those that could not be read: at most 20, each with a name of its own (POST deviceVideoExt/saveLayouts; our server, ADR 45). */
   saveLayouts: (layouts: readonly WallLayout[], signal?: AbortSignal) => Promise<void>
   /** Up to four cameras that see a device, the best first; none for a user who may not see cameras (GET deviceVideoExt/nearest; our server, ADR 50). */
   nearest: (device: SeenDevice, signal?: AbortSignal) => Promise<NearCamera[]>
@@ -64,7 +65,7 @@ export const cameras: ApiGroup<'cameras', CameraCalls> = {
       return http.get(`${BASE}/monitorUrl`, one(monitorAddress), { query: { deviceId: id, isHd: large ? '1' : '0', dateStrs }, signal })
     },
     tryAddress: (address, signal) => http.postJson(`${BASE}/tryAddress`, { videoLiveAddress: address }, one(monitorAddress), { signal }),
-    layouts: (signal) => http.get(`${BASE}/layouts`, plainList(wallLayout), { signal }),
+    layouts: (signal) => http.get(`${BASE}/layouts`, list(wallLayout), { signal }),
     async saveLayouts(layouts, signal) {
       await http.postJson(`${BASE}/saveLayouts`, { layouts }, nothing, { signal })
     },

@@ -64,7 +64,7 @@ export const cameraSamples: readonly CallSample[] = [
     call: `POST ${BASE}/tryAddress`, run: (client) => client.cameras.tryAddress('rtsp://10.0.0.8/1'), sends: { videoLiveAddress: 'rtsp://10.0.0.8/1' },
     response: ok({ accessToken: null, monitorUrl: null, mp4Url: null, kind: null, reason: '浏览器不能直接播放此地址' }), gives: { url: null, mp4Url: null, kind: null, reason: '浏览器不能直接播放此地址' },
   },
-  { call: `GET ${BASE}/layouts`, run: (client) => client.cameras.layouts(), sends: {}, response: ok([{ name: '大堂', size: 4, panes: ['8', null, null, '7'] }]), gives: [{ name: '大堂', size: 4, panes: ['8', null, null, '7'] }] },
+  { call: `GET ${BASE}/layouts`, run: (client) => client.cameras.layouts(), sends: {}, response: ok([{ name: '大堂', size: 4, panes: ['8', null, null, '7'] }]), gives: { rows: [{ name: '大堂', size: 4, panes: ['8', null, null, '7'] }], dropped: 0 } },
   {
     call: `POST ${BASE}/saveLayouts`, run: (client) => client.cameras.saveLayouts([{ name: '大堂', size: 1, panes: ['8'] }]), sends: { layouts: [{ name: '大堂', size: 1, panes: ['8'] }] },
     response: ok(),

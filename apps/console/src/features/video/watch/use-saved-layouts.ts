@@ -5,9 +5,12 @@ import { openLayouts, withLayout, withoutLayout, type LayoutStore } from './save
 
 interface SavedLayouts {
   layouts: readonly WallLayout[]
-  /** null: they are still being fetched, or could not be */
+  /** how many more there are, which could not be read */
+  unread: number
+  /** null: nothing can be saved; they are still being fetched, could not be, or not all could be read */
   save: ((layout: WallLayout) => void) | null
-  remove: (name: string) => void
+  /** null as long as nothing can be saved */
+  remove: ((name: string) => void) | null
 }
 
 interface Failures {
@@ -30,15 +33,17 @@ export function useSavedLayouts({ onNotLoaded, onNotSaved }: Failures): SavedLay
     })
     return () => opening.abort()
   }, [client])
-  if (store === null) return { layouts: [], save: null, remove: () => undefined }
+  if (store === null) return { layouts: [], unread: 0, save: null, remove: null }
+  const { layouts: kept, unread, save } = store
+  if (save === null) return { layouts: kept, unread, save: null, remove: null }
   const change = (layouts: WallLayout[]) => {
     setStore({ ...store, layouts })
-    store.save(layouts).catch((error: unknown) => {
+    save(layouts).catch((error: unknown) => {
       setStore(store)
       onNotSaved(error)
     })
   }
-  return { layouts: store.layouts, save: (layout) => change(withLayout(store.layouts, layout)), remove: (name) => change(withoutLayout(store.layouts, name)) }
+  return { layouts: kept, unread, save: (layout) => change(withLayout(kept, layout)), remove: (name) => change(withoutLayout(kept, name)) }
 }
 
 function browserStorage(): Storage | null {

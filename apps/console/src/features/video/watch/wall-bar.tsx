@@ -19,7 +19,8 @@ interface WallBarProps {
   onLoad: (layout: WallLayout) => void
   /** null: nothing can be saved yet */
   onSave: ((name: string) => void) | null
-  onRemove: (name: string) => void
+  /** null: none can be removed yet */
+  onRemove: ((name: string) => void) | null
   onClear: () => void
   onFullScreen: () => void
 }
@@ -58,7 +59,7 @@ export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad,
               if (layout) onLoad(layout)
             }}
           />
-          {chosen ? <IconButton label={words.removeLayout(chosen)} icon={<Trash2 size={16} aria-hidden />} onClick={() => { onRemove(chosen); setChosen('') }} /> : null}
+          {chosen && onRemove ? <IconButton label={words.removeLayout(chosen)} icon={<Trash2 size={16} aria-hidden />} onClick={() => { onRemove(chosen); setChosen('') }} /> : null}
         </>
       ) : null}
       {name === null ? <Button icon={<Save size={16} aria-hidden />} disabled={onSave === null} onClick={() => write('')}>{words.saveLayout}</Button> : (

@@ -9,12 +9,11 @@ import { WatchPage } from './watch-page'
 
 beforeEach(() => vi.setConfig({ testTimeout: 30_000 }))
 
-/** The video wall with one camera, which is offline so that no picture is loaded. The server refuses to save layouts, for the given reason. */
-function open(error: ApiError) {
+/** The video wall with one camera, which is offline so that no picture is loaded. */
+function open({ layouts = async () => ({ rows: [], dropped: 0 }), saveLayouts = async () => undefined }: Partial<Pick<CameraCalls, 'layouts' | 'saveLayouts'>>) {
   const calls: Partial<CameraCalls> = {
     list: async () => ({ rows: [aCamera({ status: '4' })], total: 1, dropped: 0 }),
-    layouts: async () => [],
-    saveLayouts: () => Promise.reject(error),
+    layouts, saveLayouts,
   }
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => calls } as unknown as ApiClient
   render(<SmartFireProvider client={client} locale="zh-CN"><WatchPage /></SmartFireProvider>)
@@ -24,7 +23,7 @@ it.each([
   ['why the server refuses to keep it', new ApiError('refused', { serverMessage: '最多保存 20 个布局' }), '最多保存 20 个布局'],
   ['that it was not kept, when the server does not respond', new ApiError('network'), '布局未能保存'],
 ])('says of a layout %s, and takes it back', async (_what, error, text) => {
-  open(error)
+  open({ saveLayouts: () => Promise.reject(error) })
   const save = () => screen.findByRole('button', { name: '保存布局' }, { timeout: 10_000 })
   await vi.waitFor(async () => expect(await save()).toBeEnabled())
   await userEvent.click(await save())
@@ -32,4 +31,14 @@ it.each([
   await userEvent.click(await save())
   expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy()
   expect(screen.queryByRole('option', { name: '夜间' })).toBeNull()
+})
+
+it('says how many saved layouts could not be read, and saves and deletes none: that would delete the unread ones', async () => {
+  const saveLayouts = vi.fn(async () => undefined)
+  open({ layouts: async () => ({ rows: [{ name: '大堂', size: 1, panes: [null] }], dropped: 2 }), saveLayouts })
+  expect(await screen.findByText('有 2 个已保存的布局无法读取，暂不能保存或删除布局：保存会将其删除', {}, { timeout: 10_000 })).toBeTruthy()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '布局' }), '大堂')
+  expect(screen.queryByRole('button', { name: '删除布局 大堂' })).toBeNull()
+  expect(screen.getByRole('button', { name: '保存布局' })).toBeDisabled()
+  expect(saveLayouts).not.toHaveBeenCalled()
 })

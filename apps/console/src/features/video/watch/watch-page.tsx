@@ -2,7 +2,7 @@ import { Box, Flex, Heading } from '@chakra-ui/react'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useClient, useMessages, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { startRefreshTimer } from '@smart-fire/dialogs/regions'
-import { useToasts, VisuallyHidden } from '@smart-fire/ui'
+import { useToasts, VisuallyHidden, WarningBar } from '@smart-fire/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
@@ -41,7 +41,7 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
   const [wall, setWall] = useState(() => cameras.filter(isOnline).slice(0, EMPTY_WALL.size).reduce((filled, { id }) => put(filled, id), EMPTY_WALL))
   const [interval, setInterval] = useState(0)
   const toasts = useToasts()
-  const { layouts, save, remove } = useSavedLayouts({
+  const { layouts, unread, save, remove } = useSavedLayouts({
     onNotLoaded: () => toasts.error({ message: words.layoutsFailed }),
     onNotSaved: (error) => toasts.error({ message: refusalOf(error).message ?? words.notSaved }),
   })
@@ -64,6 +64,7 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
           onClear={() => setWall((last) => ({ ...last, panes: last.panes.map(() => null), selected: 0, enlarged: null }))}
           onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : grid.current?.requestFullscreen())}
         />
+        {unread === 0 ? null : <WarningBar>{save === null ? words.layoutsUnreadKept(unread) : words.layoutsUnread(unread)}</WarningBar>}
         <Box
           ref={grid} role="region" aria-label={words.wall} flex="1" minHeight="0" display="grid" gap="1" bg="black" borderRadius="md" overflow="hidden"
           gridTemplateColumns={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'} gridTemplateRows={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'}

@@ -25,6 +25,8 @@ export const zhCN = {
   carouselOff: '不轮巡',
   everySeconds: (seconds: number) => `每 ${seconds} 秒`,
   layouts: '布局', layoutsFailed: '已保存的布局加载失败，可稍后重新打开本页',
+  layoutsUnread: (count: number) => `有 ${count} 个已保存的布局无法读取`,
+  layoutsUnreadKept: (count: number) => `有 ${count} 个已保存的布局无法读取，暂不能保存或删除布局：保存会将其删除`,
   saveLayout: '保存布局',
   layoutName: '布局名称',
   notSaved: '布局未能保存',
@@ -63,6 +65,9 @@ export const en: typeof zhCN = {
   carouselOff: 'No carousel',
   everySeconds: (seconds) => `Every ${seconds} s`,
   layouts: 'Layout', layoutsFailed: 'The saved layouts could not be loaded; open this page again later',
+  layoutsUnread: (count) => (count === 1 ? '1 saved layout could not be read' : `${count} saved layouts could not be read`),
+  layoutsUnreadKept: (count) =>
+    `${count === 1 ? '1 saved layout' : `${count} saved layouts`} could not be read. Layouts cannot be saved or deleted for now: saving would delete ${count === 1 ? 'it' : 'them'}`,
   saveLayout: 'Save layout',
   layoutName: 'Name of the layout',
   notSaved: 'The layout could not be saved',
