@@ -36,11 +36,13 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
   const fields = useMemo(() => fieldsOf(declaration, mode), [declaration, mode])
   const schema = schemaOf(declaration, mode)
   const scope = useContext(ScopeContext)
-  const start = useMemo(() => startValues(fields, knownValues(declaration, shown, scope)), [declaration, fields, shown, scope])
+  const begun = useMemo(() => knownValues(declaration, shown, scope), [declaration, shown, scope])
+  const start = useMemo(() => startValues(fields, begun), [fields, begun])
+  const known = shown === null ? null : begun
   const given = useMemo(() => Object.fromEntries((declaration.ofScope ?? []).map((name) => [name, scope[name]])), [declaration, scope])
   const form = useForm<FormValues, unknown, unknown>({
     values: start,
-    resolver: useMemo(() => formResolver(schema, fields, messages, given), [schema, fields, messages, given]),
+    resolver: useMemo(() => formResolver(schema, fields, messages, { given, known }), [schema, fields, messages, given, known]),
     mode: 'onTouched',
   })
   const { errors, isDirty, submitCount } = form.formState

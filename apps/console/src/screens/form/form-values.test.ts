@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fixed } from '../fields/choices'
 import * as field from '../fields/form-fields'
-import { inputOf, startValues } from './form-values'
+import { inputOf, inputOfEdit, startValues } from './form-values'
 
 const fields = [field.text('name'), field.password('password'), field.choice('kinds', fixed('a', 'b'), { several: true }), field.toggle('on')]
 
@@ -26,4 +26,22 @@ it('sends nothing for a field that is hidden by another', () => {
 it('reads the rows of a repeated part like forms of their own', () => {
   const outlets = [field.rows('outlets', { fields: [field.text('name'), field.number('diameter')] })]
   expect(inputOf(outlets, { outlets: [{ name: ' 大口 ', diameter: 100 }] })).toEqual({ outlets: [{ name: '大口', diameter: 100 }] })
+})
+
+describe('the input for a row that exists', () => {
+  const entered = { name: '', password: '', kinds: [], on: false }
+  const everything = () => true
+
+  it('leaves out what the row has no value for and is still empty: it may be one that could not be read', () => {
+    expect(inputOfEdit(fields, entered, { name: null, on: null }, everything)).toEqual({})
+  })
+
+  it('has what was entered, and what the user has emptied or switched off', () => {
+    expect(inputOfEdit(fields, { ...entered, on: true }, {}, everything)).toEqual({ on: true })
+    expect(inputOfEdit(fields, entered, { name: '安澜', kinds: ['a'], on: true }, everything)).toEqual({ name: null, kinds: [], on: false })
+  })
+
+  it('has every field that its schema demands, so that an empty one is refused', () => {
+    expect(inputOfEdit(fields, entered, {}, (name) => name !== 'name')).toEqual({ name: null })
+  })
 })

@@ -18,6 +18,19 @@ export function inputOf(fields: readonly FormField[], values: FormValues): Recor
   return Object.fromEntries(fields.map((field) => [field.name, isShown(field, values) ? domainValue(field, values[field.name]) : null]))
 }
 
+/**
+ * The input for a row that exists. A field that the row has no value for, and that is still empty, is left out where the schema allows it, and
+ * the server keeps what it has: the value may be one that was not sent or could not be read, and nobody has seen what would be written over.
+ */
+export function inputOfEdit(fields: readonly FormField[], values: FormValues, known: Readonly<Record<string, unknown>>, mayBeAbsent: (name: string) => boolean): Record<string, unknown> {
+  const input = inputOf(fields, values)
+  const unseen = fields.filter((field) => isNothing(known[field.name]) && (isNothing(input[field.name]) || input[field.name] === emptyOf(field)) && mayBeAbsent(field.name))
+  const leftOut = new Set(unseen.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !leftOut.has(name)))
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
 export function isShown({ when }: FormField, values: FormValues): boolean {
   return when === undefined || when(values)
 }

@@ -7,6 +7,12 @@ export function isRequired(schema: InputSchema<unknown>, name: string): boolean 
   return entry !== undefined && !safeParse(entry, null).success && !safeParse(entry, undefined).success
 }
 
+/** Whether an input without the field is valid, so that the server keeps what it has. */
+export function mayBeAbsent(schema: InputSchema<unknown>, name: string): boolean {
+  const entry = schema.entries?.[name]
+  return entry !== undefined && safeParse(entry, undefined).success
+}
+
 /** The greatest length of a text, if the schema has one. */
 export function maxLengthOf(schema: InputSchema<unknown>, name: string): number | undefined {
   return requirementOf(schema.entries?.[name], 'max_length')

@@ -53,3 +53,22 @@ it('keeps what was typed when the user says so, and saves it over the version th
   await userEvent.click(screen.getByRole('button', { name: '仍以我的修改保存' }))
   await waitFor(() => expect(saved.at(-1)).toEqual({ id: '7', row: { name: '值班长', version: '2' }, input: { name: '值班长（夜班）' } }))
 })
+
+it('a value that could not be read stays empty, is not written over when another field is saved, and is demanded where the row needs it', async () => {
+  const postInput = v.object({ name: v.string(), floors: v.number(), isOpen: v.optional(v.nullable(v.boolean())), remark: v.optional(v.nullable(v.string())) })
+  const saved: unknown[] = []
+  draw(
+    <ScreenForm
+      declaration={{ schema: postInput, fields: [field.text('name'), field.number('floors'), field.toggle('isOpen'), field.text('remark')] }}
+      words={{ title: '站点', one: '站点', fields: { name: '名称', floors: '楼层数', isOpen: '启用', remark: '备注' } }} id="7" title="编辑站点" onClose={() => undefined} onSaved={() => undefined}
+      calls={{ load: async () => ({ name: '滨江站', floors: null, isOpen: null, remark: null, version: '1' }), save: async ({ input }) => void saved.push(input) }}
+    />,
+  )
+  await userEvent.type(await nameField(), '一')
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  expect((await screen.findAllByText(/必填|请填写/)).length).toBeGreaterThan(0)
+  expect(saved).toEqual([])
+  await userEvent.type(screen.getByRole('spinbutton', { name: /楼层数/ }), '3')
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(saved).toEqual([{ name: '滨江站一', floors: 3 }]))
+})
