@@ -1,10 +1,13 @@
 import { facilityPointsInput, facilityTypeInput, facilityTypes, YES_NO, type FacilityType } from '@smart-fire/api-client/facility-types'
-import { choices, column, field, filter, formAct, listScreen } from '../../../screens'
+import { choices, column, demandRead, field, filter, formAct, hasRead, listScreen } from '../../../screens'
 import { everyPoint } from '../every-point'
 import * as words from './facility-types.messages'
 
 const yesNo = choices.fixed(YES_NO.yes, YES_NO.no)
 const icons = choices.fixed('water', 'crane', 'pool', 'cabinet', 'pump', 'sensor')
+
+/** What the server demands in every change of a type. */
+const SENT_AGAIN = ['code', 'name', 'hasOutlets'] as const
 
 /** Kinds of outdoor facilities, which hydrants choose from (spec 1 §2 facilityTypeManger). One that has facilities cannot be deleted. */
 export default listScreen({
@@ -30,10 +33,12 @@ export default listScreen({
   },
   acts: [
     formAct({
-      name: 'points', element: 'btn_edit',
+      name: 'points', element: 'btn_edit', when: (row: FacilityType) => hasRead(row, ...SENT_AGAIN),
       form: { schema: facilityPointsInput, fields: [field.choice('pointIds', everyPoint, { several: true, wide: true })], from: ({ pointIds }: FacilityType) => ({ pointIds }) },
-      run: (client, { id, version, code, name, hasOutlets }: FacilityType, { pointIds }, signal) =>
-        client.with(facilityTypes).update(id, { code: code ?? '', name: name ?? '', hasOutlets: hasOutlets ?? YES_NO.no, pointIds: pointIds ?? [] }, { version }, signal),
+      run: async (client, row: FacilityType, { pointIds }, signal) => {
+        const { id, version, code, name, hasOutlets } = demandRead(row, ...SENT_AGAIN)
+        await client.with(facilityTypes).update(id, { code, name, hasOutlets, pointIds }, { version }, signal)
+      },
     }),
   ],
   imports: facilityTypeInput,

@@ -3,7 +3,7 @@ import type { ApiClient } from '@smart-fire/api-client'
 import { menuInput, menus, type ManagedMenu, type MenuTreeNode } from '@smart-fire/api-client/menus'
 import { NO_VALUE, type TreeNode } from '@smart-fire/ui'
 import { MENU_ICONS, menuIcon } from '../../../lib/menu-icons'
-import { choiceName, choices, column, field, filter, listScreen, panel, question, treeScreen, type ScreenWords } from '../../../screens'
+import { choiceName, choices, column, demandRead, field, filter, hasRead, listScreen, panel, question, treeScreen, type ScreenWords } from '../../../screens'
 import * as words from './menus.messages'
 
 const key = 'adminSys/menuManager'
@@ -23,9 +23,12 @@ function drawIcon(row: ManagedMenu, texts: ScreenWords) {
   return <Flex as="span" display="inline-flex" align="center" gap="2"><Icon size={16} aria-hidden />{iconText(row, texts)}</Flex>
 }
 
-/** Writes a menu as it is, with another state. The server refuses to hide the way back to this screen (ADR 33). */
-const become = (state: 'shown' | 'hidden') => (client: ApiClient, { id, version, title, icon, order }: ManagedMenu, signal: AbortSignal) =>
-  client.with(menus).update(id, { title: title ?? '', icon, order: order ?? 0, state }, { version }, signal)
+/** Writes a menu with another state. Its title and its place have to be sent with it. The server refuses to hide the way back to this screen (ADR 33). */
+const become = (state: 'shown' | 'hidden') => async (client: ApiClient, row: ManagedMenu, signal: AbortSignal) => {
+  const { id, version, title, order } = demandRead(row, 'title', 'order')
+  await client.with(menus).update(id, { title, order, state }, { version }, signal)
+}
+const mayBecome = (row: ManagedMenu) => hasRead(row, 'title', 'order')
 
 /** The navigation: directories, their screens and the buttons of these (spec 1 §2 menuManager, contract admin 3.4 and 3.5). */
 export default treeScreen({
@@ -56,8 +59,8 @@ export default treeScreen({
     form: { schema: menuInput, fields: [field.text('title'), field.text('code', { fixed: true }), field.choice('icon', icons), field.number('order')] },
     acts: [
       panel<ManagedMenu>({ name: 'detail', load: async () => (await import('./menu-panel')).MenuPanel }),
-      question({ name: 'hide', element: 'btn_edit', danger: true, when: ({ state }: ManagedMenu) => state === 'shown', run: become('hidden') }),
-      question({ name: 'show', element: 'btn_edit', when: ({ state }: ManagedMenu) => state === 'hidden', run: become('shown') }),
+      question({ name: 'hide', element: 'btn_edit', danger: true, when: (row: ManagedMenu) => row.state === 'shown' && mayBecome(row), run: become('hidden') }),
+      question({ name: 'show', element: 'btn_edit', when: (row: ManagedMenu) => row.state === 'hidden' && mayBecome(row), run: become('shown') }),
     ],
     exports: true,
   }),

@@ -51,7 +51,8 @@ export default listScreen({
     ],
     start: () => ({ cycle: CYCLE.days, every: 1, periods: [{ start: '08:00', end: '10:00' }], startOn: todayOfPlatform(), strict: false, frozen: false }),
     from: ({ routeId, cycle, every, periods, startOn, ...rest }) => ({
-      ...rest, routeId: routeId ?? '', every: every ?? 1, periods: periods ?? [], ...(cycle === null ? {} : { cycle }), ...(startOn === null ? {} : { startOn }),
+      ...rest, ...(routeId === null ? {} : { routeId }), ...(cycle === null ? {} : { cycle }), ...(every === null ? {} : { every }), ...(periods === null ? {} : { periods }),
+      ...(startOn === null ? {} : { startOn }),
     }),
   },
   acts: [panel({ name: 'preview', load: async () => (await import('./next-tasks-panel')).NextTasksPanel })],

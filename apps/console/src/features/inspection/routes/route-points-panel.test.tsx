@@ -92,6 +92,21 @@ it('a route with facilities that could not be read is not arranged: saving would
   expect(screen.queryByText('选择设施')).toBeNull()
 })
 
+it.each([['kind', { kind: null }], ['name', { name: null }]] as const)('a route whose %s could not be read is not arranged: saving would write another one over it', async (_what, unread) => {
+  open({}, { ...ROUTE, ...unread })
+  expect(await screen.findByText('路线的名称或类型无法读取，暂不能编排：请先编辑路线并补全')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /移出/ })).toBeNull()
+})
+
+it('saves name, kind and order, and nothing else that it does not change', async () => {
+  const update = vi.fn(() => Promise.resolve())
+  open({ update })
+  await moveUp()
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await vi.waitFor(() => expect(update).toHaveBeenCalledWith('1', { name: ROUTE.name, kind: ROUTE.kind, facilityIds: ['8', '7'] }, { version: '1' }))
+})
+
 it('buildings that could not be loaded are not shown as none, and are loaded again', async () => {
   const buildings = vi.fn<NonNullable<Calls['buildings']>>(noAnswer)
   open({ buildings })

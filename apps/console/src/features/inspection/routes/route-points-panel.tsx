@@ -3,7 +3,7 @@ import { inspection, ROUTE_KIND, type InspectionRoute } from '@smart-fire/api-cl
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, SlidePanel, useToasts, WarningBar } from '@smart-fire/ui'
 import { useState } from 'react'
-import { LoadedArea, PanelPart, refusalOf, useLoaded, useRights, type PanelProps } from '../../../screens'
+import { demandRead, hasRead, LoadedArea, PanelPart, refusalOf, useLoaded, useRights, type PanelProps } from '../../../screens'
 import { RouteOrder } from './route-order'
 import * as catalogue from './route-panel.messages'
 import { RoutePick, type PickedPlace } from './route-pick'
@@ -20,8 +20,10 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
   const [route] = useState(row)
   const loaded = useLoaded<RoutePoint[], { id: string }>({ load: (_, signal) => loadRoutePoints(client, route, signal), query: { id: route.id } })
   const missing = loaded.value === null ? 0 : missingPoints(route, loaded.value)
+  // name and kind have to be sent with the facilities: a default would be written over them
+  const isRead = hasRead(route, 'name', 'kind')
   // what is saved replaces the whole route: facilities that could not be read would be taken off
-  const mayEdit = useRights('inspectionManagement/inspectionRoute')('btn_edit') && missing === 0
+  const mayEdit = useRights('inspectionManagement/inspectionRoute')('btn_edit') && missing === 0 && isRead
   const [changed, setChanged] = useState<RoutePoint[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -32,8 +34,8 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
     setBusy(true)
     setProblem(null)
     try {
-      const { name, kind, enabled, remark, id, version } = route
-      await client.with(inspection).routes.update(id, { name: name ?? '', kind: kind ?? ROUTE_KIND.indoor, facilityIds: changed.map((point) => point.id), enabled, remark }, { version })
+      const { name, kind, id, version } = demandRead(route, 'name', 'kind')
+      await client.with(inspection).routes.update(id, { name, kind, facilityIds: changed.map((point) => point.id) }, { version })
       toasts.success({ message: words.saved })
       onChanged()
       onClose()
@@ -53,6 +55,7 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
           <Stack gap="5">
             {problem === null ? null : <WarningBar>{problem}</WarningBar>}
             {missing === 0 ? null : <WarningBar>{words.incomplete(missing)}</WarningBar>}
+            {isRead ? null : <WarningBar>{words.unread}</WarningBar>}
             {!isDirty ? null : <Text fontSize="sm" color="fg.muted">{words.unsaved}</Text>}
             <Arrangement points={changed ?? saved} isOutdoor={route.kind === ROUTE_KIND.outdoor} readOnly={!mayEdit} onChange={setChanged} />
           </Stack>

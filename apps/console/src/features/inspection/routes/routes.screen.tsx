@@ -25,7 +25,7 @@ export default listScreen({
     schema: inspectionRouteInput,
     fields: [field.text('name'), field.choice('kind', kinds, { fixed: true }), field.toggle('enabled'), field.textArea('remark')],
     start: { kind: ROUTE_KIND.indoor, enabled: true },
-    from: ({ name, kind, enabled, remark }) => ({ name: name ?? '', ...(kind === null ? {} : { kind }), enabled, remark }),
+    from: ({ name, kind, enabled, remark }) => ({ ...(name === null ? {} : { name }), ...(kind === null ? {} : { kind }), enabled, remark }),
   },
   acts: [panel({ name: 'points', load: async () => (await import('./route-points-panel')).RoutePointsPanel })],
   exports: true,

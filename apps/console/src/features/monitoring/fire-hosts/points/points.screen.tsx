@@ -1,6 +1,6 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { fireHosts, floorOfPointInput, pointInput, type FireHostPoint } from '@smart-fire/api-client/fire-hosts'
-import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadPointPlanEditor, panel, partOf, placeAct, places, treeScreen } from '../../../../screens'
+import { choices, column, demandRead, field, filter, formAct, hasRead, isOnFloor, listScreen, loadPointPlanEditor, panel, partOf, placeAct, places, treeScreen } from '../../../../screens'
 import { floorText } from '../../device-management/device-cells'
 import { hosts, pointForm } from './point-form'
 import * as words from './points.messages'
@@ -9,6 +9,9 @@ const key = 'fireMainframe/fireRelation'
 const TONES = {
   [SENSOR_STATUS.alarm]: 'alarm', [SENSOR_STATUS.fault]: 'fault', [SENSOR_STATUS.offline]: 'offline', [SENSOR_STATUS.normal]: 'normal', [SENSOR_STATUS.notEnabled]: 'notEnabled',
 } as const
+
+/** What the server demands in every change of a point. */
+const SENT_AGAIN = ['fireHostId', 'loop', 'address', 'series'] as const
 
 const hostText = ({ hostName, hostIp, hostPort, fireHostId }: FireHostPoint) => hostName ?? (hostIp === null ? (fireHostId ?? '') : [hostIp, hostPort].filter(Boolean).join(':'))
 
@@ -49,10 +52,12 @@ export default treeScreen({
     acts: [
       placeAct<FireHostPoint>((client) => client.with(fireHosts).points),
       formAct({
-        name: 'floor', element: 'btn_edit', bulk: true,
+        name: 'floor', element: 'btn_edit', bulk: true, when: (row: FireHostPoint) => hasRead(row, ...SENT_AGAIN),
         form: { schema: floorOfPointInput, fields: [field.choice('buildingId', places.buildings), field.choice('floor', places.floors)], from: () => ({}) },
-        run: (client, { id, version, fireHostId, loop, address, series, position }: FireHostPoint, { buildingId, floor }, signal) =>
-          client.with(fireHosts).points.update(id, { fireHostId: fireHostId ?? '', loop: loop ?? '', address: address ?? '', series: series ?? '', position, buildingId, floor }, { version }, signal),
+        run: async (client, row: FireHostPoint, { buildingId, floor }, signal) => {
+          const { id, version, fireHostId, loop, address, series, position } = demandRead(row, ...SENT_AGAIN)
+          await client.with(fireHosts).points.update(id, { fireHostId, loop, address, series, ...(position === null ? {} : { position }), buildingId, floor }, { version }, signal)
+        },
       }),
       panel<FireHostPoint>({ name: 'plan', element: 'btn_edit', when: isOnFloor, load: loadPointPlanEditor<FireHostPoint> }),
     ],

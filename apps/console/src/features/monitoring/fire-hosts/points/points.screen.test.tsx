@@ -1,0 +1,17 @@
+import type { FireHostPoint } from '@smart-fire/api-client/fire-hosts'
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { rowOfScreen } from '../../../../testing/row-of-screen'
+import { aPoint } from './points.sample'
+import points from './points.screen'
+
+const floorOf = async (changes: Partial<FireHostPoint>) => within(await rowOfScreen(points, aPoint(changes), '3F 走廊')).queryByRole('button', { name: /^设置楼层/ })
+
+it('the floor of a point is set', async () => {
+  expect(await floorOf({})).not.toBeNull()
+})
+
+it.each<[string, Partial<FireHostPoint>]>([['host', { fireHostId: null }], ['loop', { loop: null }], ['address', { address: null }], ['series', { series: null }]])(
+  'its floor is not set while its %s could not be read: nothing would be written over it', async (_what, unread) => {
+    expect(await floorOf(unread)).toBeNull()
+  })
