@@ -41,8 +41,8 @@ export interface TriedList {
   usual: Readonly<Record<string, unknown>>
   /** a value of each filter */
   filters: Readonly<Record<string, unknown>>
-  /** the fields of a new row and their schema; null without a form that adds */
-  form: { fields: readonly string[]; schema: GenericSchema } | null
+  /** the fields of a new row, their schema, and those that may be hidden and are demanded all the same; null without a form that adds */
+  form: { fields: readonly string[]; schema: GenericSchema; refusesHidden: readonly string[] } | null
   /** the cells of a row as texts in a language, by column: what copies and exported files hold */
   textsOf: (row: unknown, locale: UiLocale) => Readonly<Record<string, string>>
   /** what a file of rows is read by; null for a list without import */

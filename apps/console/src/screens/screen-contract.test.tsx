@@ -165,6 +165,10 @@ describe.each(ALL_SCREENS.map((each) => [`${each.screen.key} ${each.isPart ? eac
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   })
 
+  it('demands no field that its form may hide', () => {
+    expect(screen.list?.form?.refusesHidden ?? []).toEqual([])
+  })
+
   it('sends every filter to the server', async () => {
     const { calls, usual, filters } = screen.list ?? { calls: undefined, usual: {}, filters: {} }
     if (calls === undefined) return

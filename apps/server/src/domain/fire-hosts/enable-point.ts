@@ -26,5 +26,5 @@ export async function enablePoint(clock: Clock, c: Context<AppEnv>): Promise<voi
     if (point.reportedAt === null) throw new BusinessError(zhCN.pointNotReported)
     if (host.stoppedAt === null) throw new BusinessError(zhCN.pointWaits)
     return startHost(write, host)
-  })
+  }, 'start')
 }

@@ -36,7 +36,7 @@ export async function setHostStopped(clock: Clock, c: Context<AppEnv>): Promise<
     await shutPoints(tx, host.id, now)
     await writeHost(tx, host.id, { stoppedAt: now, stopReason: reason, refusedAt: null, silentAt: null, states: {} }, author, now)
     return [{ act: 'stop', id: host.id, before: factsOf(host), after: { stopped: '1', stopReason: reason, records } }]
-  })
+  }, stopped === '0' ? 'start' : 'stop')
 }
 
 /** Takes a stopped host into service again; resolves with the change for the audit log. */

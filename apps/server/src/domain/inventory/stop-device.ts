@@ -34,7 +34,7 @@ export async function setStopped(clock: Clock, c: Context<AppEnv>): Promise<void
     const state = { status: 'notEnabled', statusAt: write.now, silentAt: null, heardAt: null, latest: {} } as const
     const change = await changed(write, found, 'stop', { ...state, stoppedAt: write.now, stopReason: reason, refusedAt: null })
     return [{ ...change, after: { ...change.after, records } }]
-  })
+  }, stopped === '0' ? 'start' : 'stop')
 }
 
 /** Handles the unhandled faults of a device; resolves with their ids for the audit log. */

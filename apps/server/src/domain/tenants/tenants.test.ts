@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { encodePassword } from '@smart-fire/api-client/wire'
 
-import { auditLog, buildings, earlyWarnings, fireHostRecords, indoorFacilities, inspectionDefects, inspectionTypes, loginFailures, noticeDeliveries, notices, sessions, tenants, users } from '../../db/schema'
+import { auditLog, buildings, fireHosts, earlyWarnings, fireHostRecords, indoorFacilities, inspectionDefects, inspectionTypes, loginFailures, noticeDeliveries, notices, sessions, tenants, users } from '../../db/schema'
 import { addAccount, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { addCatalogue, openInspectionAndVideo } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -297,6 +297,18 @@ describe('a tenant whose contract has ended (ADR 32)', () => {
     expect(retried).toEqual(done)
     const [delivery] = await db.select().from(noticeDeliveries).where(eq(noticeDeliveries.id, failed?.id ?? 0))
     expect(delivery?.state).not.toBe('failed')
+  })
+
+  it('starts a stopped host again, whose fires are refused meanwhile; stopping it is configuration and refused', async () => {
+    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01', channelIds: '1,11' })
+    const { db } = server.deps.database
+    const [host] = await db.insert(fireHosts).values({ tenantId, serverIp: '10.254.9.9', port: 9, stoppedAt: new Date(server.clock.now()), stopReason: '改造施工' }).returning()
+    tokens[administrator] = await signInAs(server, administrator)
+    const stopped = (to: '0' | '1') => server.call('/api/device/deviceFireMain/setStopped', tokens[administrator] ?? '', { method: 'POST', body: new URLSearchParams({ id: String(host?.id), stopped: to, reason: '改造施工' }) })
+
+    expect(await stopped('0')).toEqual(done)
+    expect((await db.select().from(fireHosts).where(eq(fireHosts.id, host?.id ?? 0)))[0]?.stoppedAt).toBeNull()
+    expect(await stopped('1')).toEqual(refused('站点服务已于 2000-01-01 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期'))
   })
 
   it('disables a user, so that he cannot sign in again; enabling him is configuration and refused', async () => {

@@ -11,9 +11,10 @@ export const isExpired = ({ validUntil }: { validUntil: string | null }, now: Da
 /**
  * The writes that belong to watching and not to configuration: they go on after the end of a contract. A kind of rows names all of its writes,
  * `kind.act` one of them. These are the handling of early warnings, the results of inspections with the defects that they found, another try of
- * a notice that reached nobody, and what stops access: ending a session from the list of sessions, and disabling a user.
+ * a notice that reached nobody, what stops access (ending a session from the list of sessions, and disabling a user), and the new start of a
+ * stopped device or host, whose fires would be refused as long as it is stopped.
  */
-const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'notice', 'session', 'user.disable'])
+const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'notice', 'session', 'user.disable', 'device.start', 'fireHost.start'])
 
 /**
  * Refuses a write if it changes the configuration of a tenant whose contract has ended. Watching goes on: reports, alarms, verdicts and

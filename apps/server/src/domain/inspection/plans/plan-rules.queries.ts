@@ -3,11 +3,12 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import type { Db } from '../../../db/database'
 import { inspectionPlans, users } from '../../../db/schema'
+import { zhCN as httpWords } from '../../../http/http.messages'
 import type { FieldProblem } from '../../../http/resource/input'
 import type { Write } from '../../../http/write-work'
 import type { DataScope } from '../../menus/data-scope'
 import { zhCN } from '../inspection.messages'
-import { ruleOf } from './plan-rule'
+import { NO_INTERVAL, ruleOf } from './plan-rule'
 
 type PlanValues = typeof inspectionPlans.$inferSelect
 
@@ -22,8 +23,9 @@ export async function brokenPlans({ tx, scope }: Write, rows: readonly Record<st
 }
 
 function problemOf(plan: PlanValues, persons: ReadonlySet<string>): FieldProblem | null {
-  const { cycle, weekdays, monthDays, periods, startOn, endOn, personIds } = plan
+  const { cycle, every, weekdays, monthDays, periods, startOn, endOn, personIds } = plan
   if (endOn && endOn < startOn) return { field: 'endTime', message: zhCN.endBeforeStart }
+  if (every === NO_INTERVAL) return { field: 'patrolCycle', message: httpWords.required }
   if (cycle === CYCLE.weekly && weekdays.length === 0) return { field: 'weekDays', message: zhCN.noWeekday }
   if (cycle === CYCLE.monthly && monthDays.length === 0) return { field: 'monthDays', message: zhCN.noMonthDay }
   if (periodsOverlap(periods)) return { field: 'timePeriod', message: zhCN.periodsOverlap }

@@ -5,6 +5,7 @@ import { zhCN } from '../inspection.messages'
 import { followPlans } from './follow-plans.queries'
 import { PLAN_FILTERS } from './plan-filters.queries'
 import { monthDayOf, planInput } from './plan-input'
+import { intervalOf } from './plan-rule'
 import { brokenPlans, whatPlansHave } from './plan-rules.queries'
 
 const t = inspectionPlans
@@ -25,7 +26,7 @@ export const inspectionPlanResource = resource({
   }),
   write: planInput,
   values: (input) => ({
-    routeId: input.inspectionRouteId, startOn: input.startTime, endOn: input.endTime, cycle: input.cycleType, every: input.patrolCycle,
+    routeId: input.inspectionRouteId, startOn: input.startTime, endOn: input.endTime, cycle: input.cycleType, every: intervalOf(input.cycleType, input.patrolCycle),
     weekdays: (input.weekDays ?? []).map(Number), monthDays: (input.monthDays ?? []).map(monthDayOf), periods: input.timePeriod, personIds: input.userIds ?? [],
     isStrict: input.strictOrder ?? undefined, isFrozen: input.isFrozen ?? undefined, description: input.remark,
   }),

@@ -74,6 +74,17 @@ describe('the tasks of a plan', () => {
   })
 })
 
+it.each([
+  ['weekly', { cycleType: '2', weekDays: '1', monthDays: null }, { status: 200 }],
+  ['once', { cycleType: '0', weekDays: null, monthDays: null }, { status: 200 }],
+  ['every so many days', { cycleType: '1', weekDays: null, monthDays: null }, { status: 30101, field: 'patrolCycle' }],
+  ['on days of each so many months', { cycleType: '3', weekDays: null, monthDays: '1' }, { status: 30101, field: 'patrolCycle' }],
+])('a plan that is followed %s needs an interval only where it is repeated by one', async (_, cycle, expected) => {
+  setClock('2026-12-01T07:00:00')
+  const { status, data } = await call<{ field?: string } | undefined>('deviceInspectionScheme/add', { ...TWICE_A_DAY, ...cycle, patrolCycle: null, inspectionRouteId: await addRoute() })
+  expect({ status, field: data?.field }).toEqual({ field: undefined, ...expected })
+})
+
 describe('over a month', () => {
   it('each period of each day has one task, the points that nobody checked are recorded as missed once, and nothing else is', async () => {
     setClock('2026-12-01T00:00:00')
