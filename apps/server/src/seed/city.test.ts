@@ -1,5 +1,7 @@
+import { VERDICT } from '@smart-fire/api-client/wire'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { FIRE_POINTS } from '../domain/ingestion/believable'
 import { createCity, type City } from './city'
 import { planOfFloor } from './catalogue/blueprints'
 import { PLANS } from './plans/catalogue'
@@ -134,6 +136,50 @@ describe('the demo city', () => {
         raisedAt.getTime() > NOW || (handledAt && (handledAt < raisedAt || handledAt.getTime() > NOW)),
     )
     expect(odd).toEqual([])
+  })
+
+  /** The records of each device and of each point of a host, the oldest first. */
+  const histories = () => {
+    const entry = (key: string, subject: City['installed']['devices'][number] | City['installed']['fireHostPoints'][number]) => [key, { subject, records: [] as { from: number; to: number }[] }] as const
+    const byKey = new Map([
+      ...city.installed.devices.map((row) => entry(`device ${row.id}`, row)),
+      ...city.installed.fireHostPoints.map((row) => entry(`point ${row.id}`, row)),
+    ])
+    const add = (key: string, { raisedAt, restoredAt, handledAt }: Pick<City['records']['general'][number], 'raisedAt' | 'restoredAt' | 'handledAt'>) =>
+      byKey.get(key)?.records.push({ from: Number(raisedAt), to: Number(restoredAt ?? handledAt ?? Infinity) })
+    for (const record of [...city.records.general, ...city.records.hydrant]) add(`device ${record.deviceId}`, record)
+    for (const record of city.records.fireHost) add(`point ${record.fireHostPointId}`, record)
+    return [...byKey.values()].filter(({ records }) => records.length > 0).map(({ subject, records }) => ({ subject, records: records.sort((a, b) => a.from - b.from) }))
+  }
+
+  it('has no record of a device that was never enabled', () => {
+    expect(histories().filter(({ subject }) => subject.status === 'notEnabled')).toEqual([])
+  })
+
+  it('has one record of a device at a time, and none from the time in which it was silent', () => {
+    expect(histories().filter(({ records }) => records.some(({ from }, at) => at > 0 && from < (records[at - 1]?.to ?? 0)))).toEqual([])
+    const silent = histories().filter(({ subject }) => subject.status === 'offline')
+    expect(silent.length).toBeGreaterThan(20)
+    expect(silent.filter(({ subject, records }) => records.some(({ to }) => to !== Infinity && to > Number(subject.reportedAt)))).toEqual([])
+  })
+
+  it('has devices that are normal since their last record was closed, or later', () => {
+    const normal = histories().filter(({ subject }) => subject.status === 'normal')
+    expect(normal.length).toBeGreaterThan(1000)
+    expect(normal.filter(({ subject, records }) => records.some(({ to }) => to > Number(subject.statusAt) || to > Number(subject.reportedAt)))).toEqual([])
+  })
+
+  it('closes no two records at the same instant, not even shortly before the start', () => {
+    const closed = [...city.records.general, ...city.records.hydrant, ...city.records.fireHost].flatMap(({ handledAt }) => handledAt?.getTime() ?? [])
+    expect(closed.length - new Set(closed).size).toBe(0)
+  })
+
+  it('takes only what detects fire for a real fire, and few of those', () => {
+    const fires = [...city.records.general, ...city.records.fireHost].filter(({ category }) => category === '1')
+    const real = fires.filter(({ verdict }) => verdict === VERDICT.realFire)
+    expect(real.filter(({ pointCode }) => pointCode !== 'FIREMAIN' && !FIRE_POINTS.has(pointCode))).toEqual([])
+    expect(real.length).toBeGreaterThan(0)
+    expect(real.length / fires.length).toBeLessThan(0.03)
   })
 
   it('has only offline devices that have been silent for longer than their type allows', () => {

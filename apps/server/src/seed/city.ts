@@ -44,11 +44,6 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
     minuteDevices: new Set(),
   }
   sizes.tenants.forEach((tenantSize, index) => settle(city, index, tenantSize, random.fork(`tenant ${index}`)))
-  const past = city.tenants
-    .map((_, index) => index)
-    .flatMap((index) =>
-      history(city, index, sizes.tenants[index], sizes.recordDays, now, random.fork(`history ${index}`)),
-    )
   city.troubles = city.tenants.flatMap((tenant, index) => {
     const tenantSize = sizes.tenants[index]
     return tenantSize
@@ -61,6 +56,11 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
         )
       : []
   })
+  const past = city.tenants
+    .map((_, index) => index)
+    .flatMap((index) =>
+      history(city, index, sizes.tenants[index], sizes.recordDays, now, random.fork(`history ${index}`)),
+    )
   city.records = recordsOf(
     past,
     city.troubles,

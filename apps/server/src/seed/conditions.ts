@@ -1,5 +1,6 @@
 import type { PointState } from '../db/schema/device-states'
 import { detectsFire } from '../domain/ingestion/believable'
+import { FIRE_HOST_POINT } from '../domain/ingestion/subject'
 
 import { pointSpec, type PointSpec } from './catalogue/measuring-points'
 import { TYPE_SPECS, type TypeSpec } from './catalogue/sensor-types'
@@ -196,7 +197,7 @@ function pointTrouble(
     {
       subject: { kind: 'fireHostPoint', row },
       status,
-      pointCode: 'FIREMAIN',
+      pointCode: FIRE_HOST_POINT,
       pointName: '消防主机',
       unit: '',
       type,

@@ -1,5 +1,8 @@
+import { VERDICT, type Verdict } from '@smart-fire/api-client/wire'
+
 import type { fireHostRecords, generalRecords, hydrantRecords } from '../db/schema'
-import { detectsFire } from '../domain/ingestion/believable'
+import { detectsFire, FIRE_POINTS } from '../domain/ingestion/believable'
+import { FIRE_HOST_POINT } from '../domain/ingestion/subject'
 
 import type { House } from './buildings'
 import { FIRE_HOST_TROUBLES, outOfBounds, troublePoints, typeById, type Trouble } from './conditions'
@@ -17,7 +20,7 @@ export interface Records {
 interface Outcome {
   handled: boolean
   person: string | null
-  verdict: '0' | '1' | '2' | null
+  verdict: Verdict | null
   handledAt: Date | null
   restoredAt: Date | null
 }
@@ -111,7 +114,7 @@ function hostTrouble(row: FireHostPointRow, since: number, random: Random): Trou
     {
       subject: { kind: 'fireHostPoint', row },
       status,
-      pointCode: 'FIREMAIN',
+      pointCode: FIRE_HOST_POINT,
       pointName: '消防主机',
       unit: '',
       type: random.pick<string>(FIRE_HOST_TROUBLES[status]),
@@ -131,10 +134,7 @@ export function recordsOf(
   random: Random,
 ): Records {
   const records: Records = { general: [], hydrant: [], fireHost: [] }
-  const closed = past.map((trouble) => ({
-    trouble,
-    outcome: outcomeOf(trouble, persons.get(trouble.subject.row.tenantId) ?? [], now, random),
-  }))
+  const closed = closedOf(past, present, persons, now, random)
   const open = present.map((trouble) => ({ trouble, outcome: OPEN }))
   for (const { trouble, outcome } of [...closed, ...open].sort(
     (a, b) => Number(a.trouble.since) - Number(b.trouble.since),
@@ -143,26 +143,57 @@ export function recordsOf(
   return records
 }
 
-/** Fires are judged within minutes, faults within hours; a record that recovery closes first has no person (contract §14.1). */
-function outcomeOf({ status, since }: Trouble, persons: readonly string[], now: number, random: Random): Outcome {
+type Row = Trouble['subject']['row']
+
+/**
+ * The troubles that were over before now, with their outcomes: a device has one at a time, none while it was silent, and the last one was
+ * over before its present trouble began. A device that is normal now is so since the end of its last trouble at the earliest.
+ */
+function closedOf(past: readonly Trouble[], present: readonly Trouble[], persons: ReadonlyMap<string, readonly string[]>, now: number, random: Random) {
+  const overBy = new Map(present.map(({ subject: { row }, status, since }): [Row, number] => [row, Number(status === 'offline' ? row.reportedAt : since)]))
+  const freeFrom = new Map<Row, number>()
+  return [...past].sort((a, b) => Number(a.since) - Number(b.since)).flatMap((trouble) => {
+    const { kind, row } = trouble.subject
+    // the regular report of a device that is normal now has told that the trouble is over
+    const until = overBy.get(row) ?? (kind === 'device' ? Number(row.reportedAt) : now)
+    const since = Number(trouble.since)
+    if (since >= until || since <= (freeFrom.get(row) ?? 0)) return []
+    const outcome = outcomeOf(trouble, persons.get(row.tenantId) ?? [], until, random)
+    const end = outcome.restoredAt ?? outcome.handledAt
+    freeFrom.set(row, Number(end))
+    if (row.status === 'normal') settle(row, end)
+    return [{ trouble, outcome }]
+  })
+}
+
+/** A device is normal since then at the earliest, and a point of a host has told so then. */
+function settle(row: Row, end: Date): void {
+  if (Number(row.statusAt) < Number(end)) row.statusAt = end
+  if (Number(row.reportedAt) < Number(end)) row.reportedAt = end
+}
+
+/**
+ * Fires are judged within minutes, faults within hours, and all before the instant `until`; a record that recovery closes first has no
+ * person (contract §14.1).
+ */
+function outcomeOf({ status, since, pointCode }: Trouble, persons: readonly string[], until: number, random: Random) {
   const fire = status === 'alarm'
-  const minutes = fire ? Math.exp(random.between(0.3, 3.6)) : Math.exp(random.between(2.5, 7.4))
-  const at = new Date(Math.min(now - MINUTE, since.getTime() + minutes * MINUTE))
+  const at = later(since, fire ? Math.exp(random.between(0.3, 3.6)) : Math.exp(random.between(2.5, 7.4)), until, random)
   const restoredAlone = random.chance(fire ? 0.16 : 0.36)
-  if (restoredAlone || persons.length === 0)
-    return { handled: true, person: null, verdict: null, handledAt: at, restoredAt: at }
-  // affirmHandle writes verdict 0 for a fault (contract §11.2)
-  const verdict = fire
-    ? random.weighted([
-        ['0', 70],
-        ['2', 22],
-        ['1', 8],
-      ] as const)
-    : '0'
-  const restoredAt = random.chance(0.8)
-    ? new Date(Math.min(now - MINUTE, at.getTime() + random.int(1, 90) * MINUTE))
-    : null
-  return { handled: true, person: random.pick(persons), verdict, handledAt: at, restoredAt }
+  if (restoredAlone || persons.length === 0) return { handled: true, person: null, verdict: null, handledAt: at, restoredAt: at }
+  const restoredAt = random.chance(0.8) ? later(at, random.int(1, 90), until, random) : null
+  return { handled: true, person: random.pick(persons), verdict: verdictOf(fire, pointCode, random), handledAt: at, restoredAt }
+}
+
+/** So many minutes later, or sooner where `until` leaves less time. */
+const later = (from: Date, minutes: number, until: number, random: Random): Date =>
+  new Date(from.getTime() + Math.min(minutes * MINUTE, (until - from.getTime()) * random.between(0.2, 0.9)))
+
+/** Nearly all fires are false alarms or tests, and what detects no fire, such as an open door, never was one. `affirmHandle` writes verdict 0 for a fault (contract §11.2). */
+function verdictOf(fire: boolean, pointCode: string, random: Random): Verdict {
+  if (!fire) return VERDICT.falseAlarm
+  const canBurn = FIRE_POINTS.has(pointCode) || pointCode === FIRE_HOST_POINT
+  return random.weighted([[VERDICT.falseAlarm, 77], [VERDICT.fireTest, 21], [canBurn ? VERDICT.realFire : VERDICT.falseAlarm, 2]] as const)
 }
 
 function write(trouble: Trouble, outcome: Outcome, sources: RecordSources, records: Records): void {
