@@ -70,15 +70,19 @@ const READS_OF_MINUTES: typeof READS = [
 ]
 
 it.each(READS_OF_MINUTES)('%s of a year: summaries say which minutes matter, and only the records of those are read', async (name, read) => {
-  const plans = await explainReads(server.deps.database, read)
+  const { database } = server.deps
+  const plans = await explainReads(database, read)
   const started = performance.now()
-  await server.deps.database.read(read)
+  await database.read(read)
   process.stdout.write(`${name}: ${Math.round(performance.now() - started)} ms, ${Math.max(...plans.map(mostRows))} rows\n`)
   expect(plans.length).toBeGreaterThan(0)
+  const [slots] = await rowsOf<{ count: number }>(database.db, sql`select count(*)::int as count from record_slots`)
   for (const plan of plans) {
-    expect(mostRows(plan)).toBeLessThan(MOST_ROWS)
     expect(rowsReadFrom(plan, /_records$/)).toBeLessThan(20 * CHATTERING_ROWS)
+    // the ten minutes of all systems, which only this site has, may be read as a whole, but once: PostgreSQL does so at a million records, because it is faster
+    expect(rowsReadFrom(plan, /^record_slots$/)).toBeLessThan(1.01 * (slots?.count ?? 0))
   }
+  for (const plan of await explainReads(database, read, { byIndex: true })) expect(mostRows(plan)).toBeLessThan(MOST_ROWS)
 })
 
 it('the summaries contain every record', async () => {
