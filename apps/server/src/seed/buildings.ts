@@ -1,9 +1,10 @@
 import { BLUEPRINTS, planOfFloor, type Archetype, type Blueprint } from './catalogue/blueprints'
-import { DISTRICTS } from './catalogue/district'
+import { DISTRICTS, type DistrictCode } from './catalogue/district'
 import { buildingCoordinates } from './ground/lots'
 import { landLine, mobileNumber, personName } from './catalogue/people'
 import { PLANS, type PlanKey } from './plans/catalogue'
 import type { Random } from './random'
+import { administratorOf } from './tenants'
 
 import type { buildings, networkedUnits } from '../db/schema'
 
@@ -130,11 +131,13 @@ function unitRows(tenantId: string, blueprints: readonly Blueprint[], firstId: n
   return names.map((name, index) => {
     const { district: code, archetype } = blueprints.find(({ unit }) => unit === name) ?? { district: '339901' as const, archetype: 'office' as const }
     const district = DISTRICTS[code]
+    const isPublic = archetype === 'hospital' || archetype === 'school'
+    const isKey = random.chance(0.6)
     return {
       id: firstId + index,
       tenantId,
       name,
-      license: `91339901MA2${String(random.int(0, 9_999_999)).padStart(7, '0')}X`,
+      license: creditCode(isPublic ? '12' : '91', code, random),
       licensedOn: `20${random.int(10, 22)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
       address: `云澜市${district.name}${random.pick(district.roads)}${random.int(1, 399)}号`,
       phone: landLine(random),
@@ -146,10 +149,10 @@ function unitRows(tenantId: string, blueprints: readonly Blueprint[], firstId: n
       safetyDutyPhone: mobileNumber(random),
       safetyManagerName: personName(random),
       safetyManagerPhone: mobileNumber(random),
-      category: random.chance(0.6) ? '1' : '2',
-      nature: '企业',
-      class: '消防安全重点单位',
-      keyUnit: random.chance(0.6),
+      category: isKey ? '1' : '2',
+      nature: isPublic ? '事业单位' : '企业',
+      class: isKey ? '消防安全重点单位' : '消防安全一般单位',
+      keyUnit: isKey,
       regionCode: code,
       coordinates: buildingCoordinates(code, archetype, firstId + index),
       contractStart: '2025-01-01',
@@ -157,6 +160,11 @@ function unitRows(tenantId: string, blueprints: readonly Blueprint[], firstId: n
     }
   })
 }
+
+const CHECK_CHARACTERS = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
+
+/** The 18 characters of GB 32100: who registers, the place, nine of the organisation, a check character. It is of no real unit. */
+const creditCode = (registrar: '12' | '91', code: DistrictCode, random: Random): string => `${registrar}${code}MA2${String(random.int(0, 999_999)).padStart(6, '0')}${random.pick(CHECK_CHARACTERS)}`
 
 function house(blueprint: Blueprint, tenantId: string, id: number, units: readonly UnitRow[], random: Random): House {
   const { archetype, upper, basements } = blueprint
@@ -186,6 +194,7 @@ function buildingRow(
   const houseNumber = String(random.int(1, 498))
   const footprint = footprintOf(archetype)
   const high = upper * facts.storeyHeight > 24
+  const otherRoads = district.roads.filter((other) => other !== road)
   const refuge = upper * facts.storeyHeight > 100 ? Math.floor(upper / 15) : 0
   return {
     id,
@@ -198,7 +207,7 @@ function buildingRow(
     streetCode,
     road,
     houseNumber: `${houseNumber}号`,
-    blockNumber: `${random.int(1, 12)}幢`,
+    blockNumber: `${blockOf(blueprint.name) ?? random.int(1, 12)}幢`,
     coordinates: buildingCoordinates(code, archetype, id),
     contactName: personName(random),
     contactPhone: mobileNumber(random),
@@ -220,7 +229,7 @@ function buildingRow(
     siteArea: Math.round(footprint * 2.4),
     upperFloorArea: footprint * upper,
     basementArea: footprint * basements,
-    height: Math.round(upper * facts.storeyHeight * 10) / 10 + 1.2,
+    height: Math.round(upper * facts.storeyHeight * 10 + 12) / 10,
     upperFloors: upper,
     basementFloors: basements,
     liftCount: facts.lifts,
@@ -234,7 +243,7 @@ function buildingRow(
             .join('、')
         : null,
     maxOccupants: upper * facts.peoplePerFloor,
-    buildingClass: high ? '高层民用建筑' : archetype === 'plant' ? '丙类厂房' : '多层民用建筑',
+    buildingClass: archetype === 'plant' ? `${high ? '高层' : ''}丙类厂房` : high ? '高层民用建筑' : '多层民用建筑',
     structure: facts.structure,
     structureDetail: null,
     fireResistance: high ? '一级' : '二级',
@@ -243,12 +252,15 @@ function buildingRow(
     useFunction: facts.kind,
     fireFacilities: '火灾自动报警系统、自动喷水灭火系统、室内消火栓系统、防排烟系统、应急照明和疏散指示系统',
     fireFacilitiesOther: random.chance(0.4) ? '气体灭火系统（配电室）' : null,
-    neighbours: `东侧：${road}；南侧：绿地；西侧：${random.pick(district.roads)}；北侧：停车场`,
+    neighbours: `东侧：${road}；南侧：绿地；西侧：${random.pick(otherRoads)}；北侧：停车场`,
     terrain: '平原，地势平坦',
-    createdBy: 'operator',
+    createdBy: administratorOf(tenantId),
     createdAt: new Date(Date.UTC(2025, random.int(0, 11), random.int(1, 28), 2)),
   }
 }
+
+/** The number that the name has, as in 澜湾花园5号楼. */
+const blockOf = (name: string): string | undefined => /(\d+)号/.exec(name)?.[1]
 
 /** Square metres of a floor according to its drawing. */
 function footprintOf(archetype: Archetype): number {

@@ -8,6 +8,7 @@ import type { City } from './city'
 import { placesOf, floorText } from './placement'
 import type { Mounting } from './catalogue/sensor-types'
 import type { Random } from './random'
+import { administratorOf } from './tenants'
 
 /** A camera and the name of its group. */
 type Row = typeof cameras.$inferInsert & { group: string }
@@ -39,7 +40,7 @@ export function cameraRows({ tenants, estate, installed }: Pick<City, 'tenants' 
       const near = sensors.filter((sensor) => sensor.floor === floor).sort((a, b) => gap(a, spot) - gap(b, spot)).slice(0, 2)
       return [{
         tenantId: house.row.tenantId, name: `${house.row.name} ${name}`, number: '', group, manufacturer: '安澜电子', model: 'AL-V4', address: `demo:${scene}`,
-        buildingId: house.row.id, floor, position: `${floorText(floor)} ${name}`, planX: spot?.x ?? null, planY: spot?.y ?? null, linkedNumbers: near.map(({ number }) => number), createdBy: 'operator', createdAt: house.row.createdAt,
+        buildingId: house.row.id, floor, position: `${floorText(floor)} ${name}`, planX: spot?.x ?? null, planY: spot?.y ?? null, linkedNumbers: near.map(({ number }) => number), createdBy: administratorOf(house.row.tenantId), createdAt: house.row.createdAt,
       }]
     })
   }).map((row, place) => ({ ...row, number: `alv4${String(place + 1).padStart(6, '0')}:1` }))
@@ -70,7 +71,7 @@ export async function insertCameras(tx: Db, city: City, now: number, random: Ran
 
 async function seedGroups(tx: Db, rows: readonly Row[], updatedAt: Date): Promise<(tenantId: string, name: string) => number | undefined> {
   const key = (tenantId: string, name: string) => JSON.stringify([tenantId, name])
-  const named = new Map(rows.map(({ tenantId, group }) => [key(tenantId, group), { tenantId, name: group, createdBy: 'operator', updatedAt }]))
+  const named = new Map(rows.map(({ tenantId, group }) => [key(tenantId, group), { tenantId, name: group, createdBy: administratorOf(tenantId), updatedAt }]))
   await insertRows(tx, cameraGroups, [...named.values()])
   const kept = await tx.select().from(cameraGroups)
   const ids = new Map(kept.map(({ id, tenantId, name }) => [key(tenantId, name), id]))

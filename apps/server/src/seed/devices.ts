@@ -5,6 +5,7 @@ import { CHANNEL_MIX } from './catalogue/blueprints'
 import { HOST_SERIES, TYPE_SPECS, type TypeSpec } from './catalogue/sensor-types'
 import { floorText, placesOf } from './placement'
 import type { Random } from './random'
+import { administratorOf } from './tenants'
 
 export type DeviceRow = typeof devices.$inferInsert & { id: number; number: string; channelId: number; typeId: number }
 type FireHostRow = typeof fireHosts.$inferInsert & { id: number }
@@ -75,7 +76,7 @@ function device(house: House, type: TypeSpec, id: number, places: Places, random
     position: `${floorText(spot.floor)} ${spot.words}`,
     planX: marked ? spot.x : null,
     planY: marked ? spot.y : null,
-    createdBy: 'operator',
+    createdBy: administratorOf(house.row.tenantId),
     createdAt: house.row.createdAt,
   }
 }
@@ -106,7 +107,7 @@ function wire(house: House, count: number, installed: Installation, places: Plac
     phone: house.row.contactPhone ?? null,
     position: `${house.row.name} ${house.row.controlRoomPlace ?? '1F 值班室'}`,
     coordinates: house.row.coordinates,
-    createdBy: 'operator',
+    createdBy: administratorOf(house.row.tenantId),
     createdAt: house.row.createdAt,
   })
   const lowest = Math.min(...house.floors)
@@ -131,7 +132,7 @@ function wire(house: House, count: number, installed: Installation, places: Plac
       position: `${floorText(spot.floor)} ${spot.words}`,
       planX: marked ? spot.x : null,
       planY: marked ? spot.y : null,
-      createdBy: 'operator',
+      createdBy: administratorOf(house.row.tenantId),
       createdAt: house.row.createdAt,
     })
   }

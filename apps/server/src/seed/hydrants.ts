@@ -4,6 +4,7 @@ import { DISTRICTS, type DistrictCode } from './catalogue/district'
 import { deviceNumber, typeOf, type DeviceRow } from './devices'
 import { kerbPlace } from './ground/lots'
 import type { Random } from './random'
+import { administratorOf } from './tenants'
 
 export type HydrantRow = typeof hydrants.$inferInsert & { id: number }
 
@@ -55,7 +56,7 @@ function hydrantRow(
     protectionRadius: random.pick([100, 120, 150]),
     position: `云澜市${district.name}${road}与${crossing}路口${side}${metres}米`,
     coordinates: asWritten(coordinates, id),
-    createdBy: 'operator',
+    createdBy: administratorOf(tenantId),
   }
 }
 
@@ -110,7 +111,7 @@ export function fitHydrants(
       position: hydrant.position ?? null,
       planX: null,
       planY: null,
-      createdBy: 'operator',
+      createdBy: administratorOf(tenantId),
       createdAt: new Date(Date.UTC(2025, 5, 1)),
     })
   }

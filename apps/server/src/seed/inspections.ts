@@ -7,6 +7,7 @@ import { buildings, indoorFacilities, inspectionDefects, inspectionPlans, inspec
 import { judgeItems } from '../domain/inspection/results/judge'
 import { insertRows } from '../db/bulk-insert'
 import type { Random } from './random'
+import { staffOf } from './staff'
 import { TENANT_ROWS } from './tenants'
 
 const DAY_MS = 86_400_000
@@ -157,11 +158,12 @@ function defectOf({ tenantId, id: resultId, indoorId, outdoorId, buildingId, uni
   const days = (now - found) / DAY_MS
   const steps = random.chance(0.15) ? 0 : days > 12 ? 3 : days > 6 ? random.int(1, 3) : days > 2 ? random.int(0, 2) : 0
   const after = (hours: number) => new Date(Math.min(now, found + hours * HOUR_MS))
+  const { manager, maintenance, property: [, property] } = staffOf(tenantId)
   return {
     tenantId, resultId, indoorId, outdoorId, buildingId, unitId, problem: problem ?? '', severity: random.pick(['0', '1', '1', '2'] as const), deadline: writeWireDay(found + 7 * DAY_MS), foundAt: inspectedAt, status: (['0', '1', '2', '3'] as const)[steps] ?? '0',
     rectifiedBy: steps >= 1 ? inspectorName : null, rectifiedAt: steps >= 1 ? after(26) : null, rectification: steps >= 1 ? '已更换并恢复原位' : null,
-    recheckedBy: steps >= 2 ? '沈立群' : null, recheckedAt: steps >= 2 ? after(40) : null, recheck: steps >= 2 ? '复查合格' : null,
-    signatures: steps >= 3 ? Object.values(SIGNER).map((role, place) => ({ role, by: [inspectorName, '沈立群', '罗志勇', '陈思远'][place] ?? inspectorName, at: after(42 + 2 * place).toISOString() })) : [],
-    signedBy: steps >= 3 ? '陈思远' : null, signedAt: steps >= 3 ? after(48) : null,
+    recheckedBy: steps >= 2 ? property : null, recheckedAt: steps >= 2 ? after(40) : null, recheck: steps >= 2 ? '复查合格' : null,
+    signatures: steps >= 3 ? Object.values(SIGNER).map((role, place) => ({ role, by: [inspectorName, property, maintenance, manager][place] ?? inspectorName, at: after(42 + 2 * place).toISOString() })) : [],
+    signedBy: steps >= 3 ? manager : null, signedAt: steps >= 3 ? after(48) : null,
   }
 }

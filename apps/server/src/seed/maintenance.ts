@@ -3,13 +3,14 @@ import { writeWireDay } from '@smart-fire/api-client/wire'
 import type { deviceMaintenance } from '../db/schema'
 import type { DeviceRow } from './devices'
 import type { Random } from './random'
+import { staffOf, type Staff } from './staff'
 
 type Entry = typeof deviceMaintenance.$inferInsert
 
 const DAY_MS = 86_400_000
 /** one device in this many has entries, the first one of the city among them */
 const MAINTAINED_EVERY = 5
-const PEOPLE = ['安澜维保 罗志勇', '安澜维保 周海燕', '万诚物业 沈立群', '北辰消防检测有限公司']
+const peopleOf = ({ maintenance, property: [first, second] }: Staff) => [`维保班 ${maintenance}`, `物业一部 ${first}`, `物业二部 ${second}`, '北辰消防检测有限公司']
 
 const YEARLY = [
   { kind: 'cleaning', days: 365, words: ['清洁探测部位，功能测试正常', '清除积尘，紧固接线端子', '清洁外壳并检查指示灯'] },
@@ -20,10 +21,11 @@ const REPAIRED = ['更换电池', '重新紧固底座，消除接触不良', '�
 
 /** What was done to devices of the city: a check of each, most were cleaned or calibrated in time, a few not, and a repair now and then. */
 export function maintenanceRows(devices: readonly DeviceRow[], now: number, random: Random): Entry[] {
-  return devices.filter((_, place) => place % MAINTAINED_EVERY === 0).flatMap(({ id, tenantId }, place) => {
+  return devices.filter((_, place) => place % MAINTAINED_EVERY === 0).flatMap(({ id, tenantId, createdAt: installedAt }, place) => {
+    const people = peopleOf(staffOf(tenantId))
     const entry = (daysAgo: number, done: Pick<Entry, 'kind' | 'description'> & { everyDays?: number; passed?: boolean }): Entry => ({
       updatedAt: new Date(now - daysAgo * DAY_MS),
-      tenantId, deviceId: id, kind: done.kind, description: done.description, doneOn: dayBefore(now, daysAgo), doneBy: random.pick(PEOPLE), passed: done.passed ?? true,
+      tenantId, deviceId: id, kind: done.kind, description: done.description, doneOn: dayBefore(now, daysAgo), doneBy: random.pick(people), passed: done.passed ?? true,
       nextOn: done.everyDays === undefined ? null : dayBefore(now, daysAgo - done.everyDays), createdAt: new Date(now - daysAgo * DAY_MS),
     })
     const { kind, days, words } = random.pick(YEARLY)
@@ -38,7 +40,7 @@ export function maintenanceRows(devices: readonly DeviceRow[], now: number, rand
       ...(place === 0 || random.chance(0.2)
         ? [entry(repairedAgo + 2, { kind: 'repair', description: '现场无备件，故障未排除', passed: false }), entry(repairedAgo, { kind: 'repair', description: random.pick(REPAIRED) })]
         : []),
-    ]
+    ].filter(({ createdAt }) => Number(createdAt) >= Number(installedAt))
   })
 }
 

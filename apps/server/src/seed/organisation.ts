@@ -1,15 +1,16 @@
 import type { departments, positions } from '../db/schema'
+import { staffOf, type Staff } from './staff'
 import { TENANT_ROWS, type DemoAccount } from './tenants'
 
 type DepartmentRow = typeof departments.$inferInsert & { id: number }
 
 /** Of every tenant: who watches and maintains, and who looks after the networked units. */
 const PLAN = [
-  { code: 'AQ', name: '安全管理部', parent: null, leader: '陈思远', phone: '05990-2160001' },
-  { code: 'AQ-ZB', name: '消控值班班', parent: 'AQ', leader: '周海燕', phone: '05990-2160119' },
-  { code: 'AQ-WB', name: '维保班', parent: 'AQ', leader: '罗志勇', phone: '05990-2160003' },
-  { code: 'WY-1', name: '物业一部', parent: null, leader: '何雨桐', phone: '05990-2160004' },
-  { code: 'WY-2', name: '物业二部', parent: null, leader: '沈立群', phone: '05990-2160005' },
+  { code: 'AQ', name: '安全管理部', parent: null, leaderOf: ({ manager }: Staff) => manager, line: '001' },
+  { code: 'AQ-ZB', name: '消控值班班', parent: 'AQ', leaderOf: ({ watch }: Staff) => watch, line: '119' },
+  { code: 'AQ-WB', name: '维保班', parent: 'AQ', leaderOf: ({ maintenance }: Staff) => maintenance, line: '003' },
+  { code: 'WY-1', name: '物业一部', parent: null, leaderOf: ({ property }: Staff) => property[0], line: '004' },
+  { code: 'WY-2', name: '物业二部', parent: null, leaderOf: ({ property }: Staff) => property[1], line: '005' },
 ] as const
 
 type Code = (typeof PLAN)[number]['code']
@@ -19,8 +20,8 @@ function idOf(tenantId: string | null, code: Code): number {
   return tenant * PLAN.length + PLAN.findIndex((row) => row.code === code) + 1
 }
 
-export const departmentsOf = (tenantIds: readonly string[]): DepartmentRow[] => tenantIds.flatMap((tenantId) => PLAN.map(({ parent, ...row }, index) => ({
-  ...row, id: idOf(tenantId, row.code), tenantId, parentId: parent === null ? null : idOf(tenantId, parent), orderNumber: index + 1,
+export const departmentsOf = (tenantIds: readonly string[]): DepartmentRow[] => tenantIds.flatMap((tenantId, tenant) => PLAN.map(({ code, name, parent, leaderOf, line }, index) => ({
+  id: idOf(tenantId, code), tenantId, code, name, parentId: parent === null ? null : idOf(tenantId, parent), orderNumber: index + 1, leader: leaderOf(staffOf(tenantId)), phone: `05990-216${tenant}${line}`,
 })))
 
 /** The own department of a demo account; the account above all tenants has none. */

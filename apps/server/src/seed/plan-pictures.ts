@@ -5,6 +5,7 @@ import type { floorPlans, storedFiles } from '../db/schema'
 import type { House } from './buildings'
 import { PLANS, type PlanKey } from './plans/catalogue'
 import { drawPlan } from './plans/plan-svg'
+import { administratorOf } from './tenants'
 
 type FileRow = typeof storedFiles.$inferInsert
 type FloorPlanRow = typeof floorPlans.$inferInsert
@@ -35,7 +36,7 @@ export function picturesOf(houses: readonly House[], now: number): { files: File
         floor,
         fileKey: key,
         fileName: `${house.row.name} ${floor}F ${title}`,
-        createdBy: 'operator',
+        createdBy: administratorOf(house.row.tenantId),
       }
     }),
   )

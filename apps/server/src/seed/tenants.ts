@@ -37,6 +37,9 @@ export const TENANT_ROWS = [
   },
 ] as const
 
+/** The username of the administrator of a demo tenant, who has entered what is there. */
+export const administratorOf = (tenantId: string): string | null => DEMO_ACCOUNTS.find((account) => account.isTenantAdmin && account.tenantId === tenantId)?.username ?? null
+
 /** The role of a demo account that is no administrator. */
 export type DemoRole = 'watch' | 'maintenance' | 'viewer'
 
