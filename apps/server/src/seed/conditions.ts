@@ -121,7 +121,7 @@ function hasFire(row: DeviceRow, smoke: boolean): boolean {
 
 function calm(row: DeviceRow, now: number, random: Random): void {
   if (random.chance(NOT_ENABLED_SHARE)) {
-    Object.assign(row, { status: 'notEnabled', statusAt: null, reportedAt: null, latest: {} })
+    Object.assign(row, { status: 'notEnabled', statusAt: null, reportedAt: null, silentAt: null, latest: {} })
     return
   }
   const states = typeById(row.typeId).points.map((code) => [code, calmState(pointSpec(code), random)] as const)
@@ -129,6 +129,7 @@ function calm(row: DeviceRow, now: number, random: Random): void {
     status: 'normal',
     statusAt: new Date(now - random.int(60, 50_000) * MINUTE),
     reportedAt: lastReport(row.id, now, QUARTER_S),
+    silentAt: null,
     latest: Object.fromEntries(states),
   })
 }
@@ -214,6 +215,7 @@ function offlineTrouble(row: DeviceRow | undefined, since: number): Trouble[] {
     status: 'offline',
     statusAt: at,
     reportedAt: lastReport(row.id, since - OFFLINE_AFTER_MS, QUARTER_S),
+    silentAt: at,
   })
   return [
     {

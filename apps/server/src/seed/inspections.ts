@@ -1,6 +1,6 @@
 import { nextTasks, tasksBetween, CYCLE, type PlanRule } from '@smart-fire/api-client/inspection-plans'
-import { SIGNER, writeWireDay } from '@smart-fire/api-client/wire'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { DEFECT_STATE, SIGNER, writeWireDay } from '@smart-fire/api-client/wire'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { buildings, indoorFacilities, inspectionDefects, inspectionPlans, inspectionResults, inspectionRoutePoints, inspectionRoutes, inspectionTaskPoints, inspectionTasks, inspectionTypes, networkedUnits, outdoorFacilities, users } from '../db/schema'
@@ -45,6 +45,16 @@ export async function insertInspections(tx: Db, now: number, random: Random): Pr
       const isOutdoor = at >= indoor.length
       await insertWalk(tx, { tenantId, isOutdoor, spots: spots.slice(0, POINTS), inspectors, hour: 8 + (at % 4) * 2 }, now, random)
     }
+  }
+  await markFacilities(tx)
+}
+
+/** Facilities were checked last when their newest result says so, and are under repair while they have a defect that is not checked again. */
+async function markFacilities(tx: Db): Promise<void> {
+  for (const [table, column] of [[indoorFacilities, sql.raw('indoor_id')], [outdoorFacilities, sql.raw('outdoor_id')]] as const) {
+    await tx.execute(sql`update ${table} f set last_inspected_at = r.last,
+        status = case when exists (select 1 from ${inspectionDefects} d where d.${column} = f.id and d.status in (${DEFECT_STATE.open}, ${DEFECT_STATE.rectified})) then '1' else '0' end
+      from (select ${column} as id, max(inspected_at) as last from ${inspectionResults} where ${column} is not null group by 1) r where r.id = f.id`)
   }
 }
 
@@ -144,7 +154,7 @@ async function insertChecks(tx: Db, { task, spots, inspector, isOutdoor }: Done,
     const values = [...(spot.type.checkChoices ?? []).map(({ name }, item) => ({ name, value: isAbnormal && item === 0 ? '1' : '0' })), ...(spot.type.checkValues ?? []).map(({ name, min, max }) => ({ name, value: String(min ?? max ?? 1) }))]
     return [{
       ...facts(spot), clientId: `demo-${task.id}-${place}`, taskPointId: points[place]?.id ?? null, isAbnormal, items: judgeItems(spot.type, values), problem, handling: isAbnormal ? '1' as const : null, statusBefore: '0' as const,
-      statusAfter: isAbnormal ? '1' as const : '0' as const, inspectorId: inspector.id, inspectorName: inspector.name, inspectorPhone: inspector.phone, inspectedAt: new Date(at), receivedAt: new Date(at + random.int(1000, 30_000)), plannedUntil: task.endsAt,
+      statusAfter: isAbnormal ? '1' as const : '0' as const, inspectorId: inspector.id, inspectorName: inspector.name, inspectorPhone: inspector.phone, inspectedAt: new Date(at), receivedAt: new Date(Math.min(now, at + random.int(1000, 30_000))), plannedUntil: task.endsAt,
     }]
   })
   if (results.length === 0) return

@@ -45,8 +45,8 @@ export async function fillReadings(
     onDay(index, days.length)
     await fillDay(tx, day, new Date(Math.max(from, day.from.getTime())), sources)
   }
-  await takeOver(tx, from)
   await markTroubles(tx, city)
+  await takeOver(tx, from)
   onDay(days.length, days.length)
 }
 
@@ -143,7 +143,7 @@ function valueOf({ base, swing, noise, spread, rhythm, decimals }: PointSpec): S
   return sql.raw(`round(greatest(${base > 0 ? 0 : -200}, ${terms.join(' + ')}) * ${scale}) / ${scale}`)
 }
 
-/** The last sample of a device has the values of its row, so that lists and curves agree. */
+/** The row of a device has the values of its last sample, so that lists and curves agree; a point in alarm or at fault keeps its state. */
 async function takeOver(tx: Db, from: number): Promise<void> {
   for (const type of TYPE_SPECS) {
     const states = sql.join(
@@ -156,10 +156,11 @@ async function takeOver(tx: Db, from: number): Promise<void> {
       sql`, `,
     )
     await tx.execute(sql`update devices d set latest = jsonb_build_object(${states})
+          || coalesce((select jsonb_object_agg(s.key, s.value) from jsonb_each(d.latest) as s where s.value ->> 'status' <> 'normal'), '{}'::jsonb)
       from readings r where r.device_id = d.id and r.at = d.reported_at and r.at >= ${new Date(
         from,
       ).toISOString()}::timestamptz
-        and d.type_id = ${type.id} and d.status = 'normal'`)
+        and d.type_id = ${type.id}`)
   }
 }
 

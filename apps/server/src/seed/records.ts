@@ -238,6 +238,7 @@ function common({ subject, pointCode, pointName, type, value, unit, since }: Tro
     unit,
     level: '一级',
     raisedAt: since,
+    receivedAt: since,
     repeats: 1,
     lastReportedAt: since,
     handled: outcome.handled,

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../db/database'
 import { readings } from '../db/readings'
-import { buildings, cameras, devices, generalRecords, recordPictures, storedFiles, users } from '../db/schema'
+import { buildings, cameras, devices, generalRecords, recognitions, recordPictures, storedFiles, users } from '../db/schema'
 import { VIDEO_CHANNEL_ID } from '../domain/cameras/sighting'
+import { POINT_OF_KIND } from '../domain/recognitions/kinds'
 import { startCityServer, TEST_SEED, type CityServer } from '../testing/city'
 import { TEST_NOW } from '../testing/manual-clock'
 import { startTestServer } from '../testing/test-server'
@@ -31,12 +32,12 @@ describe('the small city in the database', () => {
     expect(new Set(ids.map((id) => id.slice(0, 3))).size).toBe(ids.length)
   })
 
-  it('has the values of the last sample in the row of every normal device', async () => {
+  it('has the values of the last sample in the row of every device, those in alarm and at fault included', async () => {
     const rows = await db()
       .select({ latest: devices.latest, values: readings.values })
       .from(devices)
       .innerJoin(readings, sql`${readings.deviceId} = ${devices.id} and ${readings.at} = ${devices.reportedAt}`)
-      .where(eq(devices.status, 'normal'))
+      .where(sql`${devices.status} <> 'notEnabled' and not exists (select 1 from cameras c where c.device_id = ${devices.id})`)
     expect(rows.length).toBeGreaterThan(50)
     for (const { latest, values } of rows) {
       expect(
@@ -108,6 +109,32 @@ describe('the small city in the database', () => {
     expect(fires.length).toBeGreaterThan(0)
     const pictures = await db().select({ id: recordPictures.recordId }).from(recordPictures).innerJoin(storedFiles, eq(storedFiles.key, recordPictures.fileKey))
     expect(pictures.map(({ id }) => id).sort()).toEqual(fires.sort())
+  })
+
+  it('has seen with a camera only what the camera recognises, at an hour at which it does', async () => {
+    const seen = await db().select({ pointCode: generalRecords.pointCode, raisedAt: generalRecords.raisedAt, cameraId: cameras.id }).from(generalRecords).innerJoin(cameras, eq(cameras.deviceId, generalRecords.deviceId)).where(ne(generalRecords.pointCode, 'OFFLINE'))
+    const recognised = await db().select().from(recognitions)
+    expect(seen.length).toBeGreaterThan(3)
+    const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000 + 480) % 1440
+    const odd = seen.filter(({ pointCode, raisedAt, cameraId }) => !recognised.some((one) =>
+      one.cameraId === cameraId && POINT_OF_KIND[one.kind] === pointCode && (one.startsAt === null || (minuteOf(raisedAt) >= one.startsAt && minuteOf(raisedAt) < (one.endsAt ?? 0)))))
+    expect(odd).toEqual([])
+  })
+
+  it('has facilities whose last check is the newest of their results, and none that arrived later than now', async () => {
+    const [row] = await rowsOf<{ checked: number; other: number; future: number; unrepaired: number }>(db(), sql`select count(*)::int as checked,
+        count(*) filter (where f.last_inspected_at <> r.last)::int as other, count(*) filter (where r.received > ${new Date(TEST_NOW).toISOString()}::timestamptz)::int as future,
+        count(*) filter (where (f.status = '1') <> exists (select 1 from inspection_defects d where d.indoor_id = f.id and d.status in ('0', '1')))::int as unrepaired
+      from indoor_facilities f join (select indoor_id, max(inspected_at) as last, max(received_at) as received from inspection_results group by 1) r on r.indoor_id = f.id`)
+    expect(row?.checked).toBeGreaterThan(10)
+    expect(row).toMatchObject({ other: 0, future: 0, unrepaired: 0 })
+  })
+
+  it('knows of every record when it arrived, and of every device that is offline since when it is silent', async () => {
+    const [row] = await rowsOf<{ late: number; silent: number }>(db(), sql`select
+        (select count(*)::int from (select received_at, raised_at from general_records union all select received_at, raised_at from hydrant_records union all select received_at, raised_at from fire_host_records) r where r.received_at is distinct from r.raised_at) as late,
+        (select count(*)::int from devices where (status = 'offline') <> (silent_at is not null)) as silent`)
+    expect(row).toEqual({ late: 0, silent: 0 })
   })
 
   it('continues ids after those of the seed', async () => {
