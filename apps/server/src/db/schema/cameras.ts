@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { users } from './access'
 import { audit, id, instant, place, version } from './columns'
 import { devices } from './devices'
 import { buildings } from './estate'
+import { users } from './users'
 
 /** Groups of cameras (contract device 21, ADR 45). */
 export const cameraGroups = pgTable(

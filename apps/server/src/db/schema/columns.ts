@@ -7,6 +7,8 @@ import { DEVICE_STATUSES } from './device-states'
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 /** An instant; read and written as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** The same in whole milliseconds, as JavaScript has them: what was written is found again by its time. */
+export const instantMs = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 /** Square metres. */
 export const area = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
 

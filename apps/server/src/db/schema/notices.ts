@@ -2,8 +2,9 @@ import type { NoticeMethod, NoticeReason, NoticeState, NoticeType } from '@smart
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { tenants, users } from './access'
 import { audit, id, version } from './columns'
+import { tenants } from './tenants'
+import { users } from './users'
 
 /** Notices to people outside the watch desk (ADR 29): who is told, how, and what became of it. */
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { tenants } from './access'
+
 import { audit, id, version } from './columns'
 import { controlRooms } from './control-rooms'
 import { networkedUnits } from './estate'
+import { tenants } from './tenants'
 
 /** An instant; read and written as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { users } from './access'
 import { audit, id, instant, version } from './columns'
+import { users } from './users'
 
 /** Identity providers (OpenID Connect) that the sign-in page offers, the same for every tenant (ADR 34). */
 export const signInProviders = pgTable(
