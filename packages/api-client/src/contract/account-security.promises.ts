@@ -29,8 +29,8 @@ export const accountSecurityPromises: readonly ContractPromise[] = [
     title: 'an identity that does not exist cannot be removed, and an account that does not exist is not found',
     check: withScreens(async ({ accountSecurity }) => {
       const UNKNOWN = '2000000000'
-      for (const call of [accountSecurity.unbind(UNKNOWN), accountSecurity.ofUser(UNKNOWN), accountSecurity.resetOfUser(UNKNOWN), accountSecurity.unbindOfUser(UNKNOWN, UNKNOWN)]) {
-        const kind = await refusal(call)
+      for (const call of [() => accountSecurity.unbind(UNKNOWN), () => accountSecurity.ofUser(UNKNOWN), () => accountSecurity.resetOfUser(UNKNOWN), () => accountSecurity.unbindOfUser(UNKNOWN, UNKNOWN)]) {
+        const kind = await refusal(call())
         hold(kind === 'notFound' || kind === 'refused' || kind === 'forbidden', `refused as ${kind}`)
       }
     }),
