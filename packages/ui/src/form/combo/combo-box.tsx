@@ -44,7 +44,7 @@ export function ComboBox(props: ComboBoxProps) {
 type BoxProps = ComboBoxProps & { control: FieldControl }
 
 function Box(props: BoxProps) {
-  const { label, required, options, search, disabled, readOnly, onBlur, chosen, multiple, onPick, onRemove, onClear, control } = props
+  const { label, required, options, search, disabled, readOnly, chosen, multiple, onPick, onRemove, onClear, control } = props
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const words = useFormWords()
@@ -52,10 +52,7 @@ function Box(props: BoxProps) {
   const values = new Set(chosen.map(({ value }) => value))
   const combo = useCombo({
     options, search, chosen: values, canOpen: canChange, staysOpen: multiple, onPick,
-    onLeave: (draft) => {
-      if (draft === '' && !multiple && !required) onClear()
-      onBlur?.()
-    },
+    onEmptied: () => (multiple || required ? undefined : onClear()),
   })
   // the pressed button disappears with the value, so the focus moves to the text box
   const andFocus = (act: () => void) => {
@@ -103,7 +100,7 @@ interface ComboInputProps extends BoxProps {
   inputRef: Ref<HTMLInputElement>
 }
 
-function ComboInput({ combo, listId, inputRef, chosen, multiple, control, name, placeholder, search, disabled, readOnly }: ComboInputProps) {
+function ComboInput({ combo, listId, inputRef, chosen, multiple, control, name, placeholder, search, disabled, readOnly, onBlur }: ComboInputProps) {
   const words = useFormWords()
   const activeAt = combo.found.name === 'ready' ? combo.found.options.findIndex(({ value }) => value === combo.active) : -1
   const chosenNote = multiple && chosen.length > 0 ? `${control.id}-chosen` : undefined
@@ -132,7 +129,10 @@ function ComboInput({ combo, listId, inputRef, chosen, multiple, control, name, 
         onClick={combo.show}
         onFocus={(event) => event.target.select()}
         onKeyDown={combo.keyDown}
-        onBlur={combo.leave}
+        onBlur={() => {
+          combo.leave()
+          onBlur?.()
+        }}
       />
       {chosenNote === undefined ? null : <span id={chosenNote} hidden>{words.chosen(chosen.map(({ label }) => label))}</span>}
     </>

@@ -83,6 +83,32 @@ describe('one choice', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null, null)
   })
 
+  describe('when Enter sends the form with the list closed', () => {
+    const typeAndSend = async (props: Partial<ComboFieldProps>, text: string) => {
+      const onChange = draw({ value: 'a', ...props })
+      write(text)
+      await pass(100)
+      press('Escape')
+      await pass(100)
+      expect(field()).toHaveAttribute('aria-expanded', 'false')
+      press('Enter')
+      return onChange
+    }
+
+    it('is emptied first if its text was deleted', async () => {
+      const onChange = await typeAndSend({}, '')
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(null, null)
+      fireEvent.blur(field())
+      expect(onChange).toHaveBeenCalledOnce()
+    })
+
+    it.each([['a text that was not chosen', {}, '滨'], ['the deleted text of a required field', { required: true }, '']])('shows its value again instead of %s', async (_what, props, text) => {
+      const onChange = await typeAndSend(props, text)
+      expect(onChange).not.toHaveBeenCalled()
+      expect(field()).toHaveValue('万达广场A座')
+    })
+  })
+
   it('keeps its value when a required one is emptied', () => {
     const onChange = draw({ value: 'a', required: true })
     write('')

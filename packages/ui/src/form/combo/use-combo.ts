@@ -16,12 +16,12 @@ interface ComboRules extends ComboSource {
   /** The list stays open after a choice, for the next one. */
   staysOpen: boolean
   onPick: (option: ComboOption) => void
-  /** The field was left, with a typed text that was not chosen; null when nothing was typed. */
-  onLeave: (draft: string | null) => void
+  /** The text was deleted, and nothing chosen instead. */
+  onEmptied: () => void
 }
 
 /** The state of a combo box beside its value: whether it is open, the typed text, the active option. */
-export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, onLeave }: ComboRules) {
+export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, onEmptied }: ComboRules) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
@@ -51,9 +51,13 @@ export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, 
     setPointed(staysOpen ? option.value : null)
     if (!staysOpen) setOpen(false)
   }
-  const leave = () => {
-    onLeave(draft)
+  /** Ends the typing: a deleted text empties the field, any other that was not chosen disappears. */
+  const settle = () => {
+    if (draft === '') onEmptied()
     setDraft(null)
+  }
+  const leave = () => {
+    settle()
     close()
   }
   const enter = () => {
@@ -70,6 +74,9 @@ export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, 
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
       enter()
+    } else if (event.key === 'Enter') {
+      // the browser sends the form, with the value that the field then shows
+      settle()
     }
   }
   return { open, draft, found, active, nothingAtAll: !isRemote && text === '', show, close, write, pick, leave, keyDown, point: setPointed, retry: remote.retry }
