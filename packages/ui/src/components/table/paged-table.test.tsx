@@ -115,6 +115,57 @@ describe('keyboard', () => {
     update({ state: 'ready', rows: rows.map((each) => ({ ...each })) })
     expect(document.activeElement).toBe(row('云锦东方写字楼'))
   })
+
+  describe('when a refresh removes the focused row', () => {
+    const without = (...names: string[]) => rows.filter(({ name }) => !names.includes(name))
+
+    it('focuses the row now at its place, or the last one', () => {
+      const { update } = draw()
+      row('云锦东方写字楼').focus()
+      update({ rows: without('云锦东方写字楼') })
+      expect(document.activeElement).toBe(row('滨江一号'))
+      expect(row('滨江一号').tabIndex).toBe(0)
+      update({ rows: without('云锦东方写字楼', '滨江一号') })
+      expect(document.activeElement).toBe(row('万达广场A座'))
+    })
+
+    it('counts the place of a row that other rows have moved', () => {
+      const { update } = draw()
+      row('滨江一号').focus()
+      update({ rows: without('万达广场A座') })
+      const added = ['新城一号', '新城二号'].map((name) => ({ id: name, name }))
+      update({ rows: [...without('万达广场A座', '滨江一号'), ...added] })
+      expect(document.activeElement).toBe(row('新城一号'))
+    })
+
+    it('focuses that row also when a button in the removed row had the focus, or the window is in the background', () => {
+      const { update } = draw()
+      within(row('云锦东方写字楼')).getByRole('button').focus()
+      fireEvent.blur(document.activeElement ?? document.body)
+      update({ rows: without('云锦东方写字楼') })
+      expect(document.activeElement).toBe(row('滨江一号'))
+    })
+
+    it('leaves the focus where the user has moved it', () => {
+      const { update } = draw({ toolbar: <button type="button">导出</button> })
+      row('云锦东方写字楼').focus()
+      act(() => screen.getByRole('button', { name: '导出' }).focus())
+      update({ rows: without('云锦东方写字楼') })
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: '导出' }))
+      row('滨江一号').focus()
+      act(() => row('滨江一号').blur())
+      update({ rows: without('滨江一号') })
+      expect(document.activeElement).toBe(document.body)
+    })
+
+    it('takes no focus for rows that come after the table was empty', () => {
+      const { update } = draw()
+      row('云锦东方写字楼').focus()
+      update({ state: 'empty', rows: [] })
+      update({ state: 'ready', rows })
+      expect(document.activeElement).toBe(document.body)
+    })
+  })
 })
 
 it('does not activate a row by a click on a button in it', () => {

@@ -5,6 +5,7 @@ import type { ShownColumn } from './shown-columns'
 import { targetIndex } from './row-keys'
 import { TableRow } from './table-row'
 import type { Ticks } from './ticks'
+import { useKeptPlace } from './use-kept-place'
 import { useRowFocus } from './use-row-focus'
 
 const MOST_DRAWN = 60 // with more rows only the visible ones are rendered (performance, "Tables")
@@ -51,10 +52,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     setFocused(key)
     focusRow(key)
   }
+  const { enter, leave } = useKeptPlace({ body, keys, focused, goTo })
   useImperativeHandle(handle, () => ({ focusRow: (key) => (keys.includes(key) ? goTo(key) : undefined) }))
   const focus = (event: FocusEvent) => {
     const key = keyAt(event.target)
     const row = rows[keys.indexOf(key ?? '')]
+    enter(key)
     setFocused(key)
     if (row !== undefined) onRowFocus?.(row)
   }
@@ -77,7 +80,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
   const some = (count: number) => keys.slice(0, count).map((_, index) => renderRow(index))
   return (
-    <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={focus}>
+    <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={focus} onBlur={leave}>
       {rows.length <= MOST_DRAWN ? some(MOST_DRAWN) : (
         <Suspense fallback={some(MOST_DRAWN)}>
           <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} />
