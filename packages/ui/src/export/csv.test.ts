@@ -29,11 +29,11 @@ describe('formula guard (trust B3)', () => {
     expect(csvCell(value).replace(/^"/, '').startsWith("'")).toBe(true)
   })
 
-  it.each([[-5.2, '-5.2'], ['-5.2', '-5.2'], ['+8', '+8'], [-0, '0'], ['-12', '-12'], [1_234_567, '1234567']])('does not guard the plain number %j', (value, written) => {
+  it.each([[-5.2, '-5.2'], ['-5.2', '-5.2'], ['+8', '+8'], [-0, '0'], ['-12', '-12'], [1_234_567, '1234567'], [-1e-7, '-1e-7'], [-1e21, '-1e+21']])('does not guard the plain number %j', (value, written) => {
     expect(csvCell(value)).toBe(written)
   })
 
-  it.each([[null, ''], [undefined, ''], [true, 'true'], ['', '']])('writes %j as %j', (value, written) => expect(csvCell(value)).toBe(written))
+  it.each([[null, ''], [undefined, ''], [true, 'true'], ['', ''], [NaN, ''], [Infinity, ''], [-Infinity, '']])('writes %j as %j', (value, written) => expect(csvCell(value)).toBe(written))
 })
 
 /** A strict RFC 4180 reader, as another program would have it. */

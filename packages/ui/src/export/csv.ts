@@ -18,9 +18,10 @@ export function csvCell(value: ExportCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Plain numbers are not guarded, negative ones included: they cannot call anything. */
+/** Numbers are not guarded, negative ones included: they cannot call anything. NaN and Infinity are empty cells, as in a workbook. */
 function guarded(value: ExportCell): string {
   if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   const text = String(value)
   return FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
 }
