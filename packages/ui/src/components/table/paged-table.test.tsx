@@ -289,3 +289,25 @@ it('renders only the visible rows of ten thousand and counts all of them', async
   expect(document.activeElement).toBe(row('建筑 9999'))
   expect(row('建筑 9999').getAttribute('aria-rowindex')).toBe('10001')
 })
+
+it.each([['at the top', 0], ['scrolled down', 2_000]])('measures the height of the rows again when the density changes, %s', async (_where, scrolledPx) => {
+  // jsdom has no layout: the scroll container and the rows get a height
+  let rowPx = 40
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect').mockImplementation(function height(this: HTMLTableRowElement) {
+    return new DOMRect(0, 0, 600, this.className === 'fs-gap' ? parseFloat(this.style.height) : rowPx)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const gaps = () => [...document.querySelectorAll<HTMLElement>('.fs-gap')].slice(1)
+  const totalPx = () => gaps().reduce((sum, gap) => sum + parseFloat(gap.style.height), rowPx * document.querySelectorAll('tbody tr[data-key]').length)
+  const { update } = draw({ rows: Array.from({ length: 100 }, (_, at) => ({ id: String(at), name: `建筑 ${at}` })), selectedKey: '50', density: 'normal' })
+  await waitFor(() => expect(gaps()).not.toHaveLength(0))
+  const frame = document.querySelector('.fs-table-scroll') as HTMLElement
+  frame.scrollTop = scrolledPx
+  fireEvent.scroll(frame)
+  expect(document.querySelector('.fs-gap')?.nextElementSibling).toHaveProperty('className', scrolledPx > 0 ? 'fs-gap' : '')
+  expect(totalPx()).toBe(100 * 40)
+  rowPx = 32
+  update({ density: 'compact' })
+  expect(totalPx()).toBe(100 * 32)
+})

@@ -12,14 +12,14 @@ const MOST_DRAWN = 60 // with more rows only the visible ones are rendered (perf
 
 const VirtualRows = lazy(() => import('./virtual-rows'))
 
-interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'onRowFocus' | 'handle' | 'pagination'> {
+interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'onRowFocus' | 'handle' | 'pagination' | 'density'> {
   columns: readonly ShownColumn<Row>[]
   ticks: Ticks | null
 }
 
 /** The rows. One of them is in the tab order, and arrow keys move among them. One listener handles the events of all rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, columns, rowTone, selectedKey, onRowActivate, onRowFocus, handle, pagination, ticks } = props
+  const { rows, rowKey, columns, rowTone, selectedKey, onRowActivate, onRowFocus, handle, pagination, density, ticks } = props
   const [focused, setFocused] = useState<string | null>(null)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const entry = Math.max(0, firstKnown(keys, [focused, selectedKey ?? null]))
@@ -83,7 +83,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={focus} onBlur={leave}>
       {rows.length <= MOST_DRAWN ? some(MOST_DRAWN) : (
         <Suspense fallback={some(MOST_DRAWN)}>
-          <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} />
+          <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} density={density} />
         </Suspense>
       )}
     </tbody>

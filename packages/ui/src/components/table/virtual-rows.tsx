@@ -2,6 +2,7 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { Fragment, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useLayoutEffect } from '../../root/use-layout-effect'
+import type { TableDensity } from './column'
 
 const USUAL_ROW_PX = 40
 const MARGIN_ROWS = 2
@@ -14,10 +15,12 @@ export interface VirtualRowsProps {
   renderRow: (index: number) => ReactNode
   /** The row in the tab order; it stays rendered when it is scrolled out of view. */
   activeIndex: number
+  /** Decides the height of a row, so it is measured again when this changes. */
+  density: TableDensity | undefined
 }
 
 /** Renders the visible rows and keeps the space of the others. All rows have the height of the first rendered one. */
-export default function VirtualRows({ count, keyOf, renderRow, activeIndex }: VirtualRowsProps) {
+export default function VirtualRows({ count, keyOf, renderRow, activeIndex, density }: VirtualRowsProps) {
   const probe = useRef<HTMLTableRowElement>(null)
   const [rowPx, setRowPx] = useState(USUAL_ROW_PX)
   const withActive = useCallback(
@@ -34,9 +37,10 @@ export default function VirtualRows({ count, keyOf, renderRow, activeIndex }: Vi
     initialRect: { width: 0, height: USUAL_ROW_PX * BLOCK_ROWS },
   })
   useLayoutEffect(() => {
-    const height = probe.current?.nextElementSibling?.getBoundingClientRect().height ?? 0
+    // when the table is scrolled, the element after the probe may be a gap
+    const height = probe.current?.parentElement?.querySelector('tr[data-key]')?.getBoundingClientRect().height ?? 0
     if (height > 0 && Math.abs(height - rowPx) > 0.5) setRowPx(height)
-  }, [rowPx])
+  }, [rowPx, density])
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx])
 
   let end = 0
