@@ -59,7 +59,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         unstyled lazyMount unmountOnExit
         positioning={{ placement: 'bottom-start' }}
         open={open && !busy}
-        onOpenChange={(menu) => setOpen(menu.open)}
+        onOpenChange={(menu) => setOpen(menu.open && !busy)}
         onExitComplete={onExitComplete}
       >
         <Menu.Trigger unstyled className="fs-button" data-variant="outline" data-size={size} ref={trigger} disabled={disabled} aria-disabled={busy || undefined}>
