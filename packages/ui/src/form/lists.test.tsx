@@ -126,6 +126,11 @@ describe('transfer field', () => {
     expect(column('可添加').getAllByRole('button', { name: /^添加 / }).map((entry) => entry.tabIndex)).toEqual([0, -1])
   })
 
+  it('has its first entry that can be pressed in the tab order', () => {
+    render(<UiRoot><TransferField label="成员" options={USERS.map((user) => ({ ...user, disabled: user.label === '王建国' }))} value={[]} onChange={() => {}} /></UiRoot>)
+    expect(column('可添加').getAllByRole('button', { name: /^添加 / }).map((entry) => entry.tabIndex)).toEqual([-1, 0, -1])
+  })
+
   it('leaves the arrow keys in the search box to an input method that is composing', () => {
     draw()
     const search = screen.getByLabelText('搜索 可添加')

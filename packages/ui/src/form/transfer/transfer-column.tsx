@@ -43,9 +43,9 @@ export function TransferColumn({ side, title, count, text, onSearch, options, no
       </div>
       {/* without entries the arrow keys scroll the list */}
       <ul tabIndex={disabled || !onMove ? 0 : undefined}>
-        {options.map((option, at) => (
+        {options.map((option) => (
           <li key={option.value}>
-            {onMove ? <Entry side={side} option={option} inTabOrder={at === 0} disabled={disabled} onMove={() => onMove([option])} /> : <span className="fs-transfer-entry"><EntryText option={option} /></span>}
+            {onMove ? <Entry side={side} option={option} inTabOrder={option === movable[0]} disabled={disabled} onMove={() => onMove([option])} /> : <span className="fs-transfer-entry"><EntryText option={option} /></span>}
           </li>
         ))}
         {note === null ? null : <li>{note}</li>}
