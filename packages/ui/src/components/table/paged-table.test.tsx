@@ -108,6 +108,15 @@ describe('keyboard', () => {
     expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(rows[1])
   })
 
+  it('opens the row once by an Enter key that is held', () => {
+    const onRowActivate = vi.fn()
+    draw({ onRowActivate })
+    row('云锦东方写字楼').focus()
+    press('Enter')
+    expect(fireEvent.keyDown(row('云锦东方写字楼'), { key: 'Enter', repeat: true })).toBe(false)
+    expect(onRowActivate).toHaveBeenCalledOnce()
+  })
+
   it('keeps the focus in its row during a refresh', () => {
     const { update } = draw()
     row('云锦东方写字楼').focus()
@@ -175,6 +184,31 @@ it('does not activate a row by a click on a button in it', () => {
   expect(onRowActivate).not.toHaveBeenCalled()
   fireEvent.click(screen.getByText('滨江一号'))
   expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(rows[2])
+})
+
+describe('a click that ends the marking of text', () => {
+  const mark = (name: string) => document.getSelection()?.setBaseAndExtent(screen.getByText(name).firstChild as Text, 0, screen.getByText(name).firstChild as Text, 2)
+
+  it('does not activate its row', () => {
+    onTestFinished(() => document.getSelection()?.removeAllRanges())
+    const onRowActivate = vi.fn()
+    draw({ onRowActivate })
+    mark('滨江一号')
+    fireEvent.click(screen.getByText('滨江一号'))
+    expect(onRowActivate).not.toHaveBeenCalled()
+    document.getSelection()?.collapseToEnd()
+    fireEvent.click(screen.getByText('滨江一号'))
+    expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(rows[2])
+  })
+
+  it('leaves other rows as they are: text may be marked there', () => {
+    onTestFinished(() => document.getSelection()?.removeAllRanges())
+    const onRowActivate = vi.fn()
+    draw({ onRowActivate })
+    mark('滨江一号')
+    fireEvent.click(screen.getByText('万达广场A座'))
+    expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(rows[0])
+  })
 })
 
 it('numbers its rows over all pages', () => {

@@ -63,14 +63,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
   const click = (event: MouseEvent) => {
     const row = rows[keys.indexOf(keyAt(event.target) ?? '')]
-    if (row !== undefined && !isOnControl(event.target)) onRowActivate?.(row)
+    if (row !== undefined && !isOnControl(event.target) && !hasMarkedText(event.target)) onRowActivate?.(row)
   }
   const keyDown = (event: KeyboardEvent) => {
     const index = event.target instanceof HTMLTableRowElement ? keys.indexOf(keyAt(event.target) ?? '') : -1
     const row = rows[index]
     if (row === undefined) return
-    if (event.key === 'Enter') onRowActivate?.(row)
-    else if (event.key === ' ' && toggle) toggle(keys[index] ?? '')
+    if (event.key === 'Enter') {
+      // a key that is held opens the row once
+      if (!event.repeat) onRowActivate?.(row)
+    } else if (event.key === ' ' && toggle) toggle(keys[index] ?? '')
     else {
       const key = keys[targetIndex(event.key, index, rows.length) ?? -1]
       if (key === undefined) return
@@ -106,4 +108,17 @@ function keyAt(target: EventTarget): string | null {
 /** A click on a control in the row does not activate the row. */
 function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a, input, select, label') !== null
+}
+
+/** A drag that marks text of the row ends with a click: the user wants to copy the text, not to open the row. */
+function hasMarkedText(target: EventTarget): boolean {
+  const row = target instanceof Element ? target.closest('tr[data-key]') : null
+  const selection = row ? selectionNear(row) : null
+  return row !== null && selection !== null && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(row)
+}
+
+/** Chromium reports what is marked in a shadow root only through that root. */
+function selectionNear(node: Node): Selection | null {
+  const root: Node & { getSelection?: () => Selection | null } = node.getRootNode()
+  return root.getSelection?.() ?? node.ownerDocument?.getSelection() ?? null
 }
