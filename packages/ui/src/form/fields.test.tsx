@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { UiRoot } from '../root/ui-root'
 import { DateRangeField, type DateRange, type DateRangeFieldProps } from './date-range-field'
+import { FormLayout } from './form-layout'
 import { NumberField, type NumberFieldProps } from './number-field'
 import { RadioField } from './radio-field'
 import { TextArea } from './text-area'
@@ -59,6 +61,29 @@ describe('number field', () => {
     fireEvent.blur(field())
     expect(field()).toHaveAccessibleDescription('应在 10 到 20 之间')
     expect(onChange).toHaveBeenLastCalledWith(1)
+  })
+
+  it('checks the limits before Enter sends the form', async () => {
+    const [onChange, onSubmit] = [vi.fn(), vi.fn()]
+    const Pressure = () => {
+      const [value, setValue] = useState<number | string | null>(null)
+      onChange.mockImplementation(setValue)
+      return <UiRoot><FormLayout label="设备" onSubmit={onSubmit}><NumberField label="压力" value={value} onChange={onChange} min={10} max={20} /></FormLayout></UiRoot>
+    }
+    render(<Pressure />)
+    await userEvent.type(field(), '1{Enter}')
+    expect(field()).toHaveAccessibleDescription('应在 10 到 20 之间')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(field(), '5{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(15)
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('does not check the limits by the Enter that ends a composition', () => {
+    draw({ min: 10 })
+    write(field(), '１')
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+    expect(field()).toBeValid()
   })
 
   it('steps by the arrow keys within the limits', () => {

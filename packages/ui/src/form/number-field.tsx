@@ -26,7 +26,7 @@ export interface NumberFieldProps extends FieldTexts, NumberRules {
   onBlur?: (() => void) | undefined
 }
 
-/** A number with its unit. Limits are checked when the field is left, and the text is never corrected. */
+/** A number with its unit. Limits are checked when the field is left or Enter is pressed, and the text is never corrected. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { label, error, hint, hideLabel, required, value, onChange, min, max, decimals, unit, step = 1, onBlur, ...native }, ref,
 ) {
@@ -43,14 +43,20 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     setDraft({ text, isLeft: false })
     onChange(readNumber(text))
   }
+  const finish = () => {
+    if (written) setDraft({ ...written, isLeft: true })
+  }
   const keyDown = (event: KeyboardEvent) => {
-    if (isComposing(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (isComposing(event)) return
+    // Enter sends the form: the limits must be checked before
+    if (event.key === 'Enter') finish()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     if (native.readOnly || typeof value === 'string') return
     write(numberText(steppedNumber(value, step, event.key === 'ArrowUp' ? 1 : -1, rules)))
   }
   const leave = () => {
-    if (written) setDraft({ ...written, isLeft: true })
+    finish()
     onBlur?.()
   }
   return (
