@@ -11,6 +11,7 @@ export { IconButton, type IconButtonProps } from './components/button/icon-butto
 export { Spinner, type SpinnerProps } from './components/button/spinner'
 export { TextField, type TextFieldProps } from './components/field/text-field'
 export { PasswordField, type PasswordFieldProps } from './components/field/password-field'
+export { isComposing } from './components/field/is-composing'
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/field/select-field'
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './components/field/radio-cards'
 export { ChoiceBar, type ChoiceBarOption, type ChoiceBarProps } from './components/field/choice-bar'

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { Button, LiveRegion, ModalDialog, WarningBar } from '@smart-fire/ui'
+import { Button, isComposing, LiveRegion, ModalDialog, WarningBar } from '@smart-fire/ui'
 import { KeyHint } from '@smart-fire/ui/screen'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { PaletteActor } from './palette.actor'
@@ -26,7 +26,7 @@ export function PaletteView({ sections, onGo, onClose }: CommandPaletteProps) {
   const isSearching = state === 'waiting' || state === 'searching'
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter' && active) go(active)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setPointed(neighbour(options, active, event.key === 'ArrowDown' ? 1 : -1))
     else return

@@ -1,4 +1,5 @@
 import { useSettings } from '@smart-fire/dialogs/provider'
+import { isComposing } from '@smart-fire/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** What a single key does; a key without an act does nothing. */
@@ -27,8 +28,9 @@ export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys)
   }, [root, settings.singleKeys])
 }
 
-function actOf({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent, keys: ListKeys): (() => void) | undefined {
-  if (ctrlKey || altKey || metaKey || isComposing) return undefined
+function actOf(event: KeyboardEvent, keys: ListKeys): (() => void) | undefined {
+  const { key, ctrlKey, altKey, metaKey } = event
+  if (ctrlKey || altKey || metaKey || isComposing(event)) return undefined
   if (key === '/') return keys['/']
   return key.toLowerCase() === 'n' ? keys.n : undefined
 }

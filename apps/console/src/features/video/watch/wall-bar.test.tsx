@@ -1,5 +1,5 @@
 import type { WallLayout } from '@smart-fire/api-client/cameras'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../../testing/render-in-console'
@@ -43,6 +43,12 @@ it.each([['Escape', () => userEvent.keyboard('{Escape}')], ['its button', () => 
   await leave()
   expect(screen.queryByRole('textbox', { name: '布局名称' })).toBeNull()
   expect(screen.getByRole('combobox', { name: '布局' })).toBeTruthy()
+})
+
+it.each([['Chrome', { isComposing: true }], ['Safari', { keyCode: 229 }]])('the form stays when Escape only ends a composition, as %s reports it', async (_browser, mark) => {
+  await saveAs('夜班', TWENTY)
+  fireEvent.keyDown(screen.getByRole('textbox', { name: '布局名称' }), { key: 'Escape', ...mark })
+  expect(screen.getByRole('textbox', { name: '布局名称' })).toBeTruthy()
 })
 
 it('the twentieth is saved', async () => {

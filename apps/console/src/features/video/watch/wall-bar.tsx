@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { WALL_SIZES, type WallLayout, type WallSize } from '@smart-fire/api-client/cameras'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { Button, ChoiceBar, IconButton, SelectField, TextField } from '@smart-fire/ui'
+import { Button, ChoiceBar, IconButton, isComposing, SelectField, TextField } from '@smart-fire/ui'
 import { Fullscreen, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { hasRoomFor, MOST_LAYOUTS } from './saved-layouts'
@@ -63,7 +63,7 @@ export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad,
         </>
       ) : null}
       {name === null ? <Button icon={<Save size={16} aria-hidden />} disabled={onSave === null} onClick={() => write('')}>{words.saveLayout}</Button> : (
-        <Flex as="form" gap="2" align="start" onSubmit={(event) => { event.preventDefault(); save() }} onKeyDown={({ key, nativeEvent }) => { if (key === 'Escape' && !nativeEvent.isComposing) write(null) }}>
+        <Flex as="form" gap="2" align="start" onSubmit={(event) => { event.preventDefault(); save() }} onKeyDown={(event) => { if (event.key === 'Escape' && !isComposing(event)) write(null) }}>
           <TextField label={words.layoutName} hideLabel placeholder={words.layoutName} value={name} onChange={write} maxLength={30} error={isRefused ? words.tooMany(MOST_LAYOUTS) : undefined} />
           <Button type="submit" variant="solid" disabled={!name.trim()}>{words.saveLayout}</Button>
           <Button onClick={() => write(null)}>{words.cancel}</Button>
