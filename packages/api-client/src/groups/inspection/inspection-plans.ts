@@ -71,8 +71,8 @@ const several = (codes: readonly string[]) => optional(nullable(array(picklist(c
 export const inspectionPlanInput = object({
   routeId: requiredText(20),
   cycle: picklist(Object.values(CYCLE)),
-  /** only with a cycle of days or months, which cannot be without it */
-  every: optional(nullable(pipe(numeric(), integer(), minValue(1), maxValue(999)))),
+  /** null where the cycle is neither of days nor of months, which cannot be without it */
+  every: nullable(pipe(numeric(), integer(), minValue(1), maxValue(999))),
   weekdays: several(WEEKDAYS),
   monthDays: several(MONTH_DAYS),
   periods: pipe(array(object({ start: time, end: time })), minLength(1), maxLength(24)),

@@ -1,11 +1,11 @@
 import { readWireDate } from '@smart-fire/api-client/wire'
-import { array, check, minLength, nullish, object, picklist, pipe, regex, string, transform, trim, tuple, union, unknown } from 'valibot'
+import { array, check, minLength, nullable, nullish, object, picklist, pipe, regex, string, transform, trim, tuple, union, unknown } from 'valibot'
 
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { requiredCode } from '../../../http/resource/code'
 import { optionalDay } from '../../../http/resource/day'
 import { jsonText } from '../../../http/resource/json-text'
-import { optionalWhole, requiredId } from '../../../http/resource/number'
+import { requiredId, requiredWhole } from '../../../http/resource/number'
 import { optionalText } from '../../../http/resource/text'
 import { zhCN } from '../inspection.messages'
 
@@ -30,7 +30,7 @@ export const planInput = object({
   startTime: pipe(string(), trim(), minLength(1, httpWords.required), check((text) => /^\d{4}-\d\d-\d\d$/.test(text) && readWireDate(text) !== null, zhCN.badDay)),
   endTime: optionalDay(zhCN.badDay),
   cycleType: requiredCode(['0', '1', '2', '3']),
-  patrolCycle: optionalWhole(1, 999),
+  patrolCycle: nullable(requiredWhole(1, 999)),
   weekDays: listOf(WEEKDAYS),
   monthDays: listOf(MONTH_DAYS),
   timePeriod: periods,

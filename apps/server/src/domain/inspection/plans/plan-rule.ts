@@ -15,7 +15,7 @@ export const ruleOf = ({ cycle, every, weekdays, monthDays, periods, startOn, en
 export const NO_INTERVAL = 0
 
 /** Every how many days or months a plan is repeated. The other cycles have no interval, and are stored with 1. */
-export function intervalOf(cycle: Cycle, written: number | null | undefined): number {
+export function intervalOf(cycle: Cycle, written: number | null): number {
   const isRepeated = cycle === CYCLE.days || cycle === CYCLE.monthly
   return written ?? (isRepeated ? NO_INTERVAL : 1)
 }
