@@ -8,16 +8,19 @@ const PLAYING = { timeout: 60_000 }
 interface OnlineCamera {
   deviceName: string
   number: string
-  /** the first device that it names */
+  /** the number of the detector */
   linked: string
 }
 
-/** An online camera that names a detector. */
+/** An online camera, and a detector that it alone names: of two cameras the nearer one would be shown. */
 async function onlineCamera(operator: Operator): Promise<OnlineCamera> {
-  const { data: { rows } } = (await operator.request('/api/device/deviceVideoExt/pageList?page=1&limit=50&status=2')) as { data: { rows: { deviceName: string; sensorNo: string; linkedSensorNos: string }[] } }
-  const found = rows.map(({ deviceName, sensorNo, linkedSensorNos }) => ({ deviceName, number: sensorNo, linked: linkedSensorNos.split(',')[0] ?? '' })).find(({ linked }) => linked !== '')
-  if (!found) throw new Error('No online camera names a detector')
-  return found
+  const { data: { rows } } = (await operator.request('/api/device/deviceVideoExt/pageList?page=1&limit=50')) as { data: { rows: { deviceName: string; sensorNo: string; linkedSensorNos: string; status: string }[] } }
+  const named = rows.flatMap(({ linkedSensorNos }) => linkedSensorNos.split(',').filter(Boolean))
+  for (const { deviceName, sensorNo, linkedSensorNos, status } of rows) {
+    const linked = linkedSensorNos.split(',').find((number) => number !== '' && named.filter((one) => one === number).length === 1)
+    if (status === '2' && linked !== undefined) return { deviceName, number: sensorNo, linked }
+  }
+  throw new Error('No online camera names a detector of its own')
 }
 
 const expectLive = (place: Locator, camera: string) => expectPlaying(place.getByRole('group', { name: camera }).locator('video'))
