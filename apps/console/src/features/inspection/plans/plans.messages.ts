@@ -8,7 +8,7 @@ export const zhCN = {
   one: '巡检计划',
   fields: {
     routeId: '巡检路线', routeName: '巡检路线', cycle: '周期', every: '间隔', weekdays: '星期', monthDays: '日期', periods: '时间段', start: '开始', end: '结束', startOn: '开始日期', endOn: '结束日期', personIds: '巡检人', personNames: '巡检人',
-    strict: '按顺序巡检', frozen: '状态', points: '设施数', remark: '说明', updatedAt: '更新时间',
+    strict: '按顺序巡检', frozen: '冻结', points: '设施数', remark: '说明', updatedAt: '更新时间',
   },
   sections: { what: '路线与人员', when: '周期与时间' },
   hints: {
@@ -28,7 +28,7 @@ export const en: typeof zhCN = {
   one: 'inspection plan',
   fields: {
     routeId: 'Route', routeName: 'Route', cycle: 'Cycle', every: 'Every', weekdays: 'Weekdays', monthDays: 'Days', periods: 'Periods', start: 'From', end: 'To', startOn: 'First day', endOn: 'Last day', personIds: 'Persons', personNames: 'Persons',
-    strict: 'In order', frozen: 'State', points: 'Facilities', remark: 'Description', updatedAt: 'Updated',
+    strict: 'In order', frozen: 'Frozen', points: 'Facilities', remark: 'Description', updatedAt: 'Updated',
   },
   sections: { what: 'Route and persons', when: 'Cycle and times' },
   hints: {
