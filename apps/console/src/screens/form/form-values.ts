@@ -19,8 +19,8 @@ export function inputOf(fields: readonly FormField[], values: FormValues): Recor
 }
 
 /**
- * The input for a row that exists. A field that the row has no value for, and that is still empty, is left out where the schema allows it, and
- * the server keeps what it has: the value may be one that was not sent or could not be read, and nobody has seen what would be written over.
+ * The input of a changed row. A field that was empty when the form opened, and still is, is not sent if the schema allows that: it may only look
+ * empty, because its value was not sent to us or could not be read. The server then keeps that value; an empty one would delete it unseen.
  */
 export function inputOfEdit(fields: readonly FormField[], values: FormValues, known: Readonly<Record<string, unknown>>, mayBeAbsent: (name: string) => boolean): Record<string, unknown> {
   const input = inputOf(fields, values)

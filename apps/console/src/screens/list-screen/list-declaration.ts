@@ -34,8 +34,8 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   /** the group of the api-client that has the calls; it is loaded with the screen */
   calls: ApiGroup<string, ListCalls<Row, Filters, Input, NewInput>>
   /**
-   * Gives the screen whose rights decide who may add, edit and delete rows; null: nobody may. Without it the rights of the screen of `key`
-   * decide. Example: files of a device may be changed by those who may change the devices of its system.
+   * Returns the screen whose rights are needed to add, edit and delete rows, or null if nobody may. By default it is the screen of `key`.
+   * Example: whoever may change the devices of a system may change their files.
    */
   managedBy?: (scope: GivenValues) => ScreenKey | null
   /** filters from the path: `id` follows the screen's key and is a channel, a rule or a building */

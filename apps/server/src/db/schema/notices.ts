@@ -1,14 +1,13 @@
 import type { NoticeMethod, NoticeReason, NoticeState, NoticeType } from '@smart-fire/api-client/wire'
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { audit, id, version } from './columns'
+import { audit, id, instantMs, version } from './columns'
 import { tenants } from './tenants'
 import { users } from './users'
 
 /** Notices to people outside the watch desk (ADR 29): who is told, how, and what became of it. */
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const tenant = () => text('tenant_id').notNull().references(() => tenants.id, { onDelete: 'cascade' })
 const noticeType = () => text('type').$type<NoticeType>().notNull()
 const RECORD_KINDS = ['general', 'hydrant', 'fireHost'] as const
@@ -25,7 +24,7 @@ export const noticeSettings = pgTable(
     text: text('text'),
     version: version(),
     updatedBy: text('updated_by'),
-    updatedAt: instant('updated_at'),
+    updatedAt: instantMs('updated_at'),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.type] })],
 )
@@ -128,7 +127,7 @@ export const notices = pgTable('notices', {
   /** of the first record */
   facts: jsonb('facts').$type<NoticeFacts>().notNull(),
   content: text('content').notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantMs('created_at').notNull(),
 })
 
 export const noticeRecords = pgTable(
@@ -168,11 +167,11 @@ export const noticeDeliveries = pgTable(
     tries: integer('tries').notNull().default(0),
     /** of the message that was handed over: of how many records it told, when several were sent as one */
     toldRecords: integer('told_records'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantMs('created_at').notNull(),
     /** until then it is left alone: by a pause between tries, or because a process is sending it */
-    dueAt: instant('due_at').notNull(),
+    dueAt: instantMs('due_at').notNull(),
     /** when the last try ended */
-    triedAt: instant('tried_at'),
+    triedAt: instantMs('tried_at'),
   },
   (t) => [
     index('notice_deliveries_due').on(t.dueAt).where(sql`state = 'waiting'`),

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { audit, id, version } from './columns'
+import { audit, id, instantMs, version } from './columns'
 import { controlRooms } from './control-rooms'
 import { networkedUnits } from './estate'
 import { tenants } from './tenants'
-
-/** An instant; read and written as a Date. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /**
  * One row in a database that was filled as a demonstration, none in any other. Simulated incidents and events on demand
@@ -16,7 +13,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const demoSeed = pgTable('demo_seed', {
   id: integer('id').primaryKey(),
   city: text('city').notNull(),
-  seededAt: instant('seeded_at').notNull(),
+  seededAt: instantMs('seeded_at').notNull(),
 })
 
 /**
@@ -26,7 +23,7 @@ export const demoSeed = pgTable('demo_seed', {
 export const setupCodes = pgTable('setup_codes', {
   id: integer('id').primaryKey(),
   codeHash: text('code_hash').notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantMs('created_at').notNull(),
 })
 
 /** Gateways of a tenant: what sends the reports of its devices (contract device §16, deviceCollectingDevice). */
@@ -63,12 +60,12 @@ export const gatewayKeys = pgTable(
     /** during a rotation it has two valid keys */
     gatewayId: integer('gateway_id').notNull().references(() => gateways.id, { onDelete: 'cascade' }),
     keyHash: text('key_hash').notNull().unique(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantMs('created_at').notNull(),
     /** accurate to a minute; null until the first use */
-    lastUsedAt: instant('last_used_at'),
+    lastUsedAt: instantMs('last_used_at'),
     /** null: valid until it is revoked */
-    expiresAt: instant('expires_at'),
-    revokedAt: instant('revoked_at'),
+    expiresAt: instantMs('expires_at'),
+    revokedAt: instantMs('revoked_at'),
   },
   (table) => [index('gateway_keys_gateway').on(table.gatewayId)],
 )
@@ -87,7 +84,7 @@ export const imports = pgTable(
     /** why rows were left out, as the response said it */
     errors: jsonb('errors').$type<{ row: number; field: string | null; message: string }[]>().notNull(),
     isCancelled: boolean('is_cancelled').notNull(),
-    at: instant('at').notNull(),
+    at: instantMs('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.importId] }), index('imports_at').on(table.at)],
 )

@@ -10,9 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
+
+import { instantMs } from './columns'
 
 /**
  * Abnormal records and their verdicts. The three kinds of abnormal record have three
@@ -21,8 +22,6 @@ import {
  */
 
 // Indexes are written as `desc().nullsFirst()`: `desc()` alone makes an index with nulls last, which an ORDER BY … DESC cannot use.
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** Columns of every kind of record. `handled` without a person = closed by the recovery of the device (contract device §14.1). */
 const commonColumns = () => ({
@@ -37,18 +36,18 @@ const commonColumns = () => ({
   unit: text(),
   level: text().notNull().default('一级'),
   /** the device's own time where it can be believed, otherwise the arrival (domain 24) */
-  raisedAt: instant('raised_at').notNull(),
+  raisedAt: instantMs('raised_at').notNull(),
   /** arrival of the first report; null in records from before this column */
-  receivedAt: instant('received_at'),
+  receivedAt: instantMs('received_at'),
   /** what the device's clock said, where it cannot be believed; otherwise null */
-  stampedAt: instant('stamped_at'),
+  stampedAt: instantMs('stamped_at'),
   /** how often the same open record was reported, the first time included */
   repeats: integer().notNull().default(1),
-  lastReportedAt: instant('last_reported_at'),
+  lastReportedAt: instantMs('last_reported_at'),
   handled: boolean().notNull().default(false),
   handlePerson: text('handle_person'),
-  handledAt: instant('handled_at'),
-  restoredAt: instant('restored_at'),
+  handledAt: instantMs('handled_at'),
+  restoredAt: instantMs('restored_at'),
 })
 
 /** How lists begin (domain 19). An order uses the index only when it is written in the same way. */
@@ -72,7 +71,7 @@ export const generalRecords = pgTable(
     category: text({ enum: ['0', '1'] }).notNull(),
     verdict: text({ enum: ['0', '1', '2'] }),
     confirmPerson: text('confirm_person'),
-    confirmedAt: instant('confirmed_at'),
+    confirmedAt: instantMs('confirmed_at'),
   },
   (t) => [
     index('general_records_open').on(t.tenantId, t.channelId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not handled`),
@@ -160,7 +159,7 @@ export const alarmPushes = pgTable(
     tenantId: text('tenant_id').notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantMs('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.seq] })],
 )
@@ -173,7 +172,7 @@ export const socketTickets = pgTable(
     userId: text('user_id').notNull(),
     tenantId: text('tenant_id').notNull(),
     sessionHash: text('session_hash').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    expiresAt: instantMs('expires_at').notNull(),
   },
   (t) => [index('socket_tickets_expiry').on(t.expiresAt)],
 )
@@ -190,7 +189,7 @@ export const verdictHistory = pgTable(
     verdict: text({ enum: ['0', '1', '2'] }),
     userId: text('user_id').notNull(),
     username: text().notNull(),
-    at: instant('at').notNull(),
+    at: instantMs('at').notNull(),
   },
   (t) => [index('verdict_history_record').on(t.kind, t.recordId)],
 )

@@ -283,7 +283,7 @@ describe('a tenant whose contract has ended (ADR 32)', () => {
     expect(await db.select().from(sessions).where(and(eq(sessions.userId, accountId), isNull(sessions.revokedAt)))).toEqual([])
   })
 
-  it('tries a notice again that reached nobody', async () => {
+  it('sends a failed notice again', async () => {
     const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
     const { db } = server.deps.database
     const [person] = await db.select().from(users).where(eq(users.username, administrator))
@@ -299,7 +299,7 @@ describe('a tenant whose contract has ended (ADR 32)', () => {
     expect(delivery?.state).not.toBe('failed')
   })
 
-  it('starts a stopped host again, whose fires are refused meanwhile; stopping it is configuration and refused', async () => {
+  it('starts a stopped host again, because the fires of a stopped one are refused; stopping it is configuration and refused', async () => {
     const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01', channelIds: '1,11' })
     const { db } = server.deps.database
     const [host] = await db.insert(fireHosts).values({ tenantId, serverIp: '10.254.9.9', port: 9, stoppedAt: new Date(server.clock.now()), stopReason: '改造施工' }).returning()

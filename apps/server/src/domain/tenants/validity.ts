@@ -9,10 +9,12 @@ export const isExpired = ({ validUntil }: { validUntil: string | null }, now: Da
   validUntil !== null && wireTime(now).slice(0, 10) > validUntil
 
 /**
- * The writes that belong to watching and not to configuration: they go on after the end of a contract. A kind of rows names all of its writes,
- * `kind.act` one of them. These are the handling of early warnings, the results of inspections with the defects that they found, another try of
- * a notice that reached nobody, what stops access (ending a session from the list of sessions, and disabling a user), and the new start of a
- * stopped device or host, whose fires would be refused as long as it is stopped.
+ * The writes that are allowed after the end of a contract, because they belong to watching and not to configuration. `kind` stands for all writes
+ * of this kind, `kind.act` for one of them:
+ * - handling early warnings, sending results of inspections, and dealing with the defects that they found;
+ * - sending a failed notice again;
+ * - ending a session and disabling a user, which stop access;
+ * - starting a stopped device or host again: the server refuses its fires as long as it is stopped.
  */
 const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'notice', 'session', 'user.disable', 'device.start', 'fireHost.start'])
 
