@@ -29,17 +29,21 @@ export function vertexAt({ vertices: { at, value }, x, y }: PlotModel, px: numbe
 /** The first and last vertex inside the plot; vertices outside only continue the line to the edge. */
 export function readableRange({ vertices: { at }, x }: PlotModel): [number, number] {
   const [from = 0, to = 0] = x.domain()
-  return [indexFrom(at, at.length, from), indexFrom(at, at.length, to + 1e-6) - 1]
+  // a millisecond later, or the newest value, which lies at the end, could not be reached by key
+  return [indexFrom(at, at.length, from), indexFrom(at, at.length, to + 1) - 1]
+}
+
+export function writeReading(nodes: ReadingNodes, texts: { value: string; time: string }): void {
+  writeText(nodes.value, texts.value)
+  writeText(nodes.time, texts.time)
 }
 
 /** Moves crosshair, dot and text to a vertex. */
-export function placeReading(nodes: ReadingNodes, model: PlotModel, index: number, texts: { value: string; time: string }): void {
+export function placeReading(nodes: ReadingNodes, model: PlotModel, index: number): void {
   const px = model.x(model.vertices.at[index] ?? 0)
   const py = model.y(model.vertices.value[index] ?? 0)
   nodes.line.style.transform = `translate(${Math.round(px)}px, 0)`
   nodes.dot.style.transform = `translate(${px}px, ${py}px)`
-  writeText(nodes.value, texts.value)
-  writeText(nodes.time, texts.time)
   nodes.tip.style.transform = `translate(${Math.round(model.left + px)}px, ${Math.round(TOP_PX + Math.min(py, model.innerHeight - 40))}px)`
   // what seldom changes is not written at every step: the browser would parse it and compute the style anew
   const side = px > model.innerWidth / 2 ? 'before' : 'after'

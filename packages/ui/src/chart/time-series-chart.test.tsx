@@ -8,15 +8,33 @@ import { TimeSeriesChart } from './time-series-chart'
 const START = Date.parse('2026-11-20T08:00:00+08:00')
 const points = Array.from({ length: 100 }, (_, index): ChartPoint => ({ at: START + index * 60_000, value: index }))
 
-it('follows the pointer without a render', () => {
+it('follows the pointer without a render, its text thirty times a second at most', () => {
+  vi.useFakeTimers()
   let renders = 0
-  render(<UiRoot><Profiler id="chart" onRender={() => { renders += 1 }}><TimeSeriesChart label="温度" points={points} unit="℃" /></Profiler></UiRoot>)
+  const { container } = render(<UiRoot><Profiler id="chart" onRender={() => { renders += 1 }}><TimeSeriesChart label="温度" points={points} unit="℃" /></Profiler></UiRoot>)
   const plot = screen.getByRole('application', { name: '温度' })
   const before = renders
-  for (let x = 60; x <= 640; x += 1) fireEvent.pointerMove(plot, { clientX: x, clientY: 100 })
-  expect(renders).toBe(before)
+  const dot = container.querySelector<HTMLElement>('.chart-dot')
+  const places = new Set<string | undefined>()
+  for (let x = 60; x <= 640; x += 1) {
+    fireEvent.pointerMove(plot, { clientX: x, clientY: 100 })
+    places.add(dot?.style.transform)
+  }
+  expect(places.size).toBeGreaterThan(90)
+  expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('5 ℃') // that of the first step
+  act(() => void vi.advanceTimersByTime(32))
   expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('99 ℃')
+  expect(renders).toBe(before)
   expect(before).toBeGreaterThan(0)
+  vi.useRealTimers()
+})
+
+it('says the value of a key at once, also while the pointer rests', () => {
+  render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" /></UiRoot>)
+  const plot = screen.getByRole('application', { name: '温度' })
+  fireEvent.pointerMove(plot, { clientX: 300, clientY: 100 })
+  fireEvent.keyDown(plot, { key: 'End' })
+  expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('99 ℃')
 })
 
 it('announces its range and each reading', () => {
@@ -37,7 +55,7 @@ it('draws a contact as a step between two words', () => {
   fireEvent.keyDown(plot, { key: 'Home' })
   expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 08:00:00，正常')
   fireEvent.keyDown(plot, { key: 'End' })
-  expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 09:38:00，报警')
+  expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 09:39:00，报警')
   expect(container.querySelector('.chart-line')?.getAttribute('d')).not.toContain('L')
 })
 

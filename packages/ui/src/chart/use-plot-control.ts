@@ -1,13 +1,16 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { paced } from '../root/paced'
 import { useLayoutEffect } from '../root/use-layout-effect'
 import type { PlotModel } from './plot-model'
-import { hideReading, placeReading, readableRange, vertexAt, type ReadingNodes } from './reading'
+import { hideReading, placeReading, readableRange, vertexAt, writeReading, type ReadingNodes } from './reading'
 import type { TimeWindow } from './series'
 import { panBy, zoomAround, zoomTo, type Zoom } from './zoom'
 
 const BRUSH_FROM_PX = 5 // a shorter drag is a click
 const TOUCH_BRUSH_FROM_PX = 24 // larger for touch: a finger moves a little during a tap
 const WHEEL_STEP = 1.25
+/** Crosshair and dot follow each step of the pointer, the text thirty times per second at most: to lay it out costs more than to move them. */
+const TEXT_MS = 32
 
 export interface PlotControl {
   model: PlotModel
@@ -33,6 +36,10 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   const read = useRef(-1)
   const brushFrom = useRef<number | null>(null)
   const brushWidth = useRef(BRUSH_FROM_PX)
+  const [writing] = useState(() => paced(TEXT_MS, (index: number) => {
+    const reading = nodes.reading()
+    if (reading) writeReading(reading, latest.current.texts(index))
+  }))
   useLayoutEffect(() => {
     latest.current = control
   })
@@ -41,7 +48,8 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     read.current = -1
     const reading = nodes.reading()
     if (reading) hideReading(reading)
-  }, [control.model, nodes])
+    return writing.stop
+  }, [control.model, nodes, writing])
   useWheel(nodes.place, (event, px) => {
     const { model, whole, shown, onZoom } = latest.current
     onZoom(zoomAround(whole, shown, model.x.invert(px - model.left), event.deltaY < 0 ? 1 / WHEEL_STEP : WHEEL_STEP))
@@ -55,11 +63,13 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   })
 
   const show = (index: number, aloud: boolean) => {
-    const { model, texts, spoken } = latest.current
+    const { model, spoken } = latest.current
     const reading = nodes.reading()
     if (!reading || index < 0) return
     read.current = index
-    placeReading(reading, model, index, texts(index))
+    placeReading(reading, model, index)
+    if (aloud) writing.stop() // a key has its text at once
+    writing.take(index)
     if (aloud && nodes.live.current) nodes.live.current.textContent = spoken(index)
   }
   const placeIn = (node: Element, { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): [number, number] => {

@@ -1,12 +1,13 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
+import { paced } from '../root/paced'
 import { listenToDrags } from './marker-drag'
 import type { PointerCalls } from './pointer-calls'
 import type { Stage } from './use-stage'
 import { CLICK_REACH_PX, PAN_STEP_PX, toPlan, wheelFactor, within, ZOOM_STEP, type Point } from './view.math'
 
-/** The tip changes thirty times per second at most. */
-const HOVER_MS = 32
+/** The tip changes twenty times per second at most: nobody reads more names. */
+const HOVER_MS = 48
 
 /** Wheel, hover, click and keys on the stage, as plain listeners that cause no render. */
 export function usePointer(stage: Stage | undefined, calls: RefObject<PointerCalls>) {
@@ -40,27 +41,17 @@ function listenToHover({ node, camera, engine }: Stage, calls: RefObject<Pointer
     node.style.cursor = index === undefined ? '' : 'pointer'
     calls.current.onHover(index)
   }
-  let newest: PointerEvent | undefined
-  let resting: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
-    resting = undefined
-    if (!newest) return
+  const looking = paced(HOVER_MS, (event: PointerEvent) => {
     const { view } = camera
-    hover(newest.buttons === 0 ? engine.store.hit(toPlan(view, within(node, newest)), view.scale) : undefined)
-    newest = undefined
-    resting = setTimeout(look, HOVER_MS)
-  }
-  const onMove = (event: PointerEvent) => {
-    newest = event
-    if (resting === undefined) look()
-  }
+    hover(event.buttons === 0 ? engine.store.hit(toPlan(view, within(node, event)), view.scale) : undefined)
+  })
   const leave = () => {
-    newest = undefined
+    looking.stop()
     hover(undefined)
   }
-  node.addEventListener('pointermove', onMove, { passive: true, signal })
+  node.addEventListener('pointermove', looking.take, { passive: true, signal })
   node.addEventListener('pointerleave', leave, { signal })
-  signal.addEventListener('abort', () => clearTimeout(resting))
+  signal.addEventListener('abort', looking.stop)
 }
 
 function listenToClicks({ node, camera, engine }: Stage, calls: RefObject<PointerCalls>, signal: AbortSignal) {
