@@ -147,8 +147,10 @@ function print(report) {
   report.ratios('ours / OpenLayers', both('pan, main thread', 'openlayers', 'panMain', [0.15, 0.05]))
   report.ratios('ours / bare translated image', [
     ...both('pan, main thread', 'limit-image', 'panMain', [1.2, 1.2]).map((row) => ({ ...row, theirs: 'limit-image' })),
+    { what: 'hover per event, 10k (a tip that does nothing else)', ours: rowOf('smart-fire', 10_000), theirs: 'limit-image', figure: 'hover' },
     ...COUNTS.map((count) => ({ what: `presented frames, ${count / 1000}k`, ours: rowOf('smart-fire', count), theirs: 'limit-image', figure: 'frames', least: 0.97 })),
   ])
+  report.ratios('bare translated image / Leaflet canvas', [{ what: 'hover per event, 10k', ours: 'limit-image', theirs: rowOf('leaflet', 10_000), figure: 'hover' }])
   const own = (what, figure, most) => ({ what, ours: rowOf('smart-fire', 10_000), theirs: rowOf('smart-fire', 1_000), figure, most })
   report.ratios('ours, 10k / 1k', [own('pan, main thread', 'panMain', 1.25), own('100 changes/s', 'stormMain', 1.2), own('hover', 'hover', 1.25)])
   for (const count of COUNTS) plainGoal(report, `markers visible in mid-drag, ${count / 1000}k`, report.of(rowOf('smart-fire', count), 'visible'), { least: 99, digits: 1, unit: ' %' })

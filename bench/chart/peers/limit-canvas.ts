@@ -1,8 +1,9 @@
 import { m4 } from '../../../packages/ui/src/chart/m4'
 import { offer, SIZE } from '../series'
 
-/** The lower limit: our decimation and a bare line on a canvas, without axes and texts. */
+/** The lower limit: our decimation and a bare line on a canvas, without axes; a crosshair and two texts follow the pointer. */
 offer((root) => {
+  follow(root)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, SIZE)
   root.append(canvas)
@@ -23,3 +24,20 @@ offer((root) => {
     },
   }
 })
+
+function follow(root: HTMLElement) {
+  const line = document.createElement('div')
+  const tip = document.createElement('div')
+  root.style.position = 'relative'
+  line.style.cssText = `position:absolute;left:0;top:0;width:1px;height:${SIZE.height}px;background:#555;pointer-events:none;will-change:transform`
+  tip.style.cssText = 'position:absolute;left:0;top:0;padding:4px 8px;background:#fff;white-space:nowrap;pointer-events:none;will-change:transform'
+  const [value, time] = [document.createTextNode(''), document.createTextNode('')]
+  tip.append(value, document.createElement('br'), time)
+  root.append(line, tip)
+  root.addEventListener('pointermove', ({ clientX, clientY }) => {
+    line.style.transform = `translate(${clientX}px, 0)`
+    tip.style.transform = `translate(${clientX + 12}px, ${clientY}px)`
+    value.data = `${(clientY / 7).toFixed(1)} ℃`
+    time.data = `2026-11-20 08:${String(clientX % 60).padStart(2, '0')}:00`
+  })
+}

@@ -7,6 +7,7 @@ const WHEEL_PX_PER_LEVEL = 267.8
 
 offer((root, markers) => {
   const byId = new Map<string, L.CircleMarker>()
+  const names = new Map<L.CircleMarker, string>()
   const bounds = L.latLngBounds([[0, 0], [PLAN.height, PLAN.width]])
   const tip = L.tooltip()
   let shown = 0
@@ -21,12 +22,13 @@ offer((root, markers) => {
       for (const { id, x, y, tone } of markers) {
         const marker = L.circleMarker([PLAN.height - y, x], { radius: RADIUS_PX, fillColor: COLOURS[tone], color: '#fff', weight: 2, fillOpacity: 1 })
         byId.set(id, marker)
+        names.set(marker, `设备 ${id}`)
         group.addLayer(marker)
       }
       group.on('mouseover', ({ propagatedFrom, sourceTarget }: L.LeafletMouseEvent & { sourceTarget?: unknown }) => {
         const marker = (propagatedFrom ?? sourceTarget) as L.CircleMarker
         shown += 1
-        tip.setLatLng(marker.getLatLng()).setContent('设备').addTo(map)
+        tip.setLatLng(marker.getLatLng()).setContent(names.get(marker) ?? '').addTo(map)
       })
       group.on('mouseout', () => tip.remove())
       group.addTo(map)

@@ -1,10 +1,23 @@
 import { offer, PLAN } from '../scene'
 
-/** The lower limit: a picture that is moved and scaled by a CSS transform. */
+/** A tip changes as often as in our viewport, in which nearly every look finds a marker when there are 10,000. */
+const TIP_MS = 48
+
+/** The lower limit: a picture that is moved and scaled by a CSS transform, and a tip that follows the pointer. */
 offer((root) => {
   const image = new Image()
   let [scale, x, y] = [800 / PLAN.height, (1280 - (PLAN.width * 800) / PLAN.height) / 2, 0]
   let from: PointerEvent | undefined
+  const tip = document.createElement('div')
+  let shown = 0
+  let shownAt = 0
+  const showTip = ({ timeStamp, clientX, clientY }: PointerEvent) => {
+    if (timeStamp - shownAt < TIP_MS) return
+    shownAt = timeStamp
+    shown += 1
+    tip.textContent = `设备 m${shown}`
+    tip.style.transform = `translate(${clientX + 18}px, ${clientY}px)`
+  }
   const place = () => {
     image.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`
   }
@@ -15,7 +28,8 @@ offer((root) => {
       image.src = '/plan.png'
       await image.decode()
       place()
-      root.append(image)
+      tip.style.cssText = 'position:absolute;left:0;top:0;padding:4px 8px;background:#fff;border:1px solid #999;white-space:nowrap;pointer-events:none'
+      root.append(image, tip)
       root.addEventListener('pointerdown', (event) => {
         from = event
       })
@@ -23,7 +37,7 @@ offer((root) => {
         from = undefined
       })
       root.addEventListener('pointermove', (event) => {
-        if (!from) return
+        if (!from) return showTip(event)
         x += event.clientX - from.clientX
         y += event.clientY - from.clientY
         from = event
@@ -39,6 +53,6 @@ offer((root) => {
       }, { passive: false })
     },
     setTones: () => undefined,
-    hits: () => 0,
+    hits: () => shown,
   }
 })

@@ -7,11 +7,13 @@ import { labelStep, valueDomain, type CategoryChartProps } from './category'
 import { CategoryMark } from './category-mark'
 import { CategoryTable } from './category-table'
 import { ChartFrame } from './chart-frame'
-import { formatValue } from './format-value'
+import { formatAmount } from './format-value'
+import { widestLabel } from './label-width'
 import { useWidth } from './use-width'
 
-const MARGIN = { top: 22, right: 12, bottom: 26, left: 44 }
-const LABEL_PX = 56
+const MARGIN = { top: 22, right: 12, bottom: 26 }
+const LEAST_LEFT_PX = 44
+const LABEL_GAP_PX = 16
 const DEFAULT_HEIGHT_PX = 240
 
 export interface CategoryScales {
@@ -48,21 +50,22 @@ function Plot(props: CategoryFrameProps & { height: number }) {
 }
 
 function Drawing({ categories, extremes, unit, draw, guide, width, height }: CategoryFrameProps & { width: number; height: number }) {
-  const innerWidth = Math.max(40, width - MARGIN.left - MARGIN.right)
   const innerHeight = height - MARGIN.top - MARGIN.bottom
-  const band = scaleBand<number>({ domain: categories.map((_, index) => index), range: [0, innerWidth], padding: 0.3 })
   const y = scaleLinear<number>({ domain: valueDomain(guide ? [...extremes, guide.value] : extremes), range: [innerHeight, 0], nice: true })
   // counts are whole numbers, so the axis has no fractions
   const whole = extremes.every(Number.isInteger)
-  const ticks = y.ticks(Math.max(2, Math.floor(innerHeight / 44))).filter((at) => !whole || Number.isInteger(at))
-  const step = labelStep(categories.length, innerWidth, LABEL_PX)
+  const ticks = y.ticks(Math.max(2, Math.floor(innerHeight / 44))).filter((at) => !whole || Number.isInteger(at)).map((at) => ({ at, text: formatAmount(at, undefined) }))
+  const left = Math.max(LEAST_LEFT_PX, LABEL_GAP_PX + widestLabel(ticks.map(({ text }) => text)))
+  const innerWidth = Math.max(40, width - left - MARGIN.right)
+  const band = scaleBand<number>({ domain: categories.map((_, index) => index), range: [0, innerWidth], padding: 0.3 })
+  const step = labelStep(categories.length, innerWidth, LABEL_GAP_PX + widestLabel(categories))
   const named = categories.flatMap((text, at) => (at % step === 0 ? [{ at, text }] : []))
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {unit ? <text x={MARGIN.left - 4} y={11} textAnchor="end">{unit}</text> : null}
-      <Group left={MARGIN.left} top={MARGIN.top}>
-        <path className="chart-grid" d={ticks.map((at) => `M0 ${Math.round(y(at))}H${innerWidth}`).join('')} />
-        <LeftAxis scale={y} ticks={ticks.map((at) => ({ at, text: formatValue(at, undefined, 2) }))} />
+    <svg className="chart-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {unit ? <text x={left - 4} y={11} textAnchor="end">{unit}</text> : null}
+      <Group left={left} top={MARGIN.top}>
+        <path className="chart-grid" d={ticks.map(({ at }) => `M0 ${Math.round(y(at))}H${innerWidth}`).join('')} />
+        <LeftAxis scale={y} ticks={ticks} />
         <BottomAxis scale={band} ticks={named} top={innerHeight} />
         {draw({ band, y })}
         {guide ? <Guide at={y(guide.value)} width={innerWidth} label={guide.label} /> : null}

@@ -47,6 +47,23 @@ export function barSpans(series: readonly CategorySeries[], count: number, stack
   }).flat()
 }
 
+/** A value that is not known, and the height at which its mark stands. */
+export interface UnknownValue {
+  series: number
+  category: number
+  above: number
+}
+
+/** Unknown values: without a mark each would look like zero. A stack has one mark, on top of what is known. */
+export function unknownValues(series: readonly CategorySeries[], count: number, stacked: boolean): UnknownValue[] {
+  return Array.from({ length: count }, (_, category) => {
+    const values = series.map((each) => each.values[category] ?? null)
+    const found = values.flatMap((value, index) => (value === null ? [{ series: index, category, above: 0 }] : []))
+    const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0)
+    return stacked ? found.slice(0, 1).map((each) => ({ ...each, above: sum })) : found
+  }).flat()
+}
+
 /** The interval of category labels, so that labels do not overlap. */
 export function labelStep(count: number, widthPx: number, labelPx: number): number {
   return Math.max(1, Math.ceil((count * labelPx) / Math.max(1, widthPx)))

@@ -21,13 +21,14 @@ export const chartStyles = defineStyle({
     '& text': { fill: 'var(--fs-tone-fg)', stroke: 'bg.surface', strokeWidth: '3', paintOrder: 'stroke' },
   },
   '& .chart-now line': { stroke: 'fg.subtle', strokeWidth: '1', strokeDasharray: '2 3' },
-  '& .chart-reading': { position: 'absolute', width: '0', pointerEvents: 'none', '& > *, & + .chart-tip': { willChange: 'transform' } },
+  // a box of known size: another text in the tip is laid out alone, not with the page
+  '& .chart-over': { position: 'absolute', inset: '0', contain: 'size layout style', pointerEvents: 'none' },
+  '& .chart-reading': { position: 'absolute', width: '0', '& > *, & + .chart-tip': { willChange: 'transform' } },
   '& .chart-cross': { position: 'absolute', top: '0', left: '0', width: '1px', height: '100%', backgroundColor: 'fg.subtle' },
   '& .chart-dot': { position: 'absolute', top: '-5px', left: '-5px', width: '10px', height: '10px', borderRadius: 'full', borderWidth: '2px', borderColor: 'accent.fg', backgroundColor: 'bg.surface' },
   '& .chart-brush': { fill: 'accent.fg', fillOpacity: '0.16', stroke: 'accent.fg' },
   '& .chart-tip': {
-    contain: 'layout style',
-    position: 'absolute', top: '0', insetInlineStart: '0', pointerEvents: 'none', paddingInline: '2', paddingBlock: '1', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.strong',
+    position: 'absolute', top: '0', insetInlineStart: '0', paddingInline: '2', paddingBlock: '1', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.strong',
     backgroundColor: 'bg.raised', boxShadow: 'overlay', fontSize: 'sm', lineHeight: 'snug', whiteSpace: 'nowrap',
     translate: '12px', '&[data-side=before]': { translate: 'calc(-100% - 12px)' },
     '& b': { display: 'block', fontWeight: 'semibold' },

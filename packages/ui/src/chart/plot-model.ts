@@ -1,6 +1,7 @@
 import { scaleLinear } from '@visx/scale'
 import type { AxisTick } from './axes'
 import { formatValue } from './format-value'
+import { widestLabel } from './label-width'
 import { linePath } from './line-path'
 import { m4, type Vertices } from './m4'
 import type { ChartStates } from './states'
@@ -12,8 +13,6 @@ export const TOP_PX = 22 // space for the unit above the axis
 const BOTTOM_PX = 26
 const RIGHT_PX = 22 // space for half of the last label
 const LABEL_GAP_PX = 12
-const DIGIT_PX = 7.2
-const LETTER_PX = 12.5
 const TIME_LABEL_PX = 90
 const VALUE_LABEL_PX = 48
 
@@ -44,7 +43,7 @@ export function plotModel({ series, shown, thresholds, digits, gapMs, states, wi
   const vertices = m4(series, shown, Math.max(1, Math.round(width)), gapMs)
   const y = states ? stateScale(innerHeight) : valueScale(vertices, thresholds, innerHeight)
   const valueTicks = states ? states.map((text, at): AxisTick<number> => ({ at, text })) : y.ticks(Math.max(2, Math.floor(innerHeight / VALUE_LABEL_PX))).map((at): AxisTick<number> => ({ at, text: formatValue(at, undefined, Math.max(digits, 6)) }))
-  const left = LABEL_GAP_PX + (states ? LETTER_PX : DIGIT_PX) * Math.max(2, ...valueTicks.map(({ text }) => text.length))
+  const left = LABEL_GAP_PX + widestLabel(valueTicks.map(({ text }) => text))
   const innerWidth = Math.max(40, width - left - RIGHT_PX)
   const x = scaleLinear<number>({ domain: [shown.from, shown.to], range: [0, innerWidth] })
   return {

@@ -38,7 +38,16 @@ export function writeReading(nodes: ReadingNodes, texts: { value: string; time: 
   writeText(nodes.time, texts.time)
 }
 
-/** Moves crosshair, dot and text to a vertex. */
+/** The vertex nearest to an instant; -1 when the instant is not shown. */
+export function vertexNear(model: PlotModel, instant: number): number {
+  const { vertices: { at }, x } = model
+  const [from = 0, to = 0] = x.domain()
+  const [first, last] = readableRange(model)
+  if (!(instant >= from && instant <= to) || last < first) return -1
+  return Math.min(last, Math.max(first, nearerOf(at, indexFrom(at, at.length, instant), instant)))
+}
+
+/** Moves crosshair and dot to a vertex, and the place of its text. */
 export function placeReading(nodes: ReadingNodes, model: PlotModel, index: number): void {
   const px = model.x(model.vertices.at[index] ?? 0)
   const py = model.y(model.vertices.value[index] ?? 0)
@@ -48,9 +57,13 @@ export function placeReading(nodes: ReadingNodes, model: PlotModel, index: numbe
   // what seldom changes is not written at every step: the browser would parse it and compute the style anew
   const side = px > model.innerWidth / 2 ? 'before' : 'after'
   if (nodes.tip.dataset.side !== side) nodes.tip.dataset.side = side
-  if (nodes.tip.style.visibility === 'visible') return
+  if (isShown(nodes)) return
   nodes.mark.style.visibility = 'visible'
   nodes.tip.style.visibility = 'visible'
+}
+
+export function isShown({ tip }: ReadingNodes): boolean {
+  return tip.style.visibility === 'visible'
 }
 
 export function hideReading(nodes: ReadingNodes): void {

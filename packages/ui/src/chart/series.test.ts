@@ -15,6 +15,10 @@ it('uses ordered columns without a copy and sorts points by time', () => {
   expect([...Array.from(value)]).toEqual([NaN, 2, 3])
 })
 
+it('takes a value without measure for unknown: it would leave no scale for the others', () => {
+  expect([...Array.from(readSeries([{ at: 10, value: 1e309 }, { at: 20, value: 2 }]).value)]).toEqual([NaN, 2])
+})
+
 it('has no range without values', () => {
   expect(extentOf(readSeries([]))).toBeNull()
   expect(extentOf(readSeries([{ at: 1, value: null }]))).toBeNull()

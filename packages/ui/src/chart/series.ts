@@ -55,9 +55,14 @@ function columnsOf(points: readonly ChartPoint[]): ChartColumns {
   const value = new Float64Array(points.length)
   points.forEach((point, index) => {
     at[index] = point.at
-    value[index] = point.value ?? NaN
+    value[index] = isKnown(point.value) ? point.value : NaN
   })
   return { at, value }
+}
+
+/** A number too large for the machine is unknown: one such value would leave no scale for all others. */
+function isKnown(value: number | null): value is number {
+  return value !== null && Number.isFinite(value)
 }
 
 function isInOrder({ at, length }: Series): boolean {

@@ -82,6 +82,19 @@ export const Bars: Story = {
   },
 }
 
+/** An unknown value is a dash, never a missing bar that looks like 0. Long numbers have their space beside the axis. */
+export const BarsUnknown: Story = {
+  render: () => (
+    <BarChart label="各单位报警次数" categories={['星河大厦', '云岭中学', '滨江广场']} unit="次" series={[{ id: 'count', label: '报警', values: [1_234_567, null, 800_000], tone: 'alarm' }]} />
+  ),
+  async play({ canvasElement }) {
+    const svg = canvasElement.querySelector('svg.chart-drawing')?.getBoundingClientRect()
+    const texts = [...canvasElement.querySelectorAll('svg.chart-drawing text')]
+    await expect(texts.map((text) => text.firstChild?.textContent)).toEqual(expect.arrayContaining(['–', '1,200,000', '云岭中学']))
+    for (const text of texts) await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(svg?.left ?? Infinity)
+  },
+}
+
 export const Trend: Story = {
   render: () => (
     <TrendChart

@@ -54,11 +54,13 @@ function Plot({ label, series, whole, shown, now, thresholds, unit, digits, gapM
       <div className="chart-plot" ref={nodes.place} tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} style={{ height }} {...handlers}>
         <Drawing {...{ model, now, thresholds, unit, width, height, nodes }} />
         {/* outside of the svg, which would be repainted at every pointer move otherwise */}
-        <div ref={nodes.mark} className="chart-reading" style={{ visibility: 'hidden', left: model.left, top: TOP_PX, height: model.innerHeight }} aria-hidden="true">
-          <div ref={nodes.line} className="chart-cross" />
-          <div ref={nodes.dot} className="chart-dot" />
+        <div className="chart-over" aria-hidden="true">
+          <div ref={nodes.mark} className="chart-reading" style={{ visibility: 'hidden', left: model.left, top: TOP_PX, height: model.innerHeight }}>
+            <div ref={nodes.line} className="chart-cross" />
+            <div ref={nodes.dot} className="chart-dot" />
+          </div>
+          <div className="chart-tip" ref={nodes.tip} style={{ visibility: 'hidden' }}><b ref={nodes.value} /><span ref={nodes.time} /></div>
         </div>
-        <div className="chart-tip" ref={nodes.tip} style={{ visibility: 'hidden' }} aria-hidden="true"><b ref={nodes.value} /><span ref={nodes.time} /></div>
       </div>
       <p className="fs-hidden chart-facts" id={helpId}>
         {[summaryOf(model, words, text), limitsOf(thresholds, words)].filter(Boolean).join(' ')} <span className="chart-keys">{words.help}</span>
@@ -81,7 +83,7 @@ interface DrawingProps {
 const Drawing = memo(function Drawing({ model, now, thresholds, unit, width, height, nodes }: DrawingProps) {
   const { left, innerWidth, innerHeight } = model
   return (
-    <svg ref={nodes.svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {unit ? <text x={left - 4} y={11} textAnchor="end">{unit}</text> : null}
       <Group left={left} top={TOP_PX}>
         <path className="chart-grid" d={model.grid} />
@@ -124,7 +126,6 @@ function Threshold({ label, tone, y, width }: ChartThreshold & { y: number; widt
 
 function usePlotNodes() {
   const place = useRef<HTMLDivElement>(null)
-  const svg = useRef<SVGSVGElement>(null)
   const brush = useRef<SVGRectElement>(null)
   const live = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLDivElement>(null)
@@ -138,13 +139,13 @@ function usePlotNodes() {
       mark.current && line.current && dot.current && tip.current && value.current && time.current
         ? { mark: mark.current, line: line.current, dot: dot.current, tip: tip.current, value: value.current, time: time.current }
         : null
-    return { place, svg, brush, live, mark, line, dot, tip, value, time, reading }
+    return { place, brush, live, mark, line, dot, tip, value, time, reading }
   }, [])
 }
 
 function summaryOf({ vertices }: PlotModel, words: ReturnType<typeof useChartWords>, text: (value: number) => string): string {
   if (vertices.at.length === 0) return words.missing
-  return words.summary(text(vertices.min), text(vertices.max), text(vertices.value.at(-1) ?? NaN))
+  return words.summary(text(vertices.min), text(vertices.max), text(vertices.value.at(-1) ?? NaN), formatDateTime(vertices.at.at(-1) ?? null))
 }
 
 function limitsOf(thresholds: readonly ChartThreshold[], words: ReturnType<typeof useChartWords>): string | null {

@@ -41,10 +41,28 @@ it('announces its range and each reading', () => {
   render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" /></UiRoot>)
   const plot = screen.getByRole('application', { name: '温度' })
   const description = document.getElementById(plot.getAttribute('aria-describedby') ?? '')
-  expect(description?.textContent).toContain('最低 0 ℃，最高 99 ℃，最新 99 ℃')
+  expect(description?.textContent).toContain('最低 0 ℃，最高 99 ℃，最新 99 ℃（2026-11-20 09:39:00）')
   fireEvent.keyDown(plot, { key: 'Home' })
   fireEvent.keyDown(plot, { key: 'ArrowRight' })
   expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 08:01:00，1 ℃')
+})
+
+it('keeps its reading when new samples come, and says the value of its instant', () => {
+  const { rerender } = render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" /></UiRoot>)
+  const plot = screen.getByRole('application', { name: '温度' })
+  fireEvent.keyDown(plot, { key: 'Home' })
+  for (let step = 0; step < 7; step += 1) fireEvent.keyDown(plot, { key: 'ArrowRight' })
+  rerender(<UiRoot><TimeSeriesChart label="温度" points={[...points, { at: START + 100 * 60_000, value: 500 }]} unit="℃" /></UiRoot>)
+  expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('7 ℃')
+  fireEvent.keyDown(plot, { key: 'ArrowRight' })
+  expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('8 ℃')
+})
+
+it('hides its reading when its instant is not shown any more', () => {
+  const { container, rerender } = render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" /></UiRoot>)
+  fireEvent.keyDown(screen.getByRole('application', { name: '温度' }), { key: 'Home' })
+  rerender(<UiRoot><TimeSeriesChart label="温度" points={points.map(({ at, value }) => ({ at: at + 86_400_000, value }))} unit="℃" /></UiRoot>)
+  expect(container.querySelector<HTMLElement>('.chart-tip')?.style.visibility).toBe('hidden')
 })
 
 it('draws a contact as a step between two words', () => {

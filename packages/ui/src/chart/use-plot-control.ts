@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject
 import { paced } from '../root/paced'
 import { useLayoutEffect } from '../root/use-layout-effect'
 import type { PlotModel } from './plot-model'
-import { hideReading, placeReading, readableRange, vertexAt, writeReading, type ReadingNodes } from './reading'
+import { hideReading, isShown, placeReading, readableRange, vertexAt, vertexNear, writeReading, type ReadingNodes } from './reading'
 import type { TimeWindow } from './series'
 import { panBy, zoomAround, zoomTo, type Zoom } from './zoom'
 
@@ -24,7 +24,6 @@ export interface PlotControl {
 
 export interface PlotNodes {
   place: RefObject<HTMLDivElement | null>
-  svg: RefObject<SVGSVGElement | null>
   brush: RefObject<SVGRectElement | null>
   live: RefObject<HTMLDivElement | null>
   reading: () => ReadingNodes | null
@@ -34,6 +33,7 @@ export interface PlotNodes {
 export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   const latest = useRef(control)
   const read = useRef(-1)
+  const readAt = useRef(NaN)
   const brushFrom = useRef<number | null>(null)
   const brushWidth = useRef(BRUSH_FROM_PX)
   const [writing] = useState(() => paced(TEXT_MS, (index: number) => {
@@ -43,11 +43,15 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   useLayoutEffect(() => {
     latest.current = control
   })
-  // a reading refers to vertices of the current plot, so another plot clears it
+  // a reading stays at its instant when new samples come: who reads point by point does not begin anew with each of them
   useLayoutEffect(() => {
-    read.current = -1
     const reading = nodes.reading()
-    if (reading) hideReading(reading)
+    read.current = vertexNear(control.model, readAt.current)
+    if (reading && read.current < 0) hideReading(reading)
+    else if (reading && isShown(reading)) {
+      placeReading(reading, control.model, read.current)
+      writeReading(reading, latest.current.texts(read.current))
+    }
     return writing.stop
   }, [control.model, nodes, writing])
   useWheel(nodes.place, (event, px) => {
@@ -67,6 +71,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     const reading = nodes.reading()
     if (!reading || index < 0) return
     read.current = index
+    readAt.current = model.vertices.at[index] ?? NaN
     placeReading(reading, model, index)
     if (aloud) writing.stop() // a key has its text at once
     writing.take(index)

@@ -1,8 +1,8 @@
 /** A call that follows the pointer, but not at each of its steps. */
 export interface Paced<Value> {
-  take(value: Value): void
+  take: (value: Value) => void
   /** Forgets a value that waits; the next one is taken at once. */
-  stop(): void
+  stop: () => void
 }
 
 /** Calls `run` with the first value at once, then with the newest one, once in `restMs` at most. */

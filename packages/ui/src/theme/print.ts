@@ -8,7 +8,7 @@ const { tone, ...colours } = PALETTES.light
 const UNFOLDED = { position: 'static', overflow: 'visible', height: 'auto', maxHeight: 'none', minHeight: '0' } as const
 /** What only works on a screen: controls, and what is said about them. */
 const OFF_PAPER = [
-  '.fs-off-paper', '.fs-button:not(.fs-printed *)', '.fs-tick', '.fs-table [data-sticky=end]', '.fs-notices', '.fs-scrim', '.fs-table-settings-place', '.fs-vp-buttons', '.fs-vp-stage', '.fs-vp-ring', '.fs-vp-tip',
+  '.fs-off-paper', '.fs-button:not(.fs-printed *)', '.fs-tick', '.fs-table [data-sticky=end]', '.fs-notices', '.fs-scrim', '.fs-table-settings-place', '.fs-vp-buttons', '.fs-vp-stage', '.fs-vp-over',
   '.fs-pages > :not(.fs-pages-total)', '.fs-screen-actions .fs-choice', '.chart-reading', '.chart-tip',
   // only the dialog on top is printed
   '.fs-dialog-place:has(~ .fs-dialog-place)',

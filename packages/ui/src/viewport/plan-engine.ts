@@ -112,6 +112,13 @@ export class PlanEngine {
     return anchorOf(this.view, this.dpr, this.store.pointAt(index))
   }
 
+  /** Paints without waiting for the next frame, so that the frame shows it. */
+  drawNow() {
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
+    this.draw()
+  }
+
   dispose() {
     cancelAnimationFrame(this.frame)
     this.frame = 0

@@ -1,7 +1,7 @@
 'use client'
 import { chakra } from '@chakra-ui/react'
 import { Maximize, Minus, Moon, Plus } from 'lucide-react'
-import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
+import { forwardRef, useDeferredValue, useEffect, useId, useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
 import { LiveRegion } from '../components/a11y/live-region'
 import { VisuallyHidden } from '../components/a11y/visually-hidden'
 import { IconButton } from '../components/button/icon-button'
@@ -86,6 +86,8 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   const isPrinting = usePrinting()
   const overlay = useOverlay(stage, openMarker, markerName)
   const listRef = useRef<HTMLDivElement>(null)
+  // list and buttons come after the markers are painted
+  const isShown = useDeferredValue(plan !== undefined)
   const listed = useWorstMarkers(stage, markers, listRef)
   const open = openMarker === null ? undefined : markers.find(({ id }) => id === openMarker)
 
@@ -120,9 +122,11 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
       </div>
       <VisuallyHidden><span id={keysId}>{props.keys ?? words.keys}</span></VisuallyHidden>
       <LiveRegion>{summary}</LiveRegion>
-      <div ref={overlay.ringRef} className="fs-vp-ring" aria-hidden="true" style={UNSEEN} />
-      <div ref={overlay.tipRef} className="fs-vp-tip" aria-hidden="true" style={UNSEEN} />
-      {plan && (
+      <div className="fs-vp-over" aria-hidden="true">
+        <div ref={overlay.ringRef} className="fs-vp-ring" style={UNSEEN} />
+        <div ref={overlay.tipRef} className="fs-vp-tip" style={UNSEEN} />
+      </div>
+      {plan && isShown && (
         <>
           <div ref={listRef}>
             <MarkerList
@@ -196,6 +200,7 @@ function useShownPicture(
     }
     stage.engine.setPicture(picture)
     stage.camera.show(picture?.size)
+    stage.engine.drawNow()
     if (picture) loaded.current?.(picture.size)
   }, [stage, picture, content, loaded])
 }

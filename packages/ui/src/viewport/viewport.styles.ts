@@ -20,15 +20,15 @@ export const viewportStyles: SystemStyleObject = {
   '& .fs-vp-place': {
     position: 'absolute', inset: '0', display: 'flex', alignItems: 'center', justifyContent: 'center', backgroundColor: 'bg.sunken',
   },
+  // a box of known size that contains everything: another name in the tip is laid out alone, not with the page
+  '& .fs-vp-over': { position: 'absolute', inset: '0', contain: 'strict', pointerEvents: 'none' },
   '& .fs-vp-ring': {
-    position: 'absolute', top: '0', left: '0', borderRadius: 'full', pointerEvents: 'none',
+    position: 'absolute', top: '0', left: '0', borderRadius: 'full',
     borderWidth: '3px', borderColor: 'focus.ring', boxShadow: '0 0 0 1px {colors.bg.surface}',
     ...ringSizes(),
   },
   '& .fs-vp-tip': {
-    // changes inside cause no layout outside
-    contain: 'content',
-    position: 'absolute', top: '0', left: '0', maxWidth: '320px', paddingInline: '2', paddingBlock: '1', borderRadius: 'md', pointerEvents: 'none',
+    position: 'absolute', top: '0', left: '0', maxWidth: '320px', paddingInline: '2', paddingBlock: '1', borderRadius: 'md',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', boxShadow: 'raised',
     // the whole name: it is cut nowhere
     fontSize: 'sm', color: 'fg.default', width: 'max-content', overflowWrap: 'anywhere',
