@@ -16,7 +16,7 @@ it('uses ordered columns without a copy and sorts points by time', () => {
 })
 
 it('takes a value without measure for unknown: it would leave no scale for the others', () => {
-  expect([...Array.from(readSeries([{ at: 10, value: 1e309 }, { at: 20, value: 2 }]).value)]).toEqual([NaN, 2])
+  expect([...Array.from(readSeries([{ at: 10, value: Infinity }, { at: 20, value: 2 }]).value)]).toEqual([NaN, 2])
 })
 
 it('has no range without values', () => {
