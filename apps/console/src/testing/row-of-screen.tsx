@@ -9,15 +9,15 @@ import { callsOfKind } from './calls-of-kind'
 import { memoryCalls } from './memory-calls'
 
 /**
- * The row of a declared list in which this text stands, for a user who may edit it: what is offered on it. The writes of its acts go to
+ * The row of a declared list in which this text stands, for a user who has the right of one element: what is offered on it. The writes of its acts go to
  * `http://platform.test`.
  */
-export async function rowOfScreen(declared: DeclaredScreen, row: ListedRow, text: string | RegExp): Promise<HTMLElement> {
+export async function rowOfScreen(declared: DeclaredScreen, row: ListedRow, text: string | RegExp, element = 'btn_edit'): Promise<HTMLElement> {
   const { Screen, key } = declared
   render(
     <SmartFireProvider client={createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })} locale="zh-CN">
       <MemoryRouter>
-        <RightsContext.Provider value={new Set([rightCode(key, 'btn_edit')])}><Screen calls={callsOfKind(declared, memoryCalls([row]))} /></RightsContext.Provider>
+        <RightsContext.Provider value={new Set([rightCode(key, element)])}><Screen calls={callsOfKind(declared, memoryCalls([row]))} /></RightsContext.Provider>
       </MemoryRouter>
     </SmartFireProvider>,
   )

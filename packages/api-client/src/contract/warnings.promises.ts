@@ -18,12 +18,12 @@ export const warningPromises: readonly ContractPromise[] = [
       }
       const [lowest, highest] = added
       const { rows: [point] } = await thresholds.list({ page: 1, limit: 1, all: true })
-      hold(lowest !== undefined && highest !== undefined && point?.ranges.length === 0, 'there are two levels, and a point without thresholds')
+      hold(lowest !== undefined && highest !== undefined && point?.ranges.rows.length === 0, 'there are two levels, and a point without thresholds')
 
       const ranges = [{ levelId: lowest.id, min: 45, max: 50 }, { levelId: highest.id, min: 50 }]
       same(await refusal(thresholds.set(point.id, { ranges: [ranges[0] ?? { levelId: '' }, { levelId: highest.id, min: 51 }] }, { isNew: true })), 'refused', 'ranges with a gap')
       await thresholds.set(point.id, { ranges }, { isNew: true })
-      const { ranges: stored, version } = await thresholds.get(point.id)
+      const { ranges: { rows: stored }, version } = await thresholds.get(point.id)
       same(stored.map(({ level, min, max }) => [level, min, max]), [[low.name, 45, 50], [high.name, 50, null]], 'the stored ranges')
       same((await thresholds.list({ page: 1, limit: 15 })).rows.map(({ id }) => id).includes(point.id), true, 'the point is among those with thresholds')
       same(await refusal(levels.remove([lowest.id])), 'refused', 'the deletion of a level with thresholds')
@@ -31,7 +31,7 @@ export const warningPromises: readonly ContractPromise[] = [
       same(await refusal(thresholds.set(point.id, { ranges }, { isNew: false, version })), 'conflict', 'a change by an old version')
 
       await thresholds.clear(point.id)
-      same((await thresholds.get(point.id)).ranges, [], 'the ranges of the point after their removal')
+      same((await thresholds.get(point.id)).ranges.rows, [], 'the ranges of the point after their removal')
       await levels.remove([lowest.id, highest.id])
       same((await levels.list({ page: 1, limit: 15, name: String(mark) })).total, 0, 'the removed levels')
     }),

@@ -1,8 +1,8 @@
 import { array, maxValue, minLength, minValue, nullable, number as numeric, object, optional, pipe, string, type InferOutput } from 'valibot'
-import type { Decoded } from '../../decoding/decoder'
-import { items } from '../../decoding/items'
+import { decoder, Refusal, type Decoded } from '../../decoding/decoder'
+import { countedItems } from '../../decoding/items'
 import { nothing } from '../../decoding/readers'
-import { color, instant, lenient, nullableId, number, readNumber, text } from '../../decoding/scalars'
+import { color, instant, isMissing, nullableId, number, readNumber, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { wireId } from '../../decoding/wire-input'
 import type { Transport } from '../../transport/transport'
@@ -12,10 +12,11 @@ import { MOST_BOUND } from './warning.codes'
 
 const BASE = '/api/device/deviceAlarmThreshold'
 
-/** ±999999999 is how the platform writes an open bound. */
-const bound = lenient((value) => {
+/** ±999999999 is how the platform writes an open bound. One that cannot be read is refused with its range: it must not look open. */
+const bound = decoder((value): number | null | Refusal => {
   const read = readNumber(value)
-  return read === null || Math.abs(read) > MOST_BOUND ? null : read
+  if (read === null) return isMissing(value) ? null : new Refusal('not a number')
+  return Math.abs(read) > MOST_BOUND ? null : read
 })
 
 const range = shape({
@@ -37,8 +38,8 @@ const row = {
   code: from('codeName', text),
   name: from('measuringPoint', text),
   unit: from('dataUnit', text),
-  /** the lowest level first; empty: no value of the point is a warning */
-  ranges: from('deviceAlarmThresholds', items(range)),
+  /** the lowest level first, with the number of those that could not be read; none: no value of the point is a warning */
+  ranges: from('deviceAlarmThresholds', countedItems(range)),
   updatedAt: from('updTime', instant),
 }
 
@@ -76,7 +77,7 @@ export function thresholds(http: Transport) {
     /** Takes all ranges of a point away: its values are no warnings any more (GET deviceAlarmThreshold/delete, contract device 15.3). */
     clear: (id: string, signal?: AbortSignal): Promise<void> => remove([id], signal),
     /**
-     * Writes all ranges of a point (POST deviceAlarmThreshold/add where it `isNew`, otherwise update, contract device 15.3). Rejects `refused` with the
+     * Replaces all ranges of a point, also those that could not be read (POST deviceAlarmThreshold/add where it `isNew`, otherwise update, contract device 15.3). Rejects `refused` with the
      * field, e.g. `ranges.1.min`, and `conflict` when another user has changed them since this version.
      */
     async set(id: string, input: ThresholdInput, { isNew, version }: { isNew: boolean; version?: string | null }, signal?: AbortSignal): Promise<void> {

@@ -15,10 +15,13 @@ const RANGES = [
 ]
 const DECODED = {
   id: '12', version: '2', code: 'XTEMP', name: '温度', unit: '℃', updatedAt: 1760232600000,
-  ranges: [
-    { levelId: '1', level: '三级关注', rank: 1, color: '#3E63DD', min: 45, max: 50 },
-    { levelId: null, level: '一级紧急', rank: null, color: null, min: 50, max: null },
-  ],
+  ranges: {
+    rows: [
+      { levelId: '1', level: '三级关注', rank: 1, color: '#3E63DD', min: 45, max: 50 },
+      { levelId: null, level: '一级紧急', rank: null, color: null, min: 50, max: null },
+    ],
+    dropped: 0,
+  },
 }
 const NEW_RANGES = { ranges: [{ levelId: '1', min: 45, max: 50 }, { levelId: '3', min: 50 }] }
 const WRITTEN = '[{"alId":1,"alarmMin":45,"alarmMax":50},{"alId":3,"alarmMin":50,"alarmMax":null}]'
@@ -60,7 +63,7 @@ export const warningSamples: readonly CallSample[] = [
     sends: { page: '1', limit: '15', measuringPoint: '温', all: '1' },
     response: rows({ ...POINT, deviceAlarmThresholds: RANGES }, { id: 13, measuringPoint: '湿度' }),
     gives: {
-      rows: [DECODED, { id: '13', version: null, code: null, name: '湿度', unit: null, ranges: [], updatedAt: null }],
+      rows: [DECODED, { id: '13', version: null, code: null, name: '湿度', unit: null, ranges: { rows: [], dropped: 0 }, updatedAt: null }],
       total: 2,
       dropped: 0,
     },

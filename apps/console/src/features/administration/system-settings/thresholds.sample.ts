@@ -1,4 +1,4 @@
-import type { PointThresholds, ThresholdRange } from '@smart-fire/api-client/warnings'
+import type { PointThresholds } from '@smart-fire/api-client/warnings'
 
 const LEVELS = [
   { levelId: '1', level: '三级关注', rank: 1, color: '#3E63DD' },
@@ -7,11 +7,12 @@ const LEVELS = [
 ]
 
 /** The ranges of the levels, the lowest first: `[min, max]` of each. */
-const rangesOf = (...bounds: readonly [number | null, number | null][]): ThresholdRange[] =>
-  LEVELS.flatMap((level, at) => (bounds[at] ? [{ ...level, min: bounds[at][0], max: bounds[at][1] }] : []))
+const rangesOf = (...bounds: readonly [number | null, number | null][]): PointThresholds['ranges'] => ({
+  rows: LEVELS.flatMap((level, at) => (bounds[at] ? [{ ...level, min: bounds[at][0], max: bounds[at][1] }] : [])), dropped: 0,
+})
 
 function aPoint(changes: Partial<PointThresholds>): PointThresholds {
-  return { id: '12', version: '1', code: 'XTEMP', name: '温度', unit: '℃', ranges: [], updatedAt: Date.UTC(2026, 10, 18, 2), ...changes }
+  return { id: '12', version: '1', code: 'XTEMP', name: '温度', unit: '℃', ranges: rangesOf(), updatedAt: Date.UTC(2026, 10, 18, 2), ...changes }
 }
 
 export const thresholdRows: readonly PointThresholds[] = [

@@ -16,8 +16,10 @@ const levels = choices.loaded(async (client: ApiClient, signal) => {
 })
 
 const nameOf = ({ name, code, id, unit }: PointThresholds) => [name ?? code ?? id, unit === null ? null : `(${unit})`].filter(Boolean).join(' ')
-const rangesText = ({ ranges }: PointThresholds, names: ScreenWords) =>
-  ranges.length === 0 ? choiceName(names, 'ranges', 'none') : ranges.map((range) => `${range.level ?? ''} ${rangeText(range)}`.trim()).join('; ')
+const isUnset = ({ ranges: { rows, dropped } }: PointThresholds) => rows.length === 0 && dropped === 0
+const unreadText = ({ ranges: { dropped } }: PointThresholds, names: ScreenWords) => (dropped === 0 ? [] : [`${dropped} ${choiceName(names, 'ranges', dropped === 1 ? 'unreadOne' : 'unread')}`])
+const rangesText = (point: PointThresholds, names: ScreenWords) =>
+  isUnset(point) ? choiceName(names, 'ranges', 'none') : [...point.ranges.rows.map((range) => `${range.level ?? ''} ${rangeText(range)}`.trim()), ...unreadText(point, names)].join('; ')
 
 /** Which values of a measuring point are early warnings, and of which level (screens.md measuring warning, contract device 15.3, ADR 28). */
 export const thresholds = listScreen({
@@ -31,36 +33,38 @@ export const thresholds = listScreen({
     column.text('name', { width: 150 }),
     column.text('code', { copy: true, width: 120 }),
     column.text('unit', { width: 90 }),
-    column.custom('ranges', (point: PointThresholds, names) => <Ranges point={point} none={choiceName(names, 'ranges', 'none')} />, rangesText),
+    column.custom('ranges', (point: PointThresholds, names) => <Ranges point={point} names={names} />, rangesText),
     column.dateTime('updatedAt'),
   ],
   nameOf,
   acts: [
     formAct<PointThresholds, ThresholdInput>({
-      name: 'set', element: ELEMENT, bulk: true,
+      // what is set replaces all ranges, also those that could not be read
+      name: 'set', element: ELEMENT, bulk: true, when: ({ ranges }: PointThresholds) => ranges.dropped === 0,
       form: {
         schema: thresholdInput,
         fields: [field.rows('ranges', { fields: [field.choice('levelId', levels), field.number('min'), field.number('max')], least: 1, wide: true })],
         // the form for several points begins without ranges
-        from: ({ ranges }: Partial<PointThresholds>) => ({ ranges: (ranges ?? []).map(({ levelId, min, max }) => ({ levelId: levelId ?? '', min, max })) }),
+        from: ({ ranges }: Partial<PointThresholds>) => ({ ranges: (ranges?.rows ?? []).map(({ levelId, min, max }) => ({ levelId: levelId ?? '', min, max })) }),
       },
-      run: (client, { id, ranges, version }, input, signal) => client.with(warnings).thresholds.set(id, input, { isNew: ranges.length === 0, version }, signal),
+      run: (client, { id, ranges, version }, input, signal) => client.with(warnings).thresholds.set(id, input, { isNew: ranges.rows.length === 0, version }, signal),
     }),
-    question({ name: 'clear', element: ELEMENT, danger: true, bulk: true, when: ({ ranges }: PointThresholds) => ranges.length > 0, run: (client, { id }, signal) => client.with(warnings).thresholds.clear(id, signal) }),
+    question({ name: 'clear', element: ELEMENT, danger: true, bulk: true, when: (point: PointThresholds) => !isUnset(point), run: (client, { id }, signal) => client.with(warnings).thresholds.clear(id, signal) }),
   ],
   opens: 'set',
   exports: true,
 })
 
-function Ranges({ point: { ranges }, none }: { point: PointThresholds; none: string }) {
-  if (ranges.length === 0) return <Text as="span" color="fg.muted">{none}</Text>
+function Ranges({ point, names }: { point: PointThresholds; names: ScreenWords }) {
+  if (isUnset(point)) return <Text as="span" color="fg.muted">{choiceName(names, 'ranges', 'none')}</Text>
   return (
     <Flex as="span" wrap="wrap" columnGap="5" rowGap="1">
-      {ranges.map((range) => (
+      {point.ranges.rows.map((range) => (
         <Flex as="span" key={range.levelId ?? range.level} display="inline-flex" gap="2" whiteSpace="nowrap">
           <LevelMark name={range.level} color={range.color} /> <Text as="span" fontVariantNumeric="tabular-nums">{rangeText(range)}</Text>
         </Flex>
       ))}
+      {unreadText(point, names).map((text) => <Text as="span" key="unread" color="tone.fault.fg">{text}</Text>)}
     </Flex>
   )
 }
