@@ -1,5 +1,5 @@
 import { array, integer, maxLength, maxValue, minLength, minValue, number as numeric, object, pipe, string, type InferOutput } from 'valibot'
-import { mapped } from '../../decoding/decoder'
+import { idList } from '../../decoding/id-list'
 import { instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
@@ -16,8 +16,8 @@ const row = {
   model: from('model', text),
   channelId: from('channelId', nullableId),
   channelName: from('channelName', text),
-  /** ids of its measuring points, in the order of a reading */
-  pointIds: from('measuringPointIds', mapped(text, (list) => (list ?? '').split(',').filter((id) => id !== ''))),
+  /** ids of its measuring points, in the order of a reading; null: they could not be read */
+  pointIds: from('measuringPointIds', idList),
   /** their names */
   points: from('measuringPoints', texts),
   /** seconds without data after which a device counts as offline */

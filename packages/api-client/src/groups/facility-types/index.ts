@@ -1,5 +1,5 @@
 import { array, integer, maxValue, minLength, minValue, nullable, number as numeric, object, optional, picklist, pipe, regex, string, transform, trim, union, type InferOutput } from 'valibot'
-import { mapped } from '../../decoding/decoder'
+import { idList } from '../../decoding/id-list'
 import { codeOf, instant, nullableCount, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import type { ApiGroup } from '../api-group'
@@ -16,8 +16,8 @@ const row = {
   code: from('facilityType', text),
   name: from('facilityTypeName', text),
   icon: from('icon', text),
-  /** ids of the measuring points that its sensors may have */
-  pointIds: from('measuringPointIds', mapped(text, (ids) => ids?.split(',').filter(Boolean) ?? [])),
+  /** ids of the measuring points that its sensors may have; null: they could not be read */
+  pointIds: from('measuringPointIds', idList),
   hasOutlets: from('hasOutlets', codeOf(YES_NO)),
   /** metres; null: none */
   defaultRadius: from('defaultRadius', nullableCount),

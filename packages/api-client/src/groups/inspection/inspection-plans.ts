@@ -1,4 +1,5 @@
 import { array, boolean, integer, maxLength, maxValue, minLength, minValue, nullable, number as numeric, object, optional, picklist, pipe, regex, string, type InferOutput } from 'valibot'
+import { idList } from '../../decoding/id-list'
 import { plainList } from '../../decoding/readers'
 import { codeOf, flag, id, instant, lenient, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -11,7 +12,6 @@ import { day, optionalDay } from '../day-input'
 import { optionalText, requiredText } from '../inputs'
 import { CYCLE, LAST_DAY, type Cycle } from '../inspection-plans/clock/plan-rule'
 import { ROUTE_KIND } from './inspection.codes'
-import { idList } from './inspection-routes'
 
 const BASE = '/api/device/deviceInspectionScheme'
 
@@ -45,6 +45,7 @@ const row = {
   cycle: from('cycleType', codeOf(CYCLE)),
   /** days or months from one time to the next */
   every: from('patrolCycle', nullableCount),
+  /** null: they could not be read, as the days of the month and the persons */
   weekdays: from('weekDays', idList),
   monthDays: from('monthDays', idList),
   periods: from('timePeriod', periods),

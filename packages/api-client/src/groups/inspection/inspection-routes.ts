@@ -1,5 +1,6 @@
 import { array, maxLength, object, optional, picklist, pipe, string, boolean, nullable, type InferOutput } from 'valibot'
-import { codeOf, flag, instant, lenient, nullableCount, readText, text } from '../../decoding/scalars'
+import { idList } from '../../decoding/id-list'
+import { codeOf, flag, instant, nullableCount, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import { crud, type EntityRow } from '../crud'
 import type { Crud } from '../crud.types'
@@ -7,13 +8,10 @@ import { to, type FilterValues } from '../crud-wire'
 import { optionalText, requiredText } from '../inputs'
 import { ROUTE_KIND, type RouteKind } from './inspection.codes'
 
-/** Ids in one text; missing and blank are none. */
-export const idList = lenient((value) => (readText(value) ?? '').split(',').filter(Boolean))
-
 const row = {
   name: from('routeName', text),
   kind: from('routeFlag', codeOf(ROUTE_KIND)),
-  /** in the order of the walk */
+  /** in the order of the walk; null: they could not be read */
   facilityIds: from('labelIds', idList),
   points: from('labelCount', nullableCount),
   enabled: from('isEnabled', flag),

@@ -11,7 +11,7 @@ it('the measuring points of a type are set', async () => {
   expect(await pointsOf({})).not.toBeNull()
 })
 
-it.each<[string, Partial<FacilityType>]>([['outlets', { hasOutlets: null }], ['code', { code: null }], ['name', { name: null }]])(
+it.each<[string, Partial<FacilityType>]>([['outlets', { hasOutlets: null }], ['code', { code: null }], ['name', { name: null }], ['list of points', { pointIds: null }]])(
   'its measuring points are not set while its %s could not be read: a default would be written over it', async (_what, unread) => {
     expect(await pointsOf(unread)).toBeNull()
   })

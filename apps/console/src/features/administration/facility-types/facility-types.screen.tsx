@@ -33,7 +33,7 @@ export default listScreen({
   },
   acts: [
     formAct({
-      name: 'points', element: 'btn_edit', when: (row: FacilityType) => hasRead(row, ...SENT_AGAIN),
+      name: 'points', element: 'btn_edit', when: (row: FacilityType) => hasRead(row, ...SENT_AGAIN, 'pointIds'),
       form: { schema: facilityPointsInput, fields: [field.choice('pointIds', everyPoint, { several: true, wide: true })], from: ({ pointIds }: FacilityType) => ({ pointIds }) },
       run: async (client, row: FacilityType, { pointIds }, signal) => {
         const { id, version, code, name, hasOutlets } = demandRead(row, ...SENT_AGAIN)

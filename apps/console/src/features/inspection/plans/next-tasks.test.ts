@@ -13,8 +13,10 @@ it('the preview has the next ten tasks, each with its start and end', () => {
   ])
 })
 
-it('a plan that has ended has no more tasks, and one whose periods or repetition cannot be read has no preview', () => {
+it('a plan that has ended has no more tasks, and one whose periods, days or repetition cannot be read has no preview', () => {
   expect(previewOf(aPlan({ endOn: '2026-11-01' }), at('2026-11-24T12:00'))).toEqual([])
   expect(previewOf(aPlan({ periods: null }), at('2026-11-24T12:00'))).toBeNull()
+  expect(previewOf(aPlan({ weekdays: null }), at('2026-11-24T12:00'))).toBeNull()
+  expect(previewOf(aPlan({ monthDays: null }), at('2026-11-24T12:00'))).toBeNull()
   expect(previewOf(aPlan({ cycle: '1', every: null }), at('2026-11-24T12:00'))).toBeNull()
 })

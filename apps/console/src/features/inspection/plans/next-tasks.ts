@@ -9,7 +9,7 @@ const isRepeated = (cycle: Cycle) => cycle === CYCLE.days || cycle === CYCLE.mon
 
 /** The plan as the clock reads it; null for one whose days, cycle, repetition or periods cannot be read. */
 export function ruleOf({ cycle, every, weekdays, monthDays, periods, startOn, endOn }: InspectionPlan): PlanRule | null {
-  if (cycle === null || periods === null || startOn === null) return null
+  if (cycle === null || periods === null || startOn === null || weekdays === null || monthDays === null) return null
   if (every === null && isRepeated(cycle)) return null
   // the other cycles are not repeated every so many days or months
   return { cycle, every: every ?? 1, weekdays: weekdays.map(Number), monthDays: monthDays.map((day): MonthDay => (day === 'last' ? 'last' : Number(day))), periods, startOn, endOn, timeZone: ZONE }

@@ -99,6 +99,13 @@ it.each([['kind', { kind: null }], ['name', { name: null }]] as const)('a route 
   expect(screen.queryByRole('button', { name: /移出/ })).toBeNull()
 })
 
+it('a route whose list of facilities could not be read does not look empty, and is not arranged', async () => {
+  open({}, { ...ROUTE, facilityIds: null })
+  expect(await screen.findByText('设施加载失败')).toBeTruthy()
+  expect(screen.queryByText('选择设施')).toBeNull()
+  expect(screen.getByRole('button', { name: '保存' })).toBeDisabled()
+})
+
 it('saves name, kind and order, and nothing else that it does not change', async () => {
   const update = vi.fn(() => Promise.resolve())
   open({ update })

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@smart-fire/api-client'
+import { ApiError, type ApiClient } from '@smart-fire/api-client'
 import { facilities, type IndoorFacility, type OutdoorFacility } from '@smart-fire/api-client/facilities'
 import { ROUTE_KIND, type InspectionRoute } from '@smart-fire/api-client/inspection'
 
@@ -26,8 +26,9 @@ export const outdoorPoint = (facility: OutdoorFacility): RoutePoint => ({
   position: facility.coordinates && { lng: facility.coordinates.longitude, lat: facility.coordinates.latitude },
 })
 
-/** The facilities of a route in their order. */
+/** The facilities of a route in their order. Rejects `malformed` for a route whose list of them could not be read: it must not look empty, and be saved so. */
 export async function loadRoutePoints(client: ApiClient, { kind, facilityIds }: InspectionRoute, signal: AbortSignal): Promise<RoutePoint[]> {
+  if (facilityIds === null) throw new ApiError('malformed')
   if (facilityIds.length === 0) return []
   const { indoor, outdoor } = client.with(facilities)
   return kind === ROUTE_KIND.outdoor ? (await outdoor.byIds(facilityIds, signal)).map(outdoorPoint) : (await indoor.byIds(facilityIds, signal)).map(indoorPoint)
@@ -35,7 +36,7 @@ export async function loadRoutePoints(client: ApiClient, { kind, facilityIds }: 
 
 /** How many facilities of a route are not among those that were read: they cannot be read, or the user does not see their place. */
 export const missingPoints = ({ facilityIds }: Pick<InspectionRoute, 'facilityIds'>, read: readonly Pick<RoutePoint, 'id'>[]): number =>
-  facilityIds.filter((id) => !read.some((point) => point.id === id)).length
+  (facilityIds ?? []).filter((id) => !read.some((point) => point.id === id)).length
 
 /** Whether two orders are the same. */
 export const isSameOrder = (one: readonly Pick<RoutePoint, 'id'>[], other: readonly Pick<RoutePoint, 'id'>[]): boolean =>
