@@ -95,7 +95,7 @@ export function deviceCalls(http: Transport) {
       const { sensorNumber, manufacturer, equipmentType, model, buildingId, floor, position, version } = device
       const { mark: point } = checked(markInput, { mark })
       const whole = {
-        id: wireId(device.id), version, sensorNo: sensorNumber, buildingId, floor, positionDescription: position,
+        id: wireId(device.id), version, sensorNo: sensorNumber, buildingId, floor, ...(position === null ? {} : { positionDescription: position }),
         entity: JSON.stringify([manufacturer, equipmentType, model]), positionSign: point ? `${point.x},${point.y}` : '',
       }
       return http.postJson(`${SENSOR}/update`, whole, nothing, { signal, fields: new Map([['positionSign', 'mark']]) })

@@ -47,7 +47,7 @@ export function fireHostPointCalls(http: Transport) {
       const { mark: there } = checked(markInput, { mark })
       const whole = {
         id: wireId(point.id), version: point.version, fireMainId: point.fireHostId, sensorLoop: point.loop, address: point.address, series: point.series,
-        buildingId: point.buildingId, floor: point.floor, positionDescription: point.position, positionSign: there ? `${there.x},${there.y}` : '',
+        buildingId: point.buildingId, floor: point.floor, ...(point.position === null ? {} : { positionDescription: point.position }), positionSign: there ? `${there.x},${there.y}` : '',
       }
       return http.postJson(`${POINT}/update`, whole, nothing, { signal, fields: new Map([['positionSign', 'mark']]) })
     },

@@ -114,7 +114,7 @@ export const fireHostSamples: readonly CallSample[] = [
   {
     call: 'POST /api/device/deviceFireMainSensor/update',
     run: (client) => client.fireHosts.points.place({ ...READ_POINT, status: '3', marked: false, version: '2' }, { x: 10, y: 20.5 }),
-    sends: { id: 9, version: '2', ...WIRE_POINT, positionDescription: null, positionSign: '10,20.5' },
+    sends: { id: 9, version: '2', ...WIRE_POINT, positionSign: '10,20.5' },
     response: ok(),
   },
   {

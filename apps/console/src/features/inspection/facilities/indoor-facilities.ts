@@ -39,7 +39,7 @@ export const indoorTab = treeScreen({
     acts: [
       panel<IndoorFacility>({ name: 'labels', load: async () => (await import('./labels-panel')).LabelsPanel }),
       photoAct<IndoorFacility>({ screen: key, photosOf: (client) => client.with(facilities).indoor, nameOf, subtitleOf: ({ position }) => position }),
-      placeAct<IndoorFacility>((client) => client.with(facilities).indoor),
+      placeAct<IndoorFacility>((client) => client.with(facilities).indoor, ['typeId', 'buildingId', 'floor']),
     ],
     kept: true,
     imports: indoorFacilityInput,

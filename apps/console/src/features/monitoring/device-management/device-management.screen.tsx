@@ -59,7 +59,7 @@ function deviceManagement({ code, channelId }: SystemSection) {
       opens: 'open',
       acts: [
         panel({ name: 'open', load: async () => (await import('./device-panel')).DevicePanel }),
-        placeAct<ManagedDevice>((client) => client.with(devices)),
+        placeAct<ManagedDevice>((client) => client.with(devices), ['sensorNumber', 'manufacturer', 'equipmentType', 'model', 'buildingId', 'floor']),
         panel<ManagedDevice>({ name: 'plan', element: 'btn_edit', when: isOnFloor, load: loadDevicePlanEditor<ManagedDevice> }),
         formAct({
           name: 'stop', element: 'btn_stop', when: ({ stopped }: ManagedDevice) => !stopped,

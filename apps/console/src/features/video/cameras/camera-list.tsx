@@ -61,7 +61,7 @@ export const cameraTab = treeScreen({
       panel({ name: 'live', load: async () => (await import('./live-panel')).LivePanel }),
       panel({ name: 'picture', element: 'btn_edit', when: ({ address }) => address !== null, load: async () => (await import('./test-picture/row-test')).RowTest }),
       panel<Camera>({ name: 'control', element: 'btn_edit', when: ({ controlAddress }) => controlAddress !== null, load: async () => (await import('./control-password/password-panel')).PasswordPanel }),
-      placeAct<Camera>((client) => client.with(cameras)),
+      placeAct<Camera>((client) => client.with(cameras), ['name', 'number', 'buildingId', 'floor']),
     ],
     imports: cameraInput,
     exports: true,

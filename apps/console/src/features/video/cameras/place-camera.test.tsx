@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { RightsContext, rightCode } from '../../../screens/rights/rights'
 import { callsOfKind } from '../../../testing/calls-of-kind'
 import { memoryCalls } from '../../../testing/memory-calls'
+import { rowOfScreen } from '../../../testing/row-of-screen'
 import { cameraTab } from './camera-list'
 import { aCamera } from './cameras.sample'
 
@@ -58,4 +59,9 @@ it('takes the mark of a camera away when both numbers are emptied', async () => 
   await userEvent.clear(form.getByLabelText(/距上边/))
   await userEvent.click(form.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(place).toHaveBeenCalledWith(camera, null, expect.anything()))
+})
+
+it.each([{ name: null }, { number: null }, { buildingId: null }, { floor: null }])('a camera with %j is not placed: what could not be read would be sent as nothing', async (unread) => {
+  const row = await rowOfScreen(cameraTab, { ...camera, ...unread }, camera.position ?? '')
+  expect(within(row).queryByRole('button', { name: /^标注位置/ })).toBeNull()
 })

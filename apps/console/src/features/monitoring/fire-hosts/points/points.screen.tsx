@@ -50,7 +50,7 @@ export default treeScreen({
     tone: ({ status }) => (status === SENSOR_STATUS.alarm ? 'alarm' : status === SENSOR_STATUS.fault ? 'fault' : undefined),
     form: { ...pointForm, start: places.startAtNode },
     acts: [
-      placeAct<FireHostPoint>((client) => client.with(fireHosts).points),
+      placeAct<FireHostPoint>((client) => client.with(fireHosts).points, [...SENT_AGAIN, 'buildingId', 'floor']),
       formAct({
         name: 'floor', element: 'btn_edit', bulk: true, when: (row: FireHostPoint) => hasRead(row, ...SENT_AGAIN),
         form: { schema: floorOfPointInput, fields: [field.choice('buildingId', places.buildings), field.choice('floor', places.floors)], from: () => ({}) },
