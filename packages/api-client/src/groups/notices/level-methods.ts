@@ -1,8 +1,8 @@
-import { array, object, optional, picklist, type InferOutput } from 'valibot'
-import { mapped } from '../../decoding/decoder'
-import { items } from '../../decoding/items'
+import { array, object, picklist, type InferOutput } from 'valibot'
+import { decoder, mapped, readOf } from '../../decoding/decoder'
+import { wholeListOrNull } from '../../decoding/items'
 import { nothing, table } from '../../decoding/readers'
-import { codeOf, color, flag, id, lenient, nullableId, number, readText, text } from '../../decoding/scalars'
+import { color, id, isMissing, isSent, lenient, nullableId, number, readText, required, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { wireId } from '../../decoding/wire-input'
 import type { PageQuery, Rows } from '../../rows'
@@ -10,6 +10,7 @@ import type { Transport } from '../../transport/transport'
 import { checked } from '../crud'
 import type { SortQuery } from '../crud.types'
 import { NOTICE_METHOD, type NoticeMethod } from './notice.codes'
+import { chosenOf, listedMethods } from './notice.schema'
 
 const BASE = '/api/device/deviceAlDnRelation'
 
@@ -21,8 +22,8 @@ export interface LevelMethods {
   /** a larger number is a higher level */
   rank: number | null
   color: string | null
-  /** the level's own methods; none: those of alarms or faults */
-  methods: NoticeMethod[]
+  /** the level's own methods; none: those of alarms or faults; null: they could not be read */
+  methods: NoticeMethod[] | null
   /** chosen methods for which the server has no adapter; empty on servers that do not tell */
   unconfigured: NoticeMethod[]
 }
@@ -30,20 +31,17 @@ export interface LevelMethods {
 /** What the deployed platform calls the methods: its list of levels has no codes. */
 const METHOD_NAMES: Readonly<Record<string, NoticeMethod>> = { APP推送: NOTICE_METHOD.app, 短信推送: NOTICE_METHOD.sms, 语音电话: NOTICE_METHOD.voice }
 
-const named = lenient((value) => (Array.isArray(value) ? value.flatMap((each) => METHOD_NAMES[readText(each) ?? ''] ?? []) : []))
-const method = shape({ id: from('id', codeOf(NOTICE_METHOD)), checked: from('checked', flag), configured: from('configured', flag) })
+const namedMethods = readOf(wholeListOrNull(required(lenient((value) => METHOD_NAMES[readText(value) ?? ''] ?? null), 'no method')))
+const named = decoder((value) => (isMissing(value) ? [] : namedMethods(value)))
 
 const wireLevel = shape({
-  id: from('id', id), version: from('version', nullableId), level: from('alarmLevel', text), rank: from('sort', number), color: from('color', color), named: from('notice', named), methods: from('methods', items(method)),
+  id: from('id', id), version: from('version', nullableId), level: from('alarmLevel', text), rank: from('sort', number), color: from('color', color), named: from('notice', named), listed: from('methods', listedMethods), isListed: from('methods', isSent),
 })
 
-const levelMethods = mapped(wireLevel, ({ named: byName, methods, ...level }): LevelMethods => {
-  const chosen = methods.flatMap(({ id: code, checked: isChosen, configured }) => (code !== null && isChosen === true ? [{ code, configured }] : []))
-  return { ...level, methods: methods.length === 0 ? byName : chosen.map(({ code }) => code), unconfigured: chosen.flatMap(({ code, configured }) => (configured === false ? [code] : [])) }
-})
+const levelMethods = mapped(wireLevel, ({ named, listed, isListed, ...level }): LevelMethods => ({ ...level, ...(isListed ? chosenOf(listed) : { methods: named, unconfigured: [] }) }))
 
 /** The methods of a level; none: those of alarms or faults. */
-export const levelMethodsInput = object({ methods: optional(array(picklist(Object.values(NOTICE_METHOD))), []) })
+export const levelMethodsInput = object({ methods: array(picklist(Object.values(NOTICE_METHOD))) })
 export type LevelMethodsInput = InferOutput<typeof levelMethodsInput>
 
 /** By which methods people are told of records of each alarm level. */

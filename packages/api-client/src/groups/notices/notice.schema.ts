@@ -1,6 +1,6 @@
 import { array, maxValue, minLength, minValue, integer, number as numeric, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
 import { mapped, type Decoded } from '../../decoding/decoder'
-import { items } from '../../decoding/items'
+import { items, wholeListOrNull } from '../../decoding/items'
 import { codeOf, flag, id, instant, lenient, nullableCount, nullableId, readCode, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { optionalText, requiredText } from '../inputs'
@@ -16,15 +16,32 @@ const logMethod = lenient((value) => {
   return Object.values(NOTICE_METHOD).find((method) => LOG_METHOD[method] === wire) ?? null
 })
 
-const method = shape({ id: from('id', codeOf(NOTICE_METHOD)), checked: from('checked', isSet), configured: from('configured', flag) })
+const method = shape({ id: from('id', codeOf(NOTICE_METHOD)), checked: from('checked', flag), configured: from('configured', flag) })
+
+/** The methods as the server lists them, each with whether it is chosen; null where the list was not sent or is not one. */
+export const listedMethods = wholeListOrNull(method)
+
+/** The chosen methods, and those of them without an adapter. */
+export interface ChosenMethods {
+  methods: NoticeMethod[] | null
+  unconfigured: NoticeMethod[]
+}
+
+/** What is chosen of a list of methods. It is unread when a method, or whether it is chosen, is unread: what is saved later replaces all. A method that this client does not know and that is not chosen does no harm. */
+export function chosenOf(listed: readonly Decoded<typeof method>[] | null): ChosenMethods {
+  const chosen = listed?.filter(({ checked }) => checked !== false) ?? []
+  const known = chosen.flatMap(({ id: code, checked, configured }) => (code !== null && checked === true ? [{ code, configured }] : []))
+  const isWhole = listed !== null && known.length === chosen.length
+  return { methods: isWhole ? known.map(({ code }) => code) : null, unconfigured: known.flatMap(({ code, configured }) => (configured === false ? [code] : [])) }
+}
 
 /** How people are told of alarms or of faults (contract device 15.4). */
 export interface NoticeSetting {
   id: NoticeType
   type: NoticeType
   version: string | null
-  /** the chosen methods */
-  methods: NoticeMethod[]
+  /** the chosen methods; null: they could not be read, or one of them is none that this client knows */
+  methods: NoticeMethod[] | null
   /** chosen methods for which the server has no adapter: nothing is sent by them; empty on servers that do not tell */
   unconfigured: NoticeMethod[]
   /** the words of the tenant; null: those of the server */
@@ -34,17 +51,14 @@ export interface NoticeSetting {
 }
 
 const wireSetting = shape({
-  version: from('version', nullableId), notice: from('notice', items(method)), text: from('text', text), defaultText: from('defaultText', text),
+  version: from('version', nullableId), notice: from('notice', listedMethods), text: from('text', text), defaultText: from('defaultText', text),
 })
 
-/** The setting of a type. A method that this client does not know is not among the chosen ones. */
-export const settingOf = (type: NoticeType) => mapped(wireSetting, ({ notice, ...rest }): NoticeSetting => {
-  const chosen = notice.flatMap(({ id: code, checked, configured }) => (code !== null && checked ? [{ code, configured }] : []))
-  return { id: type, type, ...rest, methods: chosen.map(({ code }) => code), unconfigured: chosen.flatMap(({ code, configured }) => (configured === false ? [code] : [])) }
-})
+/** The setting of a type. */
+export const settingOf = (type: NoticeType) => mapped(wireSetting, ({ notice, ...rest }): NoticeSetting => ({ id: type, type, ...rest, ...chosenOf(notice) }))
 
 /** What a user may write of a setting. The server refuses variables that it does not know. */
-export const noticeSettingInput = object({ methods: optional(array(picklist(Object.values(NOTICE_METHOD))), []), text: optionalText(NOTICE_TEXT_LENGTH) })
+export const noticeSettingInput = object({ methods: array(picklist(Object.values(NOTICE_METHOD))), text: optionalText(NOTICE_TEXT_LENGTH) })
 export type NoticeSettingInput = InferOutput<typeof noticeSettingInput>
 
 /** By which method a test is sent to the signed-in user. */

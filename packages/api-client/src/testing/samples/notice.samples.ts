@@ -35,7 +35,7 @@ export const noticeSamples: readonly CallSample[] = [
     run: (client) => client.notices.levels.list({ page: 1, limit: 15 }),
     sends: { page: '1', limit: '15' },
     response: rows(
-      { id: 1, alarmLevel: '三级关注', notice: ['短信推送', '语音电话', '传真'] },
+      { id: 1, alarmLevel: '三级关注', notice: ['短信推送', '语音电话'] },
       { id: 3, alarmLevel: '一级紧急', notice: ['短信推送'], sort: 3, color: '#E5484D', version: 2, methods: [{ id: 1, checked: false, configured: true }, { id: 2, checked: true, configured: false }] },
     ),
     gives: {
