@@ -59,6 +59,9 @@ export const instant: GenericSchema<unknown, Instant | null> = lenient(readWireD
 /** `true`, `1`, `"1"`, `"true"` and their opposites; anything else is null. */
 export const flag = lenient(readFlag)
 
+/** A flag that servers leave out where it is off: missing is off, unreadable is null (domain 25). */
+export const flagOrOff = lenient((value) => (isMissing(value) ? false : readFlag(value)))
+
 /** Whether a device is on the floor plan: 已标记 and 未标记 in lists, `"true"` and `"false"` among the not enabled (contract device 2.1). */
 export const marked = lenient((value) => {
   const word = readText(value)

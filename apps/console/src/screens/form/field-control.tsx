@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
 import { DateField, PasswordField, TextField } from '@smart-fire/ui'
 import { ColorField, DateRangeField, NumberField, SwitchField, TextArea } from '@smart-fire/ui/form'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
@@ -10,6 +11,7 @@ import { asDateRange, asNumber, asText } from './field-values'
 import { FileControl } from './file-control'
 import type { FormMode, InputSchema } from './form-declaration'
 import type { FormValues } from './form-values'
+import * as catalogue from './form.messages'
 import { MapPositionControl, PlanPositionControl } from './position-controls'
 import { RowsControl } from './rows-control'
 import { keptNumber, typedNumber } from './scaled-number'
@@ -43,6 +45,7 @@ export function FieldControl(props: FieldControlProps) {
 
 /** The control with label, hint and error, and with the length and limits of its schema. */
 function Control({ field, name, words, schema, mode, readOnly, dependents = [] }: FieldControlProps) {
+  const messages = useMessages(catalogue)
   const { control, setValue } = useFormContext<FormValues>()
   const { field: { value, onChange, onBlur, ref }, fieldState } = useController({ control, name })
   const typed: unknown = value
@@ -78,7 +81,7 @@ function Control({ field, name, words, schema, mode, readOnly, dependents = [] }
       )
     }
     case 'switch':
-      return <SwitchField {...shared} ref={ref} checked={typed === true} />
+      return <SwitchField {...shared} ref={ref} hint={typed === null ? messages.unknownSwitch : shared.hint} checked={typed === true} />
     case 'date':
       return <DateField {...texts} value={asText(typed)} onChange={onChange} />
     case 'dateRange':

@@ -10,7 +10,7 @@ import { FieldControl } from './field-control'
 import { FormActor } from './form.actor'
 import { fieldsOf, schemaOf, type FormDeclaration, type FormMode, type InputSchema } from './form-declaration'
 import { formResolver } from './form-resolver'
-import { isShown, startValues, type FormValues } from './form-values'
+import { isShown, startValues, valuesOfRow, type FormValues } from './form-values'
 import * as catalogue from './form.messages'
 import type { FormMessages } from './form.messages'
 import type { Rejection } from './rejection'
@@ -37,8 +37,8 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
   const schema = schemaOf(declaration, mode)
   const scope = useContext(ScopeContext)
   const begun = useMemo(() => knownValues(declaration, shown, scope), [declaration, shown, scope])
-  const start = useMemo(() => startValues(fields, begun), [fields, begun])
   const known = shown === null ? null : begun
+  const start = useMemo(() => (known === null ? startValues(fields, begun) : valuesOfRow(fields, known)), [fields, begun, known])
   const given = useMemo(() => Object.fromEntries((declaration.ofScope ?? []).map((name) => [name, scope[name]])), [declaration, scope])
   const form = useForm<FormValues, unknown, unknown>({
     values: start,

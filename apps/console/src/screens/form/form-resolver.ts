@@ -23,8 +23,9 @@ export function formResolver<Input>(schema: InputSchema<Input>, fields: readonly
   return (values, context, options) => validate({ ...given, ...entered(values) }, context, options)
 }
 
-/** What is wrong with a value. An empty value is reported as required, whichever rule it breaks first. */
+/** What is wrong with a value. An empty value is reported as required, whichever rule it breaks first; a switch is never empty, only unknown. */
 export function messageOf(issue: BaseIssue<unknown>, words: FormMessages): string {
   const { input } = issue
+  if (issue.type === 'boolean') return words.unknownSwitchRefused
   return input === null || input === undefined || input === '' ? words.required : words.issue(issue)
 }

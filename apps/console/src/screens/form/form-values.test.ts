@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixed } from '../fields/choices'
 import * as field from '../fields/form-fields'
-import { inputOf, inputOfEdit, startValues } from './form-values'
+import { inputOf, inputOfEdit, startValues, valuesOfRow } from './form-values'
 
 const fields = [field.text('name'), field.password('password'), field.choice('kinds', fixed('a', 'b'), { several: true }), field.toggle('on')]
 
@@ -29,7 +29,7 @@ it('reads the rows of a repeated part like forms of their own', () => {
 })
 
 describe('the input for a row that exists', () => {
-  const entered = { name: '', password: '', kinds: [], on: false }
+  const entered = { name: '', password: '', kinds: [], on: null }
   const everything = () => true
 
   it('leaves out what the row has no value for and is still empty: it may be one that could not be read', () => {
@@ -38,10 +38,17 @@ describe('the input for a row that exists', () => {
 
   it('has what was entered, and what the user has emptied or switched off', () => {
     expect(inputOfEdit(fields, { ...entered, on: true }, {}, everything)).toEqual({ on: true })
-    expect(inputOfEdit(fields, entered, { name: '安澜', kinds: ['a'], on: true }, everything)).toEqual({ name: null, kinds: [], on: false })
+    expect(inputOfEdit(fields, { ...entered, on: false }, { on: null }, everything)).toEqual({ on: false })
+    expect(inputOfEdit(fields, { ...entered, on: false }, { name: '安澜', kinds: ['a'], on: true }, everything)).toEqual({ name: null, kinds: [], on: false })
   })
 
   it('has every field that its schema demands, so that an empty one is refused', () => {
     expect(inputOfEdit(fields, entered, {}, (name) => name !== 'name')).toEqual({ name: null })
+  })
+
+  it('has no "off" and no "none" for a demanded switch or list that could not be read; a list that is known to be empty stays so', () => {
+    const nothing = () => false
+    expect(inputOfEdit(fields, valuesOfRow(fields, {}), {}, nothing)).toEqual({ name: null, password: null, kinds: null, on: null })
+    expect(inputOfEdit(fields, valuesOfRow(fields, { kinds: [], on: false }), { kinds: [], on: false }, nothing)).toMatchObject({ kinds: [], on: false })
   })
 })

@@ -8,9 +8,14 @@ const EMPTY_OF = {
   color: '', file: null, mapPosition: null, planPosition: null, pictureArea: '', rows: [], members: [],
 } as const satisfies Record<FormField['kind'], unknown>
 
-/** The values that a form begins with. */
+/** The values that a new form begins with, or a new row of a repeated part. */
 export function startValues(fields: readonly FormField[], known: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, known[field.name] ?? emptyOf(field)]))
+}
+
+/** The values with which the form of a row begins. A switch without a value stays unknown: it may be on, and must not be saved as off. */
+export function valuesOfRow(fields: readonly FormField[], known: Readonly<Record<string, unknown>>): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, known[field.name] ?? (field.kind === 'switch' ? null : emptyOf(field))]))
 }
 
 /** The input of the schema: blank and hidden fields are null, also inside repeated rows. */
@@ -20,14 +25,19 @@ export function inputOf(fields: readonly FormField[], values: FormValues): Recor
 
 /**
  * The input of a changed row. A field that was empty when the form opened, and still is, is not sent if the schema allows that: it may only look
- * empty, because its value was not sent to us or could not be read. The server then keeps that value; an empty one would delete it unseen.
+ * empty, because its value was not sent to us or could not be read. The server then keeps that value; an empty one would delete it unseen. Where the
+ * schema demands the field, an unread switch or list is null, which the schema refuses: off or none would be saved for it.
  */
 export function inputOfEdit(fields: readonly FormField[], values: FormValues, known: Readonly<Record<string, unknown>>, mayBeAbsent: (name: string) => boolean): Record<string, unknown> {
   const input = inputOf(fields, values)
-  const unseen = fields.filter((field) => isNothing(known[field.name]) && (isNothing(input[field.name]) || input[field.name] === emptyOf(field)) && mayBeAbsent(field.name))
-  const leftOut = new Set(unseen.map(({ name }) => name))
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !leftOut.has(name)))
+  return Object.fromEntries(Object.entries(input).flatMap(([name, value]): [string, unknown][] => {
+    if (!isNothing(known[name]) || !isNothing(value)) return [[name, value]]
+    if (mayBeAbsent(name)) return []
+    return [[name, isUnread(known[name]) ? null : value]]
+  }))
 }
+
+const isUnread = (value: unknown) => value === undefined || value === null
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 

@@ -12,6 +12,11 @@ it('tells a required field from one that may stay empty', () => {
   expect([isRequired(schema, 'name'), isRequired(schema, 'phone'), isRequired(schema, 'unknown')]).toEqual([true, false, false])
 })
 
+it('a list that may be empty is not required, although it must be told', () => {
+  const lists = v.object({ all: v.array(v.string()), some: v.pipe(v.array(v.string()), v.minLength(1)) })
+  expect([isRequired(lists, 'all'), isRequired(lists, 'some')]).toEqual([false, true])
+})
+
 it('reads the longest text, also of a field that may stay empty', () => {
   expect([maxLengthOf(schema, 'name'), maxLengthOf(schema, 'phone'), maxLengthOf(schema, 'floors')]).toEqual([50, 20, undefined])
 })

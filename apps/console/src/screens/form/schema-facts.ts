@@ -1,10 +1,10 @@
 import { object, safeParse, type GenericSchema } from 'valibot'
 import type { InputSchema } from './form-declaration'
 
-/** Whether a field must be filled in: its schema refuses an empty value. */
+/** Whether a field must be filled in: its schema refuses an empty value, and an empty list. */
 export function isRequired(schema: InputSchema<unknown>, name: string): boolean {
   const entry = schema.entries?.[name]
-  return entry !== undefined && !safeParse(entry, null).success && !safeParse(entry, undefined).success
+  return entry !== undefined && [null, undefined, []].every((empty) => !safeParse(entry, empty).success)
 }
 
 /** Whether an input without the field is valid, so that the server keeps what it has. */

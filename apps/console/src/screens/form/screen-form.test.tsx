@@ -72,3 +72,24 @@ it('a value that could not be read stays empty, is not written over when another
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(saved).toEqual([{ name: '滨江站一', floors: 3 }]))
 })
+
+it('a demanded switch that could not be read says so and is not saved as off; it is saved as the user sets it', async () => {
+  const postInput = v.object({ name: v.string(), isOpen: v.boolean() })
+  const saved: unknown[] = []
+  draw(
+    <ScreenForm
+      declaration={{ schema: postInput, fields: [field.text('name'), field.toggle('isOpen')] }}
+      words={{ title: '站点', one: '站点', fields: { name: '名称', isOpen: '启用' } }} id="7" title="编辑站点" onClose={() => undefined} onSaved={() => undefined}
+      calls={{ load: async () => ({ name: '滨江站', isOpen: null, version: '1' }), save: async ({ input }) => void saved.push(input) }}
+    />,
+  )
+  const toggle = await screen.findByRole('switch', { name: /启用/ })
+  expect(toggle).toHaveAccessibleDescription('当前状态未知')
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(toggle).toHaveAccessibleDescription('当前状态未知，请打开或关闭'))
+  expect(saved).toEqual([])
+  await userEvent.click(toggle)
+  await userEvent.click(toggle)
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(saved).toEqual([{ name: '滨江站', isOpen: false }]))
+})

@@ -1,6 +1,6 @@
 import { boolean, integer, maxValue, minValue, nullable, number as numeric, object, optional, picklist, pipe, type InferOutput } from 'valibot'
 import { mapped } from '../../decoding/decoder'
-import { codeOf, flag, instant, nullableId, number, text } from '../../decoding/scalars'
+import { codeOf, flagOrOff, instant, nullableId, number, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import { crud, type EntityRow } from '../crud'
 import type { Crud } from '../crud.types'
@@ -23,10 +23,10 @@ const row = {
   /** place in its list, lowest first */
   order: from('orderNum', number),
   style: from('style', codeOf(ENTRY_STYLE)),
-  /** chosen when nothing else is */
-  isDefault: from('isDefault', mapped(flag, (value) => value === true)),
+  /** chosen when nothing else is; null: it could not be read, as the state */
+  isDefault: from('isDefault', flagOrOff),
   /** a disabled entry is offered no more, and what has its value keeps it */
-  state: from('isDisabled', mapped(flag, (value) => (value === true ? ('disabled' as const) : ('enabled' as const)))),
+  state: from('isDisabled', mapped(flagOrOff, (isDisabled) => (isDisabled === null ? null : isDisabled ? ('disabled' as const) : ('enabled' as const)))),
   origin: from('builtIn', origin),
   updatedAt: from('updTime', instant),
 }

@@ -1,5 +1,5 @@
 import { boolean, integer, maxValue, minValue, nullable, number as numeric, object, optional, pipe, type InferOutput } from 'valibot'
-import { mapped, type Decoded } from '../../decoding/decoder'
+import type { Decoded } from '../../decoding/decoder'
 import { nullablePictureUrl } from '../../decoding/picture-url'
 import { one, nothing } from '../../decoding/readers'
 import { flag, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
@@ -20,8 +20,8 @@ const SITE = 'site'
 
 const settings = shape({
   version: from('version', nullableId),
-  /** whether the pictures of floors are given out (contract device 8) */
-  plansAllowed: from('planSetup', mapped(flag, (allowed) => allowed === true)),
+  /** whether the pictures of floors are given out (contract device 8); null: it could not be read */
+  plansAllowed: from('planSetup', flag),
   /** after how many days handled records are deleted; null: as the server is set up */
   recordDays: from('recordDays', nullableCount),
   /** how the server is set up; null: it keeps them for ever */
