@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { encodePassword } from '@smart-fire/api-client/wire'
 
-import { auditLog, buildings, fireHosts, earlyWarnings, fireHostRecords, indoorFacilities, inspectionDefects, inspectionTypes, loginFailures, noticeDeliveries, notices, sessions, tenants, users } from '../../db/schema'
+import { auditLog, buildings, fireHosts, earlyWarnings, fireHostRecords, gateways, indoorFacilities, inspectionDefects, inspectionTypes, loginFailures, noticeDeliveries, notices, sessions, tenants, users } from '../../db/schema'
 import { addAccount, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { addCatalogue, openInspectionAndVideo } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -323,6 +323,23 @@ describe('a tenant whose contract has ended (ADR 32)', () => {
     expect(await db.select().from(sessions).where(and(eq(sessions.userId, accountId), isNull(sessions.revokedAt)))).toEqual([])
     expect((await db.select().from(users).where(eq(users.id, accountId)))[0]?.isDisabled).toBe(true)
     expect(await disabled('0')).toEqual(ended)
+  })
+
+  it('lets people in who watch and stops access: a user is unlocked, gets a new password, loses a second factor and an identity, and keys of a gateway end; a new key is configuration and refused', async () => {
+    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
+    tokens[administrator] = await signInAs(server, administrator)
+    const { accountId } = await anotherSession(tenantId)
+    const { db } = server.deps.database
+    const ended = refused('站点服务已于 2000-01-01 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期')
+
+    expect(await post('user/resetPassword', { id: accountId, password: encodePassword('Guard#2030new') }, administrator)).toEqual(done)
+    for (const path of ['user/unlock', 'user/resetSecondFactor', 'user/unbindIdentity']) expect(await post(path, { id: accountId, identityId: '1' }, administrator), path).not.toEqual(ended)
+
+    await gatewayKeyOf(tenantId)
+    const [gateway] = await db.select().from(gateways).where(eq(gateways.tenantId, tenantId))
+    const keys = (act: string) => server.call(`/api/device/deviceCollectingDevice/${act}`, tokens[administrator] ?? '', { method: 'POST', body: new URLSearchParams({ id: String(gateway?.id) }) })
+    expect(await keys('revokeKeys')).toEqual(done)
+    expect(await keys('newKey')).toEqual(ended)
   })
 
   it('lasts to the end of its last day in UTC+8', () => {

@@ -13,10 +13,11 @@ export const isExpired = ({ validUntil }: { validUntil: string | null }, now: Da
  * of this kind, `kind.act` for one of them:
  * - handling early warnings, sending results of inspections, and dealing with the defects that they found;
  * - sending a failed notice again;
- * - ending a session and disabling a user, which stop access;
+ * - ending a session, disabling a user, taking an identity of a third party away from one, and ending the keys of a gateway, which stop access;
+ * - unlocking a user, giving one a new password, and taking a second factor away that he cannot use any more: without them the watch desk may stay empty;
  * - starting a stopped device or host again: the server refuses its fires as long as it is stopped.
  */
-const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'notice', 'session', 'user.disable', 'device.start', 'fireHost.start'])
+const WATCHING: ReadonlySet<string> = new Set(['earlyWarning', 'inspectionResult', 'inspectionDefect', 'notice', 'session', 'user.disable', 'user.unbindIdentity', 'gateway.revokeKeys', 'user.unlock', 'user.resetPassword', 'user.resetSecondFactor', 'device.start', 'fireHost.start'])
 
 /**
  * Refuses a write if it changes the configuration of a tenant whose contract has ended. Watching goes on: reports, alarms, verdicts and

@@ -26,7 +26,7 @@ export async function resetSecondFactor({ clock }: ServerDeps, c: Context<AppEnv
     if (id === session.userId) throw new BusinessError(factorWords.resetOneself)
     if (!(await dropFactor(tx, id))) throw new BusinessError(factorWords.notOn)
     return { act: 'resetSecondFactor', id, before: { username, secondFactor: '1' }, after: { username, secondFactor: '0' } }
-  })
+  }, 'resetSecondFactor')
 }
 
 /** user/unbindIdentity (additive): the account can no longer be signed in to with this identity. */
@@ -38,5 +38,5 @@ export async function unbindOfAccount({ clock }: ServerDeps, c: Context<AppEnv>)
     const found = /^\d{1,9}$/.test(identityId) ? await unbindIdentity(tx, id, Number(identityId)) : null
     if (!found) throw new BusinessError(thirdPartyWords.identityUnknown)
     return { act: 'unbindIdentity', id, before: { username, provider: found.provider, person: found.label }, after: { username, provider: null, person: null } }
-  })
+  }, 'unbindIdentity')
 }

@@ -85,7 +85,7 @@ export async function resetPassword({ clock, passwords }: ServerDeps, c: Context
   await changeOne({ clock }, c, account.id, parameters['version'], async (write, found) => {
     await revokeSessions(write.tx, account.id, write.now.getTime())
     return changed(write, found, 'resetPassword', { passwordHash })
-  })
+  }, 'resetPassword')
 }
 
 /** user/setDisabled (additive): stops an account, whose sessions end, or lets it sign in again. */
@@ -111,7 +111,7 @@ export async function unlockUser({ clock }: ServerDeps, c: Context<AppEnv>): Pro
   await changeOne({ clock }, c, parameters['id'] ?? '', parameters['version'], async ({ tx, now }, { account: { id, username } }) => {
     if (!(await unlock(tx, username, now))) throw new BusinessError(zhCN.notLocked)
     return { act: 'unlock', id, before: { username, locked: true }, after: { username, locked: false } }
-  })
+  }, 'unlock')
 }
 
 /** One change of one account: it is found, its version checked, and a stronger one is refused. The act is what `writeWork` is told. */
