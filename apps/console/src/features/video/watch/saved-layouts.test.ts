@@ -75,7 +75,7 @@ it('saves nothing to a server that has layouts which cannot be read: what is sav
   await (await openLayouts(older, storage, signal)).save?.([wall('b')])
   onServer = [wall('a')]
   unreadOnServer = 2
-  expect(await openLayouts(server, storage, signal)).toEqual({ layouts: [wall('b'), wall('a')], unread: 2, save: null })
+  expect(await openLayouts(server, storage, signal)).toMatchObject({ layouts: [wall('b'), wall('a')], unread: 2, save: null })
   expect(onServer).toEqual([wall('a')])
   unreadOnServer = 0
   await openLayouts(server, storage, signal)
@@ -89,4 +89,14 @@ it.each([['a platform without the call', older], ['a server that keeps layouts',
   expect([layouts, unread]).toEqual([[wall('a')], 1])
   await save?.([wall('b')])
   expect(inBrowser.get('smart-fire.video-layouts.own')).toContain(JSON.stringify(unreadable))
+})
+
+it.each([['a platform without the call', older], ['a server that keeps layouts', server]])('deletes what cannot be read, and nothing else: %s', async (_what, platform) => {
+  inBrowser.set('smart-fire.video-layouts.own', JSON.stringify([{ name: 'wide', size: 25, panes: [] }, wall('b')]))
+  onServer = [wall('a')]
+  unreadOnServer = platform === server ? 1 : 0
+  await (await openLayouts(platform, storage, signal)).removeUnread?.()
+  unreadOnServer = 0
+  const { layouts, unread, removeUnread } = await openLayouts(platform, storage, signal)
+  expect([layouts, unread, removeUnread]).toEqual([platform === server ? [wall('b'), wall('a')] : [wall('b')], 0, null])
 })

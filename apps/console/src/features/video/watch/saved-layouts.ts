@@ -20,6 +20,8 @@ export interface LayoutStore {
   unread: number
   /** null: nothing can be saved, because it would delete the layouts that could not be read */
   save: ((layouts: readonly WallLayout[]) => Promise<void>) | null
+  /** deletes the layouts that could not be read, and keeps the others; the user has been asked. Null: all could be read */
+  removeUnread: (() => Promise<void>) | null
 }
 
 /**
@@ -34,16 +36,20 @@ export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'l
     const { rows: kept, dropped } = await layouts(signal)
     const unread = dropped + own.unread.length
     const missing = own.layouts.filter(({ name }) => !kept.some((layout) => layout.name === name))
-    if (dropped > 0) return { layouts: [...missing, ...kept], unread, save: null }
+    const removeOwn = () => writeOwn(storage, readOwn(storage).layouts)
+    if (dropped > 0) return { layouts: [...missing, ...kept], unread, save: null, removeUnread: async () => { await saveLayouts(kept); removeOwn() } }
     const room = Math.max(0, MOST_LAYOUTS - kept.length)
     const known = [...missing.slice(0, room), ...kept]
     if (known.length > kept.length) await saveLayouts(known, signal)
     // what finds no room stays in the browser until there is some
     writeOwn(storage, [...missing.slice(room), ...own.unread])
-    return { layouts: known, unread, save: saveLayouts }
+    return { layouts: known, unread, save: saveLayouts, removeUnread: unread === 0 ? null : async () => removeOwn() }
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'notFound') throw error
-    return { layouts: own.layouts, unread: own.unread.length, save: async (changed) => writeOwn(storage, [...changed, ...own.unread]) }
+    return {
+      layouts: own.layouts, unread: own.unread.length, save: async (changed) => writeOwn(storage, [...changed, ...own.unread]),
+      removeUnread: own.unread.length === 0 ? null : async () => writeOwn(storage, readOwn(storage).layouts),
+    }
   }
 }
 

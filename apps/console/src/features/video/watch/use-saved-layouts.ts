@@ -11,6 +11,8 @@ interface SavedLayouts {
   save: ((layout: WallLayout) => void) | null
   /** null as long as nothing can be saved */
   remove: ((name: string) => void) | null
+  /** deletes those that could not be read, and fetches the others anew; rejects with the reason. Null: there are none */
+  removeUnread: (() => Promise<void>) | null
 }
 
 interface Failures {
@@ -23,6 +25,7 @@ interface Failures {
 export function useSavedLayouts({ onNotLoaded, onNotSaved }: Failures): SavedLayouts {
   const client = useClient()
   const [store, setStore] = useState<LayoutStore | null>(null)
+  const [openings, setOpenings] = useState(0)
   const sayNotLoaded = useEffectEvent(onNotLoaded)
   useEffect(() => {
     const opening = new AbortController()
@@ -32,10 +35,14 @@ export function useSavedLayouts({ onNotLoaded, onNotSaved }: Failures): SavedLay
       if (!opening.signal.aborted) sayNotLoaded()
     })
     return () => opening.abort()
-  }, [client])
-  if (store === null) return { layouts: [], unread: 0, save: null, remove: null }
+  }, [client, openings])
+  if (store === null) return { layouts: [], unread: 0, save: null, remove: null, removeUnread: null }
   const { layouts: kept, unread, save } = store
-  if (save === null) return { layouts: kept, unread, save: null, remove: null }
+  const removeUnread = store.removeUnread && (async () => {
+    await store.removeUnread?.()
+    setOpenings((before) => before + 1)
+  })
+  if (save === null) return { layouts: kept, unread, save: null, remove: null, removeUnread }
   const change = (layouts: WallLayout[]) => {
     setStore({ ...store, layouts })
     save(layouts).catch((error: unknown) => {
@@ -43,7 +50,7 @@ export function useSavedLayouts({ onNotLoaded, onNotSaved }: Failures): SavedLay
       onNotSaved(error)
     })
   }
-  return { layouts: kept, unread, save: (layout) => change(withLayout(kept, layout)), remove: (name) => change(withoutLayout(kept, name)) }
+  return { layouts: kept, unread, save: (layout) => change(withLayout(kept, layout)), remove: (name) => change(withoutLayout(kept, name)), removeUnread }
 }
 
 function browserStorage(): Storage | null {

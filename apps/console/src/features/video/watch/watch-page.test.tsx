@@ -1,7 +1,7 @@
 import { ApiError, createApiClient, type ApiClient } from '@smart-fire/api-client'
 import type { CameraCalls } from '@smart-fire/api-client/cameras'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aCamera } from '../cameras/cameras.sample'
@@ -41,4 +41,19 @@ it('says how many saved layouts could not be read, and saves and deletes none: t
   expect(screen.queryByRole('button', { name: '删除布局 大堂' })).toBeNull()
   expect(screen.getByRole('button', { name: '保存布局' })).toBeDisabled()
   expect(saveLayouts).not.toHaveBeenCalled()
+})
+
+it('deletes the layouts that could not be read when the user says so; then layouts are saved again', async () => {
+  const readable = { name: '大堂', size: 1 as const, panes: [null] }
+  let unread = 2
+  const saveLayouts = vi.fn(async () => { unread = 0 })
+  open({ layouts: async () => ({ rows: [readable], dropped: unread }), saveLayouts })
+  await userEvent.click(await screen.findByRole('button', { name: '删除无法读取的布局' }, { timeout: 10_000 }))
+  const question = within(await screen.findByRole('alertdialog', { name: '删除无法读取的布局' }))
+  expect(question.getByText('删除 2 个无法读取的布局？删除后不能恢复，其他布局保留。')).toBeTruthy()
+  expect(saveLayouts).not.toHaveBeenCalled()
+  await userEvent.click(question.getByRole('button', { name: '删除无法读取的布局' }))
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: '保存布局' })).toBeEnabled())
+  expect(saveLayouts.mock.calls).toEqual([[[readable]]])
+  expect(screen.queryByRole('button', { name: '删除无法读取的布局' })).toBeNull()
 })

@@ -2,13 +2,14 @@ import { Box, Flex, Heading } from '@chakra-ui/react'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useClient, useMessages, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { startRefreshTimer } from '@smart-fire/dialogs/regions'
-import { useToasts, VisuallyHidden, WarningBar } from '@smart-fire/ui'
+import { useToasts, VisuallyHidden } from '@smart-fire/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
 import { refusalOf } from '../../../lib/refusal'
 import { allCameras, isOnline } from './all-cameras'
 import { CameraList } from './camera-list'
+import { UnreadLayouts } from './unread-layouts'
 import { useSavedLayouts } from './use-saved-layouts'
 import { emptied, EMPTY_WALL, enlarged, paneBeside, put, resized, swapped, turned } from './video-wall'
 import { WallBar } from './wall-bar'
@@ -41,7 +42,7 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
   const [wall, setWall] = useState(() => cameras.filter(isOnline).slice(0, EMPTY_WALL.size).reduce((filled, { id }) => put(filled, id), EMPTY_WALL))
   const [interval, setInterval] = useState(0)
   const toasts = useToasts()
-  const { layouts, unread, save, remove } = useSavedLayouts({
+  const { layouts, unread, save, remove, removeUnread } = useSavedLayouts({
     onNotLoaded: () => toasts.error({ message: words.layoutsFailed }),
     onNotSaved: (error) => toasts.error({ message: refusalOf(error).message ?? words.notSaved }),
   })
@@ -64,7 +65,7 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
           onClear={() => setWall((last) => ({ ...last, panes: last.panes.map(() => null), selected: 0, enlarged: null }))}
           onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : grid.current?.requestFullscreen())}
         />
-        {unread === 0 ? null : <WarningBar>{save === null ? words.layoutsUnreadKept(unread) : words.layoutsUnread(unread)}</WarningBar>}
+        {unread === 0 ? null : <UnreadLayouts count={unread} text={save === null ? words.layoutsUnreadKept(unread) : words.layoutsUnread(unread)} remove={removeUnread} />}
         <Box
           ref={grid} role="region" aria-label={words.wall} flex="1" minHeight="0" display="grid" gap="1" bg="black" borderRadius="md" overflow="hidden"
           gridTemplateColumns={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'} gridTemplateRows={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'}
