@@ -11,6 +11,8 @@ interface FieldOptions {
   fixed?: boolean
   /** the heading it stands under, a key of `words.sections` */
   section?: string
+  /** marked as required although the schema lets it be empty: the server demands it as long as the other fields show it */
+  demanded?: boolean
   /** takes the whole width of the form */
   wide?: boolean
   /** a part of the screen's own beside the control, given its value: a button that plays the chosen tone */

@@ -54,7 +54,7 @@ function Control({ field, name, words, schema, mode, readOnly, dependents = [] }
     label: fieldName(words, field.name),
     hint: words.hints?.[field.name],
     error: fieldState.error?.message,
-    required: isRequired(schema, field.name),
+    required: field.demanded === true || isRequired(schema, field.name),
     readOnly: readOnly || (field.fixed === true && mode === 'edit'),
   }
   const change = (next: unknown) => {

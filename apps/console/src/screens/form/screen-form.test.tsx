@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { aMockPlatform } from '../../testing/render-in-console'
+import { fixed } from '../fields/choices'
 import * as field from '../fields/form-fields'
 import type { FormDeclaration } from './form-declaration'
 import { ScreenForm } from './screen-form'
@@ -92,4 +93,16 @@ it('a demanded switch that could not be read says so and is not saved as off; it
   await userEvent.click(toggle)
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(saved).toEqual([{ name: '滨江站', isOpen: false }]))
+})
+
+it('a field that the server demands as long as it is shown is marked as required, although its schema lets it be empty', async () => {
+  const planInput = v.object({ cycle: v.string(), weekdays: v.optional(v.nullable(v.array(v.string()))) })
+  draw(
+    <ScreenForm
+      declaration={{ schema: planInput, fields: [field.text('cycle'), field.choice('weekdays', fixed('1', '2'), { several: true, demanded: true, when: ({ cycle }) => cycle === '2' })] }}
+      words={{ title: '计划', one: '计划', fields: { cycle: '周期', weekdays: '星期' }, choices: { weekdays: { '1': '周一', '2': '周二' } } }} id="7" title="编辑计划" onClose={() => undefined} onSaved={() => undefined}
+      calls={{ load: async () => ({ cycle: '2', weekdays: ['1'], version: '1' }), save: async () => undefined }}
+    />,
+  )
+  expect(await screen.findByRole('combobox', { name: /星期/ })).toBeRequired()
 })

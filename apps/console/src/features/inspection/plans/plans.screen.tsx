@@ -44,8 +44,8 @@ export default listScreen({
     schema: inspectionPlanInput,
     fields: [
       field.choice('routeId', routes, WHAT), field.members('personIds', persons, WHAT), field.toggle('strict', WHAT), field.toggle('frozen', WHAT), field.textArea('remark', WHAT),
-      field.choice('cycle', cycles, WHEN), field.number('every', { ...WHEN, when: isRepeated }),
-      field.choice('weekdays', choices.fixed(...WEEKDAYS), { ...WHEN, several: true, when: isWeekly }), field.choice('monthDays', choices.fixed(...MONTH_DAYS), { ...WHEN, several: true, when: isMonthly }),
+      field.choice('cycle', cycles, WHEN), field.number('every', { ...WHEN, when: isRepeated, demanded: true }),
+      field.choice('weekdays', choices.fixed(...WEEKDAYS), { ...WHEN, several: true, when: isWeekly, demanded: true }), field.choice('monthDays', choices.fixed(...MONTH_DAYS), { ...WHEN, several: true, when: isMonthly, demanded: true }),
       field.rows('periods', { ...WHEN, wide: true, least: 1, most: 24, fields: [field.text('start'), field.text('end')] }),
       field.date('startOn', WHEN), field.date('endOn', WHEN),
     ],
