@@ -47,13 +47,13 @@ export const inspectionPlans = pgTable(
     cycle: text('cycle', { enum: ['0', '1', '2', '3'] }).notNull(),
     /** days or months from one time to the next */
     every: smallint('every').notNull(),
-    weekdays: jsonb('weekdays').$type<number[]>().notNull(),
-    monthDays: jsonb('month_days').$type<(number | 'last')[]>().notNull(),
+    weekdays: jsonb('weekdays').$type<number[]>().notNull().default([]),
+    monthDays: jsonb('month_days').$type<(number | 'last')[]>().notNull().default([]),
     periods: jsonb('periods').$type<{ start: string; end: string }[]>().notNull(),
     startOn: date('start_on').notNull(),
     endOn: date('end_on'),
     /** users; empty: everybody who may inspect */
-    personIds: jsonb('person_ids').$type<string[]>().notNull(),
+    personIds: jsonb('person_ids').$type<string[]>().notNull().default([]),
     /** the points are checked in the order of the route */
     isStrict: boolean('is_strict').notNull().default(false),
     isFrozen: boolean('is_frozen').notNull().default(false),

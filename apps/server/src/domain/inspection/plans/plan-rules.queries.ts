@@ -10,7 +10,10 @@ import type { DataScope } from '../../menus/data-scope'
 import { zhCN } from '../inspection.messages'
 import { NO_INTERVAL, ruleOf } from './plan-rule'
 
-type PlanValues = typeof inspectionPlans.$inferSelect
+type Plan = typeof inspectionPlans.$inferSelect
+type ListName = 'weekdays' | 'monthDays' | 'personIds'
+/** A new plan does not need to name its lists. */
+type PlanValues = Omit<Plan, ListName> & Partial<Pick<Plan, ListName>>
 
 /** A plan names days that exist, periods that do not overlap, and persons of the tenant. */
 export async function brokenPlans({ tx, scope }: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>> {
@@ -22,15 +25,16 @@ export async function brokenPlans({ tx, scope }: Write, rows: readonly Record<st
   }))
 }
 
-function problemOf(plan: PlanValues, persons: ReadonlySet<string>): FieldProblem | null {
-  const { cycle, every, weekdays, monthDays, periods, startOn, endOn, personIds } = plan
+/** What is wrong with a plan; lists that a new one does not name are empty. */
+function problemOf({ weekdays = [], monthDays = [], personIds = [], ...plan }: PlanValues, persons: ReadonlySet<string>): FieldProblem | null {
+  const { cycle, every, periods, startOn, endOn } = plan
   if (endOn && endOn < startOn) return { field: 'endTime', message: zhCN.endBeforeStart }
   if (every === NO_INTERVAL) return { field: 'patrolCycle', message: httpWords.required }
   if (cycle === CYCLE.weekly && weekdays.length === 0) return { field: 'weekDays', message: zhCN.noWeekday }
   if (cycle === CYCLE.monthly && monthDays.length === 0) return { field: 'monthDays', message: zhCN.noMonthDay }
   if (periodsOverlap(periods)) return { field: 'timePeriod', message: zhCN.periodsOverlap }
   if (personIds.some((id) => !persons.has(id))) return { field: 'userIds', message: zhCN.unknownPerson }
-  checkRule(ruleOf({ ...plan, endOn: endOn ?? null }))
+  checkRule(ruleOf({ ...plan, weekdays, monthDays, endOn: endOn ?? null }))
   return null
 }
 

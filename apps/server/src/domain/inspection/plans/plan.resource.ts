@@ -10,6 +10,9 @@ import { brokenPlans, whatPlansHave } from './plan-rules.queries'
 
 const t = inspectionPlans
 
+/** A list that the input does not name stays as it is; null is none. */
+const listed = <Item>(list: Item[] | null | undefined): Item[] | undefined => (list === null ? [] : list)
+
 /** `/api/device/deviceInspectionScheme`: when routes are inspected, and by whom (contract device §19.3, ADR 41, 47). */
 export const inspectionPlanResource = resource({
   name: 'inspectionPlan',
@@ -27,7 +30,7 @@ export const inspectionPlanResource = resource({
   write: planInput,
   values: (input) => ({
     routeId: input.inspectionRouteId, startOn: input.startTime, endOn: input.endTime, cycle: input.cycleType, every: intervalOf(input.cycleType, input.patrolCycle),
-    weekdays: (input.weekDays ?? []).map(Number), monthDays: (input.monthDays ?? []).map(monthDayOf), periods: input.timePeriod, personIds: input.userIds ?? [],
+    weekdays: listed(input.weekDays)?.map(Number), monthDays: listed(input.monthDays)?.map(monthDayOf), periods: input.timePeriod, personIds: listed(input.userIds),
     isStrict: input.strictOrder ?? undefined, isFrozen: input.isFrozen ?? undefined, description: input.remark,
   }),
   unique: [{ columns: [t.routeId], field: 'inspectionRouteId', message: zhCN.routeTaken }],

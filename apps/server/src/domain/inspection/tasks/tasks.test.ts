@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { assert, asyncProperty, constantFrom, integer, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks } from '../../../db/schema'
+import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, users } from '../../../db/schema'
 import { aSiteForEachTest, site } from '../../../testing/site-for-each-test'
 import { addPlan, addRoute, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities, work } from '../inspection-work.harness'
 
@@ -83,6 +83,19 @@ it.each([
   setClock('2026-12-01T07:00:00')
   const { status, data } = await call<{ field?: string } | undefined>('deviceInspectionScheme/add', { ...TWICE_A_DAY, ...cycle, patrolCycle: null, inspectionRouteId: await addRoute() })
   expect({ status, field: data?.field }).toEqual({ field: undefined, ...expected })
+})
+
+it('an update of a plan keeps the lists that it does not name; null and blank say that there are none', async () => {
+  setClock('2026-12-01T07:00:00')
+  const whole = { ...TWICE_A_DAY, cycleType: '2', weekDays: '1,3', inspectionRouteId: await addRoute() }
+  const [person] = await db().select().from(users).where(eq(users.tenantId, site.id))
+  const id = await addPlan({ ...whole, userIds: person?.id })
+  const { weekDays: _named, ...rest } = whole
+  const stored = async () => (await db().select().from(inspectionPlans).where(eq(inspectionPlans.id, id)))[0]
+  expect(await call('deviceInspectionScheme/update', { id, ...rest })).toEqual({ status: 200 })
+  expect(await stored()).toMatchObject({ weekdays: [1, 3], monthDays: [], personIds: [person?.id] })
+  expect(await call('deviceInspectionScheme/update', { id, ...whole, userIds: '' })).toEqual({ status: 200 })
+  expect(await stored()).toMatchObject({ weekdays: [1, 3], personIds: [] })
 })
 
 describe('over a month', () => {

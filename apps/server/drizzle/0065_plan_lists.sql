@@ -1,0 +1,3 @@
+ALTER TABLE "inspection_plans" ALTER COLUMN "weekdays" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
+ALTER TABLE "inspection_plans" ALTER COLUMN "month_days" SET DEFAULT '[]'::jsonb;--> statement-breakpoint
+ALTER TABLE "inspection_plans" ALTER COLUMN "person_ids" SET DEFAULT '[]'::jsonb;
