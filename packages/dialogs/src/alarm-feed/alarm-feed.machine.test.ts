@@ -4,6 +4,7 @@ import { noticesOf, selectEdgeTaken, selectSound, selectStorm } from './alarm-fe
 import { aFaultAlarm, anAlarm, arrived, standing } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedEmitted, AlarmFeedEvent, SpeakerCommand } from './alarm-feed.types'
+import { acknowledgedRef } from '../provider/internal'
 
 let clock: SimulatedClock
 let commands: SpeakerCommand[]
@@ -173,7 +174,7 @@ describe('several tabs', () => {
     send({ type: 'sound.mute', minutes: 5, at: 0 })
     send({ type: 'sound.unmute' })
     expect(emitted).toEqual([
-      { type: 'acknowledged', records: [{ kind: 'general', id: '1' }] },
+      { type: 'acknowledged', records: [acknowledgedRef({ kind: 'general', id: '1', raisedAt: anAlarm('1').points[0].raisedAt })] },
       { type: 'muted', until: 300_000 },
       { type: 'unmuted' },
     ])

@@ -1,5 +1,5 @@
 // What the dialogs of this package share with the provider and hosts do not get: it may change with any version.
-export { highest, highestOf, marksOf, untilOf, wasAcknowledged, type AcknowledgedUntil } from './acknowledgements/acknowledged-until'
+export { acknowledgedRef, highest, highestOf, isAcknowledged, marksOf, untilOf, wasAcknowledged, type AcknowledgedRecord, type AcknowledgedUntil } from './acknowledgements/acknowledged-until'
 export { useOperator, type Operator } from './acknowledgements/use-operator'
 export { isSameDevice } from './alarm-client/place-filter'
 export { useRefusalWords } from './errors/use-refusal-words'

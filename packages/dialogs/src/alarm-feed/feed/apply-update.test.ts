@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noticesOf } from '../alarm-feed.actor'
 import { recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
-import { marksOf } from '../../provider/internal'
+import { acknowledgedRef, marksOf } from '../../provider/internal'
 import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { inOrder, unseenOf } from './feed-entries'
@@ -102,7 +102,7 @@ describe('acknowledging', () => {
   })
 
   it('names the records to be kept over a reload', () => {
-    expect(recordsMeant(feed, { key: '1' })).toEqual([{ kind: 'general', id: '1' }])
+    expect(recordsMeant(feed, { key: '1' })).toEqual([acknowledgedRef({ kind: 'general', id: '1', raisedAt: anAlarm('1').points[0].raisedAt })])
     expect(recordsMeant(feed, 'all')).toHaveLength(2)
   })
 
@@ -116,7 +116,7 @@ describe('acknowledging', () => {
     expect(nameless.entries).toHaveLength(1)
     const record = { kind: 'general', id: '77' } as const
     const known = { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] } as const
-    expect(recordsSeenBefore(nameless, known)).toEqual([record])
+    expect(recordsSeenBefore(nameless, known)).toEqual([acknowledgedRef({ ...record, raisedAt: anAlarm('1').points[0].raisedAt })])
     expect(after(nameless, known).entries[0]).toMatchObject({ acknowledged: true, open: [record] })
   })
 
@@ -195,7 +195,7 @@ describe('alarms that the link does not keep', () => {
     const read = { ...feed, ...acknowledgeMeant(feed, { key: '1' }) }
     const after4 = after(read, dropped({ records: [seen, unseen].flatMap(({ records }) => records), alarms: [camera.key] }))
     expect(keys(after4.entries)).toEqual(['4'])
-    expect(after4).toMatchObject({ leftOut: 2, leftOutUntil: { general: 2 } })
+    expect(after4).toMatchObject({ leftOut: 2, leftOutUntil: { general: { id: 2, raisedAt: unseen.points[0].raisedAt } } })
   })
 
   it('leave as a whole with their first record, so that none of their records is in neither list nor count', () => {
@@ -232,8 +232,14 @@ describe('全部接警 with more alarms than the link keeps', () => {
     expect(unseenOf(after(aFeed([], { acknowledged: names }), standing(later, elsewhere)).entries).fires).toBe(2)
   })
 
+  it('does not silence after F5 a record that has an old id again, because the database of the server was restored from a backup', () => {
+    const again = anAlarm('again', { raisedAt: (fire.points[0].raisedAt ?? 0) + 3_600_000 }, { records: [{ kind: 'general', id: '5' }] })
+    expect(unseenOf(after(aFeed([], { acknowledged: names }), standing(again)).entries).fires).toBe(1)
+    expect(unseenOf(after(aFeed([], { acknowledged: names }), arrived(again)).entries).fires).toBe(1)
+  })
+
   it('never silences an alarm that arrives later, not even with a smaller id', () => {
-    const quiet = aFeed([], { acknowledged: new Set(marksOf({ general: COUNT }).map(recordKey)) })
+    const quiet = aFeed([], { acknowledged: new Set(marksOf({ general: { id: COUNT, raisedAt: null } }).map(recordKey)) })
     expect(unseenOf(after(quiet, arrived(anAlarm('3'))).entries).fires).toBe(1)
   })
 

@@ -1,6 +1,6 @@
 import type { Instant, RaisedVerdict } from '@smart-fire/api-client'
 import { recordKey, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
-import { highest, highestOf, marksOf, untilOf, wasAcknowledged } from '../../provider/internal'
+import { acknowledgedRef, highest, highestOf, isAcknowledged, marksOf, untilOf, wasAcknowledged } from '../../provider/internal'
 import type { AlarmFeedContext, FeedEntry, LateSummary, RaisedNotice, StandingNotice } from '../alarm-feed.types'
 import { announcementOf, gathered } from './announcement'
 import {
@@ -8,6 +8,7 @@ import {
   end,
   entryOf,
   isFire,
+  raised,
   resolve,
   settledBetween,
   withArrived,
@@ -62,7 +63,7 @@ function drop({ entries, leftOut, leftOutUntil }: Feed, { records, alarms }: Dro
   const [refs, keys] = [new Set(records.map(recordKey)), new Set(alarms)]
   const kept = entries.filter(({ alarm, open }) => !keys.has(alarm.key) && !open.some((ref) => refs.has(recordKey(ref))))
   const gone = settledBetween(entries, kept)
-  return { entries: kept, leftOut: leftOut + gone.length, leftOutUntil: highest(leftOutUntil, highestOf(gone.flatMap(({ open }) => open))) }
+  return { entries: kept, leftOut: leftOut + gone.length, leftOutUntil: highest(leftOutUntil, highestOf(gone.flatMap(({ alarm, open }) => open.map((ref) => raised(alarm, ref))))) }
 }
 
 function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
@@ -155,7 +156,7 @@ export function acknowledgeMeant(feed: Feed, meant: Meant): Change {
 /** The records that an acknowledgement is about, to be stored; entries beyond the limit of the feed are stored as marks. */
 export function recordsMeant(feed: Feed, meant: Meant): readonly RecordRef[] {
   const isMeant = meantBy(feed, meant)
-  const listed = feed.entries.flatMap((entry) => (!entry.acknowledged && isMeant(entry) ? entry.open : []))
+  const listed = feed.entries.flatMap((entry) => (!entry.acknowledged && isMeant(entry) ? entry.open.map((ref) => acknowledgedRef(raised(entry.alarm, ref))) : []))
   return meant === 'all' ? [...listed, ...marksOf(feed.leftOutUntil)] : listed
 }
 
@@ -169,8 +170,11 @@ function meantBy({ groups }: Feed, meant: Meant): (entry: FeedEntry) => boolean 
 /** Records of alarms that were acknowledged before their records were known. */
 export function recordsSeenBefore({ entries }: Feed, update: AlarmUpdate): readonly RecordRef[] {
   if (update.type !== 'alarms.resolved') return []
-  const seen = new Set(entries.flatMap(({ acknowledged, alarm }) => (acknowledged ? alarm.key : [])))
-  return update.resolved.flatMap(({ alarm, record }) => (record && seen.has(alarm) ? record : []))
+  const seen = new Map(entries.flatMap(({ acknowledged, alarm }) => (acknowledged ? [[alarm.key, alarm] as const] : [])))
+  return update.resolved.flatMap(({ alarm: key, record }) => {
+    const alarm = seen.get(key)
+    return record && alarm ? acknowledgedRef(raised(alarm, record)) : []
+  })
 }
 
 /** Acknowledged in another tab of the same operator. */
@@ -178,7 +182,7 @@ export function acknowledgeRecords(feed: Feed, records: readonly string[]): Chan
   const acknowledged = new Set([...feed.acknowledged, ...records])
   const others = new Set(records)
   // entries beyond the limit of that tab may be listed here
-  const isMeant = ({ open }: FeedEntry) => open.length > 0 && open.every((ref) => acknowledged.has(recordKey(ref)) || wasAcknowledged(others, ref))
+  const isMeant = ({ alarm, open }: FeedEntry) => open.length > 0 && open.map((ref) => raised(alarm, ref)).every((record) => isAcknowledged(acknowledged, record) || wasAcknowledged(others, record))
   const all = Object.keys(untilOf(others)).length > 0 ? { leftOut: 0, leftOutUntil: {} } : {}
   return { ...settle(feed, acknowledge(feed.entries, isMeant)), ...all, acknowledged }
 }

@@ -1,6 +1,6 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import { recordKey, type LiveAlarm, type RecordRef } from '../../provider'
-import { wasAcknowledged } from '../../provider/internal'
+import { isAcknowledged, wasAcknowledged, type AcknowledgedRecord } from '../../provider/internal'
 import type { FeedEntry } from '../alarm-feed.types'
 
 type Entries = readonly FeedEntry[]
@@ -16,7 +16,7 @@ export function isFire({ points }: LiveAlarm): boolean {
  */
 export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlySet<string>, standing = false): FeedEntry {
   const { records, points: [{ kind }] } = alarm
-  const isSeen = (ref: RecordRef) => (standing ? wasAcknowledged(acknowledged, ref) : acknowledged.has(recordKey(ref)))
+  const isSeen = (ref: RecordRef) => (standing ? wasAcknowledged : isAcknowledged)(acknowledged, raised(alarm, ref))
   return {
     alarm,
     order,
@@ -27,6 +27,12 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
     unresolved: records.length === 0 && kind !== 'other',
     acknowledged: records.length > 0 && records.every(isSeen),
   }
+}
+
+/** A record of an alarm, with the time at which it was raised: that of its own point where the alarm has several. */
+export function raised({ points }: LiveAlarm, { kind, id }: RecordRef): AcknowledgedRecord {
+  const own = points.find((point) => point.kind === kind && point.id === id) ?? points[0]
+  return { kind, id, raisedAt: own.raisedAt }
 }
 
 /** Newest first, and no record twice: an alarm whose push comes after the lists takes the place of its standing entry. */

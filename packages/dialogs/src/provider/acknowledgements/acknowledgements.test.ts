@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { marksOf, wasAcknowledged } from './acknowledged-until'
+import { acknowledgedRef, isAcknowledged, marksOf, wasAcknowledged } from './acknowledged-until'
 import {
   ACKNOWLEDGEMENT_LIFE_MS,
   ACKNOWLEDGEMENTS_LIMIT,
@@ -9,6 +9,7 @@ import {
 } from './acknowledgements'
 
 const FIRE = { kind: 'general', id: '7' } as const
+const NOON = Date.UTC(2026, 10, 20, 4)
 const SAME_ID_ELSEWHERE = { kind: 'hydrant', id: '7' } as const
 
 let store: AcknowledgementStore
@@ -47,18 +48,18 @@ it('writes nothing when a record ends that was not acknowledged here', () => {
 })
 
 it('keeps "everything up to here" as one mark per kind', () => {
-  page().add([FIRE, ...marksOf({ general: 4_711 })])
+  page().add([FIRE, ...marksOf({ general: { id: 4_711, raisedAt: NOON } })])
   const names = page().keys()
   expect(names.size).toBe(2)
-  expect(wasAcknowledged(names, { kind: 'general', id: '4711' })).toBe(true)
-  expect(wasAcknowledged(names, { kind: 'general', id: '4712' })).toBe(false)
-  expect(wasAcknowledged(names, { kind: 'hydrant', id: '1' })).toBe(false)
-  expect(wasAcknowledged(names, { kind: 'general', id: 'a-12' })).toBe(false)
+  expect(wasAcknowledged(names, { kind: 'general', id: '4711', raisedAt: NOON })).toBe(true)
+  expect(wasAcknowledged(names, { kind: 'general', id: '4712', raisedAt: NOON })).toBe(false)
+  expect(wasAcknowledged(names, { kind: 'hydrant', id: '1', raisedAt: NOON })).toBe(false)
+  expect(wasAcknowledged(names, { kind: 'general', id: 'a-12', raisedAt: NOON })).toBe(false)
 })
 
 it('drops the oldest when there are too many', () => {
   const records = Array.from({ length: ACKNOWLEDGEMENTS_LIMIT }, (_, id) => ({ kind: 'hydrant', id: String(id) }) as const)
-  page().add([FIRE, ...marksOf({ general: 1 })])
+  page().add([FIRE, ...marksOf({ general: { id: 1, raisedAt: null } })])
   page().add(records.slice(2))
   page().add([FIRE])
   page().add(records.slice(0, 1))
@@ -74,5 +75,22 @@ it('lets a record sound again after a month', () => {
 
 it.each([null, 'x', [{ record: 5, at: 1 }, null, 7], { length: 3 }])('reads %j as nothing', (loaded) => {
   store = { load: () => loaded, save: () => undefined }
+  expect(page().keys().size).toBe(0)
+})
+
+it('a database that was restored from a backup gives the same ids again: the new record of an old id is not acknowledged, by itself or by a mark', () => {
+  const [before, after] = [{ ...FIRE, raisedAt: NOON }, { ...FIRE, raisedAt: NOON + 3_600_000 }]
+  page().add([acknowledgedRef(before), ...marksOf({ hydrant: { id: 9, raisedAt: NOON } })])
+  const names = page().keys()
+  expect([isAcknowledged(names, before), isAcknowledged(names, { ...before, raisedAt: NOON - 999 }), isAcknowledged(names, after)]).toEqual([true, true, false])
+  const hydrant = (raisedAt: number | null) => wasAcknowledged(names, { ...SAME_ID_ELSEWHERE, raisedAt })
+  expect([hydrant(NOON - 86_400_000), hydrant(NOON), hydrant(null), hydrant(NOON + 3_600_000)]).toEqual([true, true, true, false])
+})
+
+it('what was stored without the time of the record is found by its reference, and a record that ends is removed with its time', () => {
+  page().add([FIRE])
+  expect(isAcknowledged(page().keys(), { ...FIRE, raisedAt: NOON })).toBe(true)
+  page().add([acknowledgedRef({ ...FIRE, raisedAt: NOON })])
+  page().forget([FIRE])
   expect(page().keys().size).toBe(0)
 })

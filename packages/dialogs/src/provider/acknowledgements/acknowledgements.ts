@@ -1,5 +1,6 @@
 import type { Instant } from '@smart-fire/api-client'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
+import { nameOfRecord } from './acknowledged-until'
 
 /** One record that the operator has acknowledged. `record` is its reference as text, `at` the time. */
 export interface StoredAcknowledgement {
@@ -46,8 +47,10 @@ export function createAcknowledgements(store: AcknowledgementStore, now: () => I
     },
     forget(records) {
       const next = kept()
-      const gone = records.filter((record) => next.delete(recordKey(record)))
-      if (gone.length > 0) write(next)
+      const gone = new Set(records.map(recordKey))
+      const before = next.size
+      for (const name of [...next.keys()]) if (gone.has(nameOfRecord(name))) next.delete(name)
+      if (next.size < before) write(next)
     },
   }
 }

@@ -182,3 +182,21 @@ it('keeps as many alarms without a record, of doors and cameras, as it has room 
   expect(ledger.recordless).toHaveLength(KEPT_RECORDLESS)
   expect([updates.dropped.alarms.length, updates.dropped.alarms[0]]).toEqual([doors.length - KEPT_RECORDLESS, 'alarm-0'])
 })
+
+describe('a database that was restored from a backup: the stream goes on from an earlier position, with ids that this page knows', () => {
+  const before = receive(at10, pushed(11), handledFrame('11', { seq: 12, epoch: 'e' })).ledger
+  const restored = receive(before, hello(10)).ledger
+
+  it('pushes behind that position are announced, none is taken for one that was received before', () => {
+    const { ledger, updates } = receive(restored, alarmFrame({ id: 'p11', recordIds: ['20'], sensorNumber: 'new', raisedAt: NOON + 60_000, seq: 11, epoch: 'e' }))
+    expect(updates.alarms).toMatchObject([{ late: false, records: [{ id: '20' }] }])
+    expect(ledger.position).toEqual({ epoch: 'e', seq: 11 })
+  })
+
+  it('a push of a record whose id has ended before is not believed lost: the lists are asked, and have it', () => {
+    const again = receive(restored, alarmFrame({ id: 'p11', recordIds: ['11'], sensorNumber: 'new', raisedAt: NOON + 60_000, seq: 11, epoch: 'e' })).ledger
+    expect(needsRecheck(again)).toBe(true)
+    const { updates } = catchUp(beginFetch(again), aResponse([anOpenRecord({ id: '11', sensorNumber: 'new', raisedAt: NOON + 60_000 })]), [])
+    expect(updates.alarms).toMatchObject([{ records: [{ id: '11' }] }])
+  })
+})
