@@ -17,7 +17,9 @@ type Row = typeof cameras.$inferInsert & { group: string }
 const WATCHED_HOUSES = 8
 /** one camera in so many is offline */
 const OFFLINE_ONE_IN = 9
-const OFFLINE_HOURS = 5
+/** for at least so long, and not for a whole day: what a camera has seen is older */
+const OFFLINE_LEAST_S = 3600
+const OFFLINE_SPREAD_S = 75_600
 
 /** What is watched in a building: the film, where it hangs, on which floor, what it is called, and its group. */
 const SPOTS: readonly (readonly [string, Exclude<Mounting, 'hydrant'>, (house: House) => number | undefined, string, string])[] = [
@@ -58,14 +60,15 @@ export async function insertCameras(tx: Db, city: City, now: number, random: Ran
   await insertRows(tx, cameras, rows.map(({ group, ...row }) => ({ ...row, groupId: groupOf(row.tenantId, group) })))
   await seedRecognitions(tx)
   const at = new Date(now).toISOString()
-  const since = new Date(now - OFFLINE_HOURS * 3_600_000).toISOString()
+  // each since an instant of its own
+  const since = sql`(${at}::timestamptz - make_interval(secs => ${OFFLINE_LEAST_S} + (c.id * 7919) % ${OFFLINE_SPREAD_S}))`
   const isOffline = sql`c.id % ${OFFLINE_ONE_IN} = 5`
   await tx.execute(sql`update devices d set
       status = case when ${isOffline} then 'offline' else 'normal' end,
-      status_at = (case when ${isOffline} then ${since} else ${at} end)::timestamptz,
-      reported_at = (case when ${isOffline} then ${since} else ${at} end)::timestamptz,
-      heard_at = (case when ${isOffline} then ${since} else ${at} end)::timestamptz,
-      silent_at = case when ${isOffline} then ${since}::timestamptz end
+      status_at = (case when ${isOffline} then ${since} else ${at}::timestamptz end),
+      reported_at = (case when ${isOffline} then ${since} else ${at}::timestamptz end),
+      heard_at = (case when ${isOffline} then ${since} else ${at}::timestamptz end),
+      silent_at = case when ${isOffline} then ${since} end
     from cameras c where c.device_id = d.id`)
 }
 

@@ -57,7 +57,8 @@ export const CITY_SIZES: Record<'demo' | 'small', CitySize> = {
     ],
     readingHours: 48,
     minuteDevices: 50,
-    recordDays: 60,
+    // thirteen months, so that a chart of a year and its comparison with the year before have all of them
+    recordDays: 396,
   },
   small: {
     tenants: [

@@ -116,10 +116,10 @@ describe('the demo city', () => {
     }
   })
 
-  it('has records of sixty days, more by day than by night, most of them judged by a user', () => {
+  it('has records of thirteen months, more by day than by night, most of them judged by a user', () => {
     const all = [...city.records.general, ...city.records.hydrant, ...city.records.fireHost]
     const days = new Set(all.map(({ raisedAt }) => Math.floor((raisedAt.getTime() + 8 * 3_600_000) / 86_400_000)))
-    expect(days.size).toBeGreaterThanOrEqual(59)
+    expect(days.size).toBeGreaterThanOrEqual(395)
     const hour = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).getUTCHours()
     const noon = all.filter(({ raisedAt }) => hour(raisedAt) >= 9 && hour(raisedAt) < 21).length
     expect(noon / all.length).toBeGreaterThan(0.6)
@@ -151,6 +151,18 @@ describe('the demo city', () => {
     for (const record of city.records.fireHost) add(`point ${record.fireHostPointId}`, record)
     return [...byKey.values()].filter(({ records }) => records.length > 0).map(({ subject, records }) => ({ subject, records: records.sort((a, b) => a.from - b.from) }))
   }
+
+  it('has no record from the time before a device was there', () => {
+    const early = histories().filter(({ subject, records }) => records.some(({ from }) => from < Number(subject.createdAt)))
+    expect(early).toEqual([])
+  })
+
+  it('has no record of a device from the day of silence before the record that says that it is offline', () => {
+    const silences = [...city.records.general, ...city.records.hydrant].filter(({ pointCode }) => pointCode === 'OFFLINE').map(({ deviceId, raisedAt }) => ({ deviceId, to: Number(raisedAt), from: Number(raisedAt) - 86_400_000 }))
+    expect(silences.length).toBeGreaterThan(1000)
+    const ends = new Map(histories().flatMap(({ subject, records }) => ('typeId' in subject ? [[subject.id, records.map(({ to }) => to)] as const] : [])))
+    expect(silences.filter(({ deviceId, from, to }) => ends.get(deviceId)?.some((end) => end > from && end <= to))).toEqual([])
+  })
 
   it('has no record of a device that was never enabled', () => {
     expect(histories().filter(({ subject }) => subject.status === 'notEnabled')).toEqual([])

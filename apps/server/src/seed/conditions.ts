@@ -22,7 +22,7 @@ export interface Trouble {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const OFFLINE_AFTER_MS = 24 * HOUR
+export const OFFLINE_AFTER_MS = 24 * HOUR
 const QUARTER_S = 900
 const NOT_ENABLED_SHARE = 0.02
 

@@ -2,11 +2,12 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { quoted, readingDay, type ReadingDay } from '../db/readings'
+import { OFFLINE_POINT } from '../domain/ingestion/assess-report'
 
 import { pointSpec, type PointSpec, type Rhythm } from './catalogue/measuring-points'
 import { TYPE_SPECS, type TypeSpec } from './catalogue/sensor-types'
 import type { City } from './city'
-import { reportOffset } from './conditions'
+import { OFFLINE_AFTER_MS, reportOffset } from './conditions'
 import type { Random } from './random'
 
 const HOUR_MS = 3_600_000
@@ -45,7 +46,8 @@ export async function fillReadings(
     onDay(index, days.length)
     await fillDay(tx, day, new Date(Math.max(from, day.from.getTime())), sources)
   }
-  await markTroubles(tx, city)
+  await markTroubles(tx, [...presentOf(city), ...pastOf(city, from)])
+  await removeSilence(tx, city, from)
   await takeOver(tx, from)
   onDay(days.length, days.length)
 }
@@ -164,16 +166,56 @@ async function takeOver(tx: Db, from: number): Promise<void> {
   }
 }
 
-/** The samples since the beginning of a trouble show it. */
-async function markTroubles(tx: Db, city: City): Promise<void> {
-  const rows = city.troubles.flatMap(({ subject, status, pointCode, value, since }) => {
+/** Samples of a device that show a trouble of one of its points. */
+interface Marked {
+  id: number
+  /** of the point among those of its type, from 1 */
+  position: number
+  value: number | null
+  status: 'alarm' | 'fault'
+  since: string
+  /** null: it lasts */
+  until: string | null
+}
+
+function positionOf(typeId: number, pointCode: string): number | null {
+  const at = TYPE_SPECS.find(({ id }) => id === typeId)?.points.indexOf(pointCode) ?? -1
+  return at < 0 ? null : at + 1
+}
+
+function presentOf({ troubles }: City): Marked[] {
+  return troubles.flatMap(({ subject, status, pointCode, value, since }) => {
     if (subject.kind !== 'device' || status === 'offline') return []
-    const position = TYPE_SPECS.find(({ id }) => id === subject.row.typeId)?.points.indexOf(pointCode) ?? -1
-    return position < 0
-      ? []
-      : [{ id: subject.row.id, position: position + 1, value, status, since: since.toISOString() }]
+    const position = positionOf(subject.row.typeId, pointCode)
+    return position === null ? [] : [{ id: subject.row.id, position, value, status, since: since.toISOString(), until: null }]
   })
-  const troubles = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, position int, value float8, status text, since timestamptz)`
+}
+
+const closedRecords = ({ records }: City) => [...records.general, ...records.hydrant].filter(({ handled }) => handled === true)
+
+/** The troubles of closed records: the curve of a record shows what it tells. */
+function pastOf(city: City, from: number): Marked[] {
+  const typeOf = new Map(city.installed.devices.map(({ id, typeId }) => [id, typeId]))
+  return closedRecords(city).flatMap(({ deviceId, pointCode, value = null, raisedAt, restoredAt, handledAt }) => {
+    const [position, end] = [positionOf(typeOf.get(deviceId) ?? 0, pointCode), restoredAt ?? handledAt]
+    const status = position === null ? undefined : pointSpec(pointCode).outOfBounds
+    return position === null || status === undefined || !end || raisedAt.getTime() <= from ? [] : [{ id: deviceId, position, value, status, since: raisedAt.toISOString(), until: end.toISOString() }]
+  })
+}
+
+/** A device whose closed record says that it was offline has no samples from the day before that record to its end. */
+async function removeSilence(tx: Db, city: City, from: number): Promise<void> {
+  const rows = closedRecords(city).flatMap(({ deviceId, pointCode, raisedAt, restoredAt, handledAt }) => {
+    const end = restoredAt ?? handledAt
+    return pointCode !== OFFLINE_POINT || !end || end.getTime() <= from ? [] : [{ id: deviceId, since: new Date(raisedAt.getTime() - OFFLINE_AFTER_MS).toISOString(), until: end.toISOString() }]
+  })
+  await tx.execute(sql`delete from readings r using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, since timestamptz, until timestamptz)
+    where r.device_id = t.id and r.at > t.since and r.at < t.until`)
+}
+
+/** The samples from the beginning of a trouble to its end show it. */
+async function markTroubles(tx: Db, rows: readonly Marked[]): Promise<void> {
+  const troubles = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, position int, value float8, status text, since timestamptz, until timestamptz)`
   // an alarm or fault is reported at once, between two regular samples
   await tx.execute(sql`insert into readings (device_id, at, "values", status)
     select t.id, t.since, before."values", before.status from ${troubles}
@@ -181,5 +223,5 @@ async function markTroubles(tx: Db, city: City): Promise<void> {
     on conflict do nothing`)
   await tx.execute(sql`update readings r set "values" = r."values"[:t.position - 1] || t.value::real || r."values"[t.position + 1:], status = t.status
     from ${troubles}
-    where r.device_id = t.id and r.at >= t.since`)
+    where r.device_id = t.id and r.at >= t.since and (t.until is null or r.at < t.until)`)
 }

@@ -5,7 +5,7 @@ import { detectsFire, FIRE_POINTS } from '../domain/ingestion/believable'
 import { FIRE_HOST_POINT } from '../domain/ingestion/subject'
 
 import type { House } from './buildings'
-import { FIRE_HOST_TROUBLES, outOfBounds, troublePoints, typeById, type Trouble } from './conditions'
+import { FIRE_HOST_TROUBLES, OFFLINE_AFTER_MS, outOfBounds, troublePoints, typeById, type Trouble } from './conditions'
 import type { DeviceRow, FireHostPointRow } from './devices'
 import type { HydrantRow } from './hydrants'
 import type { Random } from './random'
@@ -28,6 +28,8 @@ interface Outcome {
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 const UTC8 = 480 * MINUTE
+/** Every device has been there for so long, also where the clock of the machine is behind the dates of the buildings. */
+const THERE_FOR_DAYS = 60
 const OPEN: Outcome = { handled: false, person: null, verdict: null, handledAt: null, restoredAt: null }
 
 /** Records per hour of the day: kitchens at noon and in the evening, tests by day, little at night. */
@@ -63,9 +65,10 @@ export function pastTroubles(
       random.int(0, 59) * 1000
     // the last three hours hold only the open troubles of `conditions`
     if (since > now - 180 * MINUTE) return []
-    return wired.length > 0 && random.chance(0.3)
+    const troubles = wired.length > 0 && random.chance(0.3)
       ? hostTrouble(random.pick(wired), since, random)
       : deviceTrouble(random.pick(enabled), since, random)
+    return troubles.filter(({ subject: { row } }) => since >= Math.min(Number(row.createdAt), now - THERE_FOR_DAYS * DAY))
   }).flat()
 }
 
@@ -157,7 +160,9 @@ function closedOf(past: readonly Trouble[], present: readonly Trouble[], persons
     // the regular report of a device that is normal now has told that the trouble is over
     const until = overBy.get(row) ?? (kind === 'device' ? Number(row.reportedAt) : now)
     const since = Number(trouble.since)
-    if (since >= until || since <= (freeFrom.get(row) ?? 0)) return []
+    // a device that is reported as offline has been silent for a day
+    const from = trouble.status === 'offline' ? since - OFFLINE_AFTER_MS : since
+    if (since >= until || from <= (freeFrom.get(row) ?? 0)) return []
     const outcome = outcomeOf(trouble, persons.get(row.tenantId) ?? [], until, random)
     const end = outcome.restoredAt ?? outcome.handledAt
     freeFrom.set(row, Number(end))

@@ -77,7 +77,9 @@ describe('the small city in the database', () => {
     const rows = await rowsOf<{ number: string; samples: number }>(
       db(),
       sql`
-      select d.number, count(*)::int as samples from readings r join devices d on d.id = r.device_id where d.status = 'normal' group by d.number`,
+      select d.number, count(*)::int as samples from readings r join devices d on d.id = r.device_id where d.status = 'normal'
+        and not exists (select 1 from general_records g where g.device_id = d.id and g.point_code = 'OFFLINE' and g.handled and coalesce(g.restored_at, g.handled_at) > ${new Date(TEST_NOW - 3 * 3_600_000).toISOString()}::timestamptz)
+        and not exists (select 1 from hydrant_records h where h.device_id = d.id and h.point_code = 'OFFLINE' and h.handled and coalesce(h.restored_at, h.handled_at) > ${new Date(TEST_NOW - 3 * 3_600_000).toISOString()}::timestamptz) group by d.number`,
     )
     expect(rows.length).toBeGreaterThan(50)
     expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining([...city.city.minuteDeviceNumbers]))
@@ -86,6 +88,12 @@ describe('the small city in the database', () => {
       expect(samples).toBeLessThanOrEqual(city.city.minuteDeviceNumbers.includes(number) ? 181 : 13)
     }
     expect(city.city.minuteDeviceNumbers).toHaveLength(2)
+  })
+
+  it('has cameras that went offline at different instants', async () => {
+    const offline = await db().select({ at: devices.silentAt }).from(cameras).innerJoin(devices, eq(devices.id, cameras.deviceId)).where(eq(devices.status, 'offline'))
+    expect(offline.length).toBeGreaterThan(0)
+    expect(new Set(offline.map(({ at }) => at?.getTime())).size).toBe(offline.length)
   })
 
   it('has the verdict of every record that a user has handled', async () => {
