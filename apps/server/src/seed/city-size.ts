@@ -32,7 +32,7 @@ export const CITY_SIZES: Record<'demo' | 'small', CitySize> = {
         alarms: 5,
         faults: 24,
         offline: 22,
-        recordsPerDay: 40,
+        recordsPerDay: 14,
       },
       {
         buildings: 99,
@@ -42,7 +42,7 @@ export const CITY_SIZES: Record<'demo' | 'small', CitySize> = {
         alarms: 2,
         faults: 8,
         offline: 7,
-        recordsPerDay: 12,
+        recordsPerDay: 4,
       },
       {
         buildings: 99,
@@ -52,12 +52,12 @@ export const CITY_SIZES: Record<'demo' | 'small', CitySize> = {
         alarms: 2,
         faults: 6,
         offline: 5,
-        recordsPerDay: 9,
+        recordsPerDay: 3,
       },
     ],
     readingHours: 48,
     minuteDevices: 50,
-    // thirteen months, so that a chart of a year and its comparison with the year before have all of them
+    // thirteen months, so that a chart of a year has a whole one; fewer records a day than a city of this size has, because each costs the first start almost a millisecond
     recordDays: 396,
   },
   small: {
