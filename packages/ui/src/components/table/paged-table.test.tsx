@@ -222,6 +222,50 @@ it('numbers its rows over all pages', () => {
   expect(page.onPageSizeChange).toHaveBeenCalledWith(20)
 })
 
+describe('a page beyond the last one', () => {
+  const beyond = () => ({ page: 3, pageSize: 15, total: 20, pageSizes: [15], onPageChange: vi.fn(), onPageSizeChange: vi.fn() })
+
+  it.each(['ready', 'refreshing', 'stale', 'empty'] as const)('is left for the last page, and looks neither failed nor empty meanwhile: %s', (state) => {
+    const pagination = beyond()
+    const { update } = draw({ state, rows: [], pagination, emptyText: '没有建筑' })
+    expect(pagination.onPageChange).toHaveBeenCalledExactlyOnceWith(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('没有建筑')).toBeNull()
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    update({ state: 'ready', rows, pagination: { ...pagination, page: 2 } })
+    expect(row('滨江一号')).toBeTruthy()
+    expect(pagination.onPageChange).toHaveBeenCalledOnce()
+  })
+
+  it('is left once, also when its owner loads the same page again, and again after rows were shown', () => {
+    const pagination = beyond()
+    const { update } = draw({ state: 'ready', rows: [], pagination })
+    update({ state: 'loading', rows: [], pagination })
+    update({ state: 'ready', rows: [], pagination })
+    expect(pagination.onPageChange).toHaveBeenCalledOnce()
+    update({ state: 'ready', rows, pagination: { ...pagination, page: 2 } })
+    update({ state: 'ready', rows: [], pagination })
+    expect(pagination.onPageChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not left while it loads, when it failed, or when its rows cannot be read', () => {
+    const pagination = beyond()
+    const { update } = draw({ state: 'loading', rows: [], pagination })
+    update({ state: 'failed', rows: [], pagination })
+    expect(screen.getByRole('alert')).toBeTruthy()
+    update({ state: 'ready', rows: [], pagination, droppedText: '有 2 条记录无法识别' })
+    expect(within(screen.getByRole('alert')).getByText('有 2 条记录无法识别')).toBeTruthy()
+    expect(pagination.onPageChange).not.toHaveBeenCalled()
+  })
+
+  it('differs from a page of which the total promises rows: that one has failed', () => {
+    const pagination = { ...beyond(), page: 2 }
+    draw({ state: 'ready', rows: [], pagination })
+    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(pagination.onPageChange).not.toHaveBeenCalled()
+  })
+})
+
 it('shows the size of the page when it is none of those to choose', () => {
   draw({ pagination: { page: 1, pageSize: 50, total: 34, pageSizes: [15, 20, 100], onPageChange: vi.fn(), onPageSizeChange: vi.fn() } })
   expect(screen.getByRole('combobox', { name: '每页条数' })).toHaveValue('50')

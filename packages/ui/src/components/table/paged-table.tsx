@@ -16,11 +16,13 @@ import { TableBar } from './table-bar'
 import { TableBody } from './table-body'
 import { TableHead } from './table-head'
 import { ticksOf } from './ticks'
+import { useLastPage } from './use-last-page'
 import { useStickyWidths } from './use-sticky-widths'
 
 const NONE: readonly string[] = []
 
-export function PagedTable<Row>(props: PagedTableProps<Row>) {
+export function PagedTable<Row>(given: PagedTableProps<Row>) {
+  const props = useLastPage(given) ? { ...given, state: 'loading' as const } : given
   const { label, columns: all, rows, rowKey, state, pagination, fill = true, onRetry, staleText, droppedText, toolbar, tickedKeys, onTickedChange } = props
   const { hiddenColumns = NONE, onHiddenColumnsChange, density = 'normal', onDensityChange } = props
   const { messages } = useUiLocale()
