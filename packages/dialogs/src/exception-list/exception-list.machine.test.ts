@@ -94,6 +94,8 @@ describe('paging', () => {
     list.send({ type: 'data.refresh' })
     await list.respondPage([], 15)
     expect(list.pages().at(-1)).toEqual({ channelId: '1', page: 1, limit: 15 })
+    expect(list.state()).toContain('list.loading')
+    expect(list.shownIds()).toEqual([])
   })
 })
 

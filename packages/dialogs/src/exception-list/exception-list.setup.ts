@@ -1,6 +1,6 @@
 import type { AbnormalRecord, RecordCategory, RecordKind, Verdict } from '@smart-fire/api-client'
 import { and, assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
-import { isNothing, isPastTheEnd, lastPage, NO_ROWS, type PageContext, type PageResponse, receivedPage } from '../paged-list/page'
+import { isNothing, isPastTheEnd, leftForLastPage, NO_ROWS, type PageContext, type PageResponse, receivedPage } from '../paged-list/page'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { callFor } from '../regions/machine-calls'
 import { recordVerdict } from '../shared/record-verdict'
@@ -57,7 +57,7 @@ export const exceptionListSetup = setup({
     })),
     /** the selected row stays behind on its page */
     changePage: assign((_, change: Partial<PageContext<AbnormalRecord>>) => ({ ...change, selected: null })),
-    goToLastPage: assign(({ context }, { total }: PageResponse<AbnormalRecord>) => ({ page: lastPage(total, context.limit) })),
+    goToLastPage: assign(({ context }, response: PageResponse<AbnormalRecord>) => leftForLastPage(context, response)),
     goToNextChannel: assign(({ context }) => ({
       channelId: nextChannel(context.channels, context.channelId),
       ...ANOTHER_CHANNEL,

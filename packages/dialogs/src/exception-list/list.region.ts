@@ -4,7 +4,7 @@ import { exceptionListSetup } from './exception-list.setup'
 import type { ExceptionListContext, RecordsRequest } from './exception-list.types'
 
 const { on, states, ...list } = pageRegion(
-  { src: 'loadPage', input: request, at: '#exceptionList.list.empty' },
+  { src: 'loadPage', input: request, at: '#exceptionList.list' },
   {
     waiting: 'The channels are loading, so the channel to open is not known. The table looks like loading.',
     loading: 'The page is loading; there are no rows to show yet.',

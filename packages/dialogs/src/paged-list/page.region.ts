@@ -4,7 +4,7 @@ import { type Into, leadsToIf, shownOrEmpty } from '../regions/responses'
 
 interface PageCall<Src, Input> extends Pick<Call<Src, Input, unknown>, 'src' | 'input'> {
   /** where the region stands in its machine */
-  at: `#${string}.empty`
+  at: `#${string}.list`
 }
 
 interface PageDescriptions extends EmptiableDescriptions {
@@ -21,8 +21,9 @@ export function pageRegion<const Src extends string, Input>(
   { at, ...call }: PageCall<Src, Input>,
   descriptions: PageDescriptions,
 ) {
-  const responses = shownOrEmpty('showPage', 'nothing', at)
-  const onDone = (into: Into) => [pastTheEnd(into), ...responses(into)] as const
+  const responses = shownOrEmpty('showPage', 'nothing', `${at}.empty` as const)
+  const pastTheEnd = { ...leadsToIf('pastTheEnd', `${at}.loading` as const, 'goToLastPage'), reenter: true } as const
+  const onDone = (into: Into) => [pastTheEnd, ...responses(into)] as const
   const { states, ...region } = emptiableRegion({ ...call, part: 'list', onDone }, descriptions)
   const { failed } = states
   return {
@@ -48,10 +49,6 @@ export function pageRegion<const Src extends string, Input>(
       },
     },
   } as const
-}
-
-function pastTheEnd(into: Into) {
-  return { ...leadsToIf('pastTheEnd', into === '' ? 'refreshing' : 'loading', 'goToLastPage'), reenter: true } as const
 }
 
 /** Rows of the page before go at once. */

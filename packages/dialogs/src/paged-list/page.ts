@@ -53,6 +53,11 @@ export function isPastTheEnd({ page, limit }: Pick<PageContext<unknown>, 'page' 
   return rows.length === 0 && dropped === 0 && total > 0 && page > lastPage(total, limit)
 }
 
+/** What is shown until the last page is loaded: no rows, because those of a page that is gone must not stand under its number. */
+export function leftForLastPage({ limit }: Pick<PageContext<unknown>, 'limit'>, { total }: PageOf<unknown>) {
+  return { page: lastPage(total, limit), total, rows: [], dropped: 0 }
+}
+
 /** The last page that has rows; page 1 when there are none. */
 export function lastPage(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))

@@ -132,8 +132,20 @@ describe('refreshing', () => {
     list.send({ type: 'data.refresh' })
     await list.respond({ rows: [], total: 10, loadedAt: 0 })
     expect(list.requests().at(-1)).toMatchObject({ page: 1 })
+    expect(list.state()).toBe('list.loading')
+    expect(list.context()).toMatchObject({ rows: [], total: 10 })
     await list.respond(pageOf('a', 10))
     expect(list.state()).toBe('list.ready.fresh')
+  })
+
+  it('has failed when the last page cannot be loaded: rows of the page that is gone are not shown under its number', async () => {
+    const list = open({ page: 2 })
+    await list.respond(pageOf('k', 11))
+    list.send({ type: 'data.refresh' })
+    await list.respond({ rows: [], total: 10, loadedAt: 0 })
+    await list.fail()
+    expect(list.state()).toBe('list.failed')
+    expect(list.shown()).toEqual([])
   })
 })
 

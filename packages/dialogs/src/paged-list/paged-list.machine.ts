@@ -2,12 +2,12 @@ import { assign, enqueueActions, setup, stateIn } from 'xstate'
 import { linkRegion } from '../regions/link.region'
 import { isOutdated, markCurrent, markOutdated, NOTHING_OUTDATED } from '../regions/outdated'
 import { callFor } from '../regions/machine-calls'
-import { isNothing, isPastTheEnd, lastPage, NO_ROWS, type PageContext, receivedPage } from './page'
+import { isNothing, isPastTheEnd, leftForLastPage, NO_ROWS, type PageContext, receivedPage } from './page'
 import { pageRegion } from './page.region'
 import type { ListRequest, LoadedPage, PagedListContext, PagedListEmitted, PagedListEvent } from './paged-list.types'
 
 const page = pageRegion(
-  { src: 'loadPage', input: request, at: '#pagedList.list.empty' },
+  { src: 'loadPage', input: request, at: '#pagedList.list' },
   {
     waiting: 'There is nothing to load yet: an input of the query is not known. It looks like loading.',
     loading: 'The page is loading; rows of another page, filter or order are not shown.',
@@ -33,10 +33,10 @@ export const pagedListMachine = setup({
   actions: {
     showPage: assign(({ context }, response: LoadedPage) => receivedPage(context, response)),
     changePage: assign((_, change: Partial<PageContext<unknown>>) => change),
-    goToLastPage: enqueueActions(({ context, enqueue }, { total }: LoadedPage) => {
-      const last = lastPage(total, context.limit)
-      enqueue.assign({ page: last })
-      enqueue.emit({ type: 'page.corrected', page: last })
+    goToLastPage: enqueueActions(({ context, enqueue }, response: LoadedPage) => {
+      const last = leftForLastPage(context, response)
+      enqueue.assign(last)
+      enqueue.emit({ type: 'page.corrected', page: last.page })
     }),
     markOutdated: assign(({ context }, part: 'list') => markOutdated(context, part)),
     markCurrent: assign(({ context }, part: 'list') => markCurrent(context, part)),
