@@ -167,13 +167,41 @@ describe('keyboard', () => {
       expect(document.activeElement).toBe(document.body)
     })
 
-    it('takes no focus for rows that come after the table was empty', () => {
+    it('keeps the place of the user while it has no rows: the table itself has the focus, then the row at that place', () => {
       const { update } = draw()
       row('云锦东方写字楼').focus()
       update({ state: 'empty', rows: [] })
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: '建筑' }))
+      update({ state: 'ready', rows })
+      expect(document.activeElement).toBe(row('云锦东方写字楼'))
+    })
+
+    it('keeps it while another page is loading', () => {
+      const { update } = draw()
+      row('云锦东方写字楼').focus()
+      update({ state: 'loading', rows: [] })
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: '建筑' }))
+      update({ state: 'ready', rows: [{ id: '7', name: '新城一号' }, { id: '8', name: '新城二号' }] })
+      expect(document.activeElement).toBe(row('新城二号'))
+    })
+
+    it('takes no focus for rows that come when the user has left the table', () => {
+      const { update } = draw()
+      row('云锦东方写字楼').focus()
+      update({ state: 'empty', rows: [] })
+      act(() => screen.getByRole('group', { name: '建筑' }).blur())
       update({ state: 'ready', rows })
       expect(document.activeElement).toBe(document.body)
     })
+  })
+
+  it.each(['failed', 'stale'] as const)('keeps the focus when the retry button goes away with the state: %s', (state) => {
+    const { update } = draw({ state, rows: state === 'failed' ? [] : rows, onRetry: () => {} })
+    act(() => screen.getByRole('button', { name: '重试' }).focus())
+    update({ state: state === 'failed' ? 'loading' : 'refreshing' })
+    expect(document.activeElement).toBe(state === 'failed' ? screen.getByRole('group', { name: '建筑' }) : row('万达广场A座'))
+    update({ state: 'ready', rows })
+    expect(document.activeElement).toBe(row('万达广场A座'))
   })
 })
 

@@ -16,6 +16,7 @@ import { TableBar } from './table-bar'
 import { TableBody } from './table-body'
 import { TableHead } from './table-head'
 import { ticksOf } from './ticks'
+import { useFocusInside } from './use-kept-place'
 import { useLastPage } from './use-last-page'
 import { useStickyWidths } from './use-sticky-widths'
 
@@ -29,6 +30,7 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
   const columns = useMemo(() => shownColumns(all, hiddenColumns), [all, hiddenColumns])
   const table = useRef<HTMLTableElement>(null)
   useStickyWidths(table, columns)
+  const { isInside, listeners } = useFocusInside()
   const shown = showsRows(state) ? rows : []
   const ticks = tickedKeys && onTickedChange ? ticksOf(tickedKeys, shown.map(rowKey), onTickedChange) : null
   const busy = state === 'loading' || state === 'refreshing'
@@ -37,7 +39,7 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
   const settings = onHiddenColumnsChange || onDensityChange
     ? <LazyTableSettings {...{ columns: all, hiddenColumns, onHiddenColumnsChange, density, onDensityChange }} /> : null
   return (
-    <div className="fs-table" data-state={state} data-density={density} data-look={props.look} data-fill={fill || undefined}>
+    <div className="fs-table" data-state={state} data-density={density} data-look={props.look} data-fill={fill || undefined} {...listeners}>
       {state === 'stale' ? <StaleBar onRetry={onRetry}>{staleText}</StaleBar> : null}
       {droppedText === undefined || state === 'loading' || isUnreadable(props) ? null : <WarningBar>{droppedText}</WarningBar>}
       <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} hasBulkBar={props.bulkBar !== undefined} />
@@ -51,9 +53,10 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
               {columns.map(({ id, width, onScreenOnly }) => <col key={id} className={onScreenOnly ? 'fs-off-paper' : undefined} style={width === undefined ? undefined : { width }} />)}
             </colgroup>
             <TableHead columns={columns} sort={props.sort} onSortChange={props.onSortChange} ticks={ticks} />
-            {state === 'loading'
-              ? <tbody><SkeletonRows columns={columns.length + (ticks ? 1 : 0)} rows={props.skeletonRows ?? pagination?.pageSize ?? 10} /></tbody>
-              : <TableBody {...props} rows={shown} columns={columns} ticks={ticks} />}
+            <TableBody
+              {...props} {...{ columns, ticks, isInside }} rows={shown}
+              placeholders={state === 'loading' ? <SkeletonRows columns={columns.length + (ticks ? 1 : 0)} rows={props.skeletonRows ?? pagination?.pageSize ?? 10} /> : null}
+            />
           </table>
           <TablePlace {...props} />
         </div>

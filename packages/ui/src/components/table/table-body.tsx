@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import type { PagedTableProps } from './paged-table.types'
 import type { ShownColumn } from './shown-columns'
 import { targetIndex } from './row-keys'
@@ -15,11 +15,15 @@ const VirtualRows = lazy(() => import('./virtual-rows'))
 interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'onRowFocus' | 'handle' | 'pagination' | 'density'> {
   columns: readonly ShownColumn<Row>[]
   ticks: Ticks | null
+  /** Drawn while rows are loading. */
+  placeholders: ReactNode
+  /** Whether the focus is in the table. */
+  isInside: RefObject<boolean>
 }
 
 /** The rows. One of them is in the tab order, and arrow keys move among them. One listener handles the events of all rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, columns, rowTone, selectedKey, onRowActivate, onRowFocus, handle, pagination, density, ticks } = props
+  const { rows, rowKey, columns, rowTone, selectedKey, onRowActivate, onRowFocus, handle, pagination, density, ticks, placeholders, isInside } = props
   const [focused, setFocused] = useState<string | null>(null)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const entry = Math.max(0, firstKnown(keys, [focused, selectedKey ?? null]))
@@ -52,12 +56,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     setFocused(key)
     focusRow(key)
   }
-  const { enter, leave } = useKeptPlace({ body, keys, focused, goTo })
+  const keepPlace = useKeptPlace({ isInside, body, keys, focused, goTo })
   useImperativeHandle(handle, () => ({ focusRow: (key) => (keys.includes(key) ? goTo(key) : undefined) }))
   const focus = (event: FocusEvent) => {
     const key = keyAt(event.target)
     const row = rows[keys.indexOf(key ?? '')]
-    enter(key)
+    keepPlace(key)
     setFocused(key)
     if (row !== undefined) onRowFocus?.(row)
   }
@@ -82,7 +86,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
   const some = (count: number) => keys.slice(0, count).map((_, index) => renderRow(index))
   return (
-    <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={focus} onBlur={leave}>
+    <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={focus}>
+      {placeholders}
       {rows.length <= MOST_DRAWN ? some(MOST_DRAWN) : (
         <Suspense fallback={some(MOST_DRAWN)}>
           <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} density={density} />

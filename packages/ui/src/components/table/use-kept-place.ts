@@ -2,7 +2,27 @@ import { useRef, type FocusEvent, type RefObject } from 'react'
 import { focusedNear } from '../../root/focused-near'
 import { useLayoutEffect } from '../../root/use-layout-effect'
 
+/**
+ * Whether the focus is in a table; `listeners` belong to its root. It stays true when React removes the element that has the focus: no
+ * listener hears of that.
+ */
+export function useFocusInside() {
+  const isInside = useRef(false)
+  const listeners = {
+    // React also reports what happens in a layer that the table has opened elsewhere in the page
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      isInside.current = currentTarget.contains(target)
+    },
+    /** A window in the background keeps the focus of its page. */
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      isInside.current = currentTarget.contains(relatedTarget) || currentTarget.contains(focusedNear(currentTarget))
+    },
+  }
+  return { isInside, listeners }
+}
+
 interface FocusedRows {
+  isInside: RefObject<boolean>
   body: RefObject<HTMLElement | null>
   keys: readonly string[]
   /** The key of the row that had the focus last. */
@@ -11,28 +31,26 @@ interface FocusedRows {
 }
 
 /**
- * When a refresh removes the row that has the focus, the browser gives the focus to the page. The row now at its place gets it, or the last one. A focus
- * that the user has moved elsewhere stays there.
+ * When a table removes what has the focus (a row, the button of a message), the browser gives the focus to the page. The row now at the place of
+ * the last focused one gets it, or the last row. Without rows the scroll container has it until rows come. Returns what a row calls that gets the focus.
  */
-export function useKeptPlace({ body, keys, focused, goTo }: FocusedRows) {
-  const isInside = useRef(false)
+export function useKeptPlace({ isInside, body, keys, focused, goTo }: FocusedRows): (key: string | null) => void {
   const place = useRef(0)
+  const hadRows = useRef(true)
   useLayoutEffect(() => {
     const at = focused === null ? -1 : keys.indexOf(focused)
     if (at >= 0) place.current = at
-    if (at >= 0 || !isInside.current || !body.current) return
-    isInside.current = false
+    const waited = !hadRows.current
+    hadRows.current = keys.length > 0
+    if (!isInside.current || !body.current) return
+    const container = body.current.closest<HTMLElement>('.fs-table-scroll')
+    const now = focusedNear(body.current)
+    if (now !== null && !(waited && now === container)) return
     const next = keys[Math.min(place.current, keys.length - 1)]
-    if (next !== undefined && focusedNear(body.current) === null) goTo(next)
+    if (next === undefined) container?.focus()
+    else goTo(next)
   })
-  return {
-    enter: (key: string | null) => {
-      isInside.current = true
-      place.current = Math.max(0, keys.indexOf(key ?? ''))
-    },
-    /** Not called for a row that is removed. A window in the background keeps the focus of its page. */
-    leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      isInside.current = currentTarget.contains(relatedTarget) || currentTarget.contains(focusedNear(currentTarget))
-    },
+  return (key) => {
+    place.current = Math.max(0, keys.indexOf(key ?? ''))
   }
 }
