@@ -250,6 +250,32 @@ it('numbers its rows over all pages', () => {
   expect(page.onPageSizeChange).toHaveBeenCalledWith(20)
 })
 
+it('keeps the focus on the buttons of its pages while a page is loading, and they do nothing then', () => {
+  const pagination = { page: 1, pageSize: 15, total: 34, pageSizes: [15, 20], onPageChange: vi.fn(), onPageSizeChange: vi.fn() }
+  draw({ state: 'loading', rows: [], pagination })
+  const controls = ['第 2 页', '下一页', '上一页'].map((name) => screen.getByRole('button', { name }))
+  const size = screen.getByRole('combobox', { name: '每页条数' })
+  for (const control of [...controls, size]) {
+    // the browser takes the focus from a disabled control
+    expect(control).toBeEnabled()
+    expect(control).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(control)
+  }
+  fireEvent.change(size, { target: { value: '20' } })
+  expect(pagination.onPageChange).not.toHaveBeenCalled()
+  expect(pagination.onPageSizeChange).not.toHaveBeenCalled()
+  expect(size).toHaveValue('15')
+})
+
+it('keeps the focus on the button that has led to the last page', () => {
+  const pagination = { page: 3, pageSize: 15, total: 34, pageSizes: [15], onPageChange: vi.fn(), onPageSizeChange: vi.fn() }
+  draw({ pagination })
+  const next = screen.getByRole('button', { name: '下一页' })
+  expect(next).toBeEnabled()
+  fireEvent.click(next)
+  expect(pagination.onPageChange).not.toHaveBeenCalled()
+})
+
 describe('a page beyond the last one', () => {
   const beyond = () => ({ page: 3, pageSize: 15, total: 20, pageSizes: [15], onPageChange: vi.fn(), onPageSizeChange: vi.fn() })
 

@@ -84,8 +84,8 @@ export const tableStyles: GlobalStyleObject = {
   },
   '.fs-page': {
     minWidth: 'control.sm', height: 'control.sm', paddingInline: '1.5', borderRadius: 'md', borderWidth: '1px', borderColor: 'transparent', color: 'fg.muted', fontSize: 'sm', textAlign: 'center', cursor: 'pointer',
-    '&:hover:not(:disabled)': { backgroundColor: 'bg.hover', color: 'fg.default' },
+    '&:hover:not([aria-disabled=true])': { backgroundColor: 'bg.hover', color: 'fg.default' },
     '&[aria-current]': { borderColor: 'accent.fg', color: 'accent.fg', fontWeight: 'semibold' },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { cursor: 'not-allowed' },
   },
 }
