@@ -400,6 +400,14 @@ describe('ticking', () => {
     press(' ')
     expect(last()).toEqual(['2'])
   })
+
+  it('ticks once by a space bar that is held', () => {
+    const { last } = drawTicked()
+    row('滨江一号').focus()
+    press(' ')
+    expect(fireEvent.keyDown(row('滨江一号'), { key: ' ', repeat: true })).toBe(false)
+    expect(last()).toEqual(['2'])
+  })
 })
 
 it('omits hidden columns but no fixed one', () => {

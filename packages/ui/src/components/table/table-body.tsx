@@ -73,11 +73,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const index = event.target instanceof HTMLTableRowElement ? keys.indexOf(keyAt(event.target) ?? '') : -1
     const row = rows[index]
     if (row === undefined) return
-    if (event.key === 'Enter') {
-      // a key that is held opens the row once
-      if (!event.repeat) onRowActivate?.(row)
-    } else if (event.key === ' ' && toggle) toggle(keys[index] ?? '')
-    else {
+    const act = { Enter: () => onRowActivate?.(row), ' ': toggle && (() => toggle(keys[index] ?? '')) }[event.key]
+    if (act) {
+      // a key that is held acts once
+      if (!event.repeat) act()
+    } else {
       const key = keys[targetIndex(event.key, index, rows.length) ?? -1]
       if (key === undefined) return
       goTo(key)

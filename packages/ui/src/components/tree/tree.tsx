@@ -50,8 +50,10 @@ export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, init
   const keyDown = (event: KeyboardEvent, line: TreeLine, at: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const move = treeMove(event.key, lines, at)
-    if (event.key === 'Enter' || event.key === ' ') act(line)
-    else if (move === null) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      // a key that is held acts once
+      if (!event.repeat) act(line)
+    } else if (move === null) return
     else if (typeof move === 'string') open(line, move === 'open')
     else focusAt(place.current, move.to)
     event.preventDefault()

@@ -21,6 +21,13 @@ it('unticks only what the search shows, and keeps the branch of a right that it 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['users', '删除'])
 })
 
+it.each([' ', 'Enter'])('ticks once by a key that is held: %j', (key) => {
+  const onChange = draw()
+  fireEvent.keyDown(line('用户管理'), { key })
+  expect(fireEvent.keyDown(line('用户管理'), { key, repeat: true })).toBe(false)
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
 it('moves from the search box into the tree by the arrow key, unless an input method is composing', () => {
   draw()
   search().focus()
