@@ -32,7 +32,7 @@ export function Chips({ chips, onRemove }: ChipsProps) {
 /**
  * Keys in a box of chips and a control behind them: the left arrow leads from the control to the last chip, arrows move between
  * chips, Delete and Backspace remove the focused chip and focus the next one. In an empty text box Backspace removes the
- * last chip.
+ * last chip. A key that is held removes one chip: it is often held to delete a text, and must not go on with the chips.
  */
 export function chipKeyDown(event: KeyboardEvent<HTMLElement>, control: HTMLElement | null, onRemove: (value: string) => void): void {
   const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-chip]')]
@@ -42,6 +42,7 @@ export function chipKeyDown(event: KeyboardEvent<HTMLElement>, control: HTMLElem
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? (removes ? 1 : 0)
   if (step === 0) return
   event.preventDefault()
+  if (removes && event.repeat) return
   const next = chips[Math.max(0, at + step)] ?? control
   next?.focus()
   if (removes) onRemove(chips[at]?.dataset['chip'] ?? '')
@@ -52,5 +53,5 @@ function fromControl(event: KeyboardEvent<HTMLElement>, chips: HTMLElement[], on
   const { target } = event
   if (!last || (target instanceof HTMLInputElement && (target.value !== '' || target.readOnly))) return
   if (event.key === 'ArrowLeft') last.focus()
-  else if (event.key === 'Backspace') onRemove(last.dataset['chip'] ?? '')
+  else if (event.key === 'Backspace' && !event.repeat) onRemove(last.dataset['chip'] ?? '')
 }

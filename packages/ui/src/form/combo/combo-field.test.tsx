@@ -242,6 +242,20 @@ describe('several choices', () => {
     expect(document.activeElement).toBe(field())
   })
 
+  it('removes one chip by each press of a key, also when the key is held', () => {
+    const onChange = drawSeveral({ value: ['a', 'b', 'c'] })
+    const hold = (key: string) => fireEvent.keyDown(document.activeElement ?? field(), { key, repeat: true })
+    press('Backspace')
+    hold('Backspace')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['a', 'b'])
+    press('ArrowLeft')
+    hold('ArrowLeft')
+    press('Delete')
+    hold('Delete')
+    expect(onChange).toHaveBeenCalledTimes(2)
+    expect(onChange).toHaveBeenLastCalledWith(['b'])
+  })
+
   it('loses its last chip by Backspace in the empty text box only', () => {
     const onChange = drawSeveral({ value: ['a', 'b'] })
     write('万')
