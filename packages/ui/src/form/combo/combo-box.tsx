@@ -52,7 +52,7 @@ function Box(props: BoxProps) {
   const values = new Set(chosen.map(({ value }) => value))
   const combo = useCombo({
     options, search, chosen: values, canOpen: canChange, staysOpen: multiple, onPick,
-    onEmptied: () => (multiple || required ? undefined : onClear()),
+    onEmptied: () => (multiple || required || chosen.length === 0 ? undefined : onClear()),
   })
   // the pressed button disappears with the value, so the focus moves to the text box
   const andFocus = (act: () => void) => {

@@ -83,6 +83,14 @@ describe('one choice', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null, null)
   })
 
+  it('reports nothing when a text was written and deleted in a field without a value', () => {
+    const onChange = draw()
+    write('万')
+    write('')
+    fireEvent.blur(field())
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   describe('when Enter sends the form with the list closed', () => {
     const typeAndSend = async (props: Partial<ComboFieldProps>, text: string) => {
       const onChange = draw({ value: 'a', ...props })
