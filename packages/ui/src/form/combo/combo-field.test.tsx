@@ -264,6 +264,15 @@ describe('several choices', () => {
     expect(onChange).toHaveBeenLastCalledWith(['b'])
   })
 
+  it('chooses once by an Enter key that is held', async () => {
+    const onChange = drawSeveral()
+    write('滨')
+    await pass(0)
+    press('Enter')
+    expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(['c'])
+  })
+
   it('loses its last chip by Backspace in the empty text box only', () => {
     const onChange = drawSeveral({ value: ['a', 'b'] })
     write('万')

@@ -71,6 +71,9 @@ export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, 
       event.preventDefault()
       if (open) setPointed(nextOption(shown, active, event.key === 'ArrowDown' ? 1 : -1))
       else show()
+    } else if (event.key === 'Enter' && event.repeat) {
+      // a key that is held chooses once, and does not send the form by going on
+      event.preventDefault()
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
       enter()
