@@ -155,9 +155,9 @@ export const formStyles: GlobalStyleObject = {
   '.fs-transfer-entry': {
     display: 'flex', alignItems: 'center', gap: '2', width: '100%', position: 'relative', minHeight: 'control.sm', paddingInline: '1.5', borderRadius: 'sm', fontSize: 'md', textAlign: 'start', cursor: 'pointer',
     '& > svg': { color: 'fg.subtle' },
-    '&:hover:not(:disabled)': { backgroundColor: 'bg.hover', '& > svg': { color: 'accent.fg' } },
+    '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: 'bg.hover', '& > svg': { color: 'accent.fg' } },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&:disabled': { color: 'fg.muted', '& > svg': { visibility: 'hidden' } },
+    '&:is(:disabled, [aria-disabled=true])': { color: 'fg.muted', '& > svg': { visibility: 'hidden' } },
     'span&': { cursor: 'default' },
   },
 }

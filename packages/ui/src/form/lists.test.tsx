@@ -131,6 +131,28 @@ describe('transfer field', () => {
     expect(column('可添加').getAllByRole('button', { name: /^添加 / }).map((entry) => entry.tabIndex)).toEqual([-1, 0, -1])
   })
 
+  it('can be read by keyboard when none of its entries can be pressed', () => {
+    const onChange = vi.fn()
+    render(<UiRoot><TransferField label="成员" options={USERS.map((user) => ({ ...user, disabled: true }))} value={[]} onChange={onChange} /></UiRoot>)
+    const entries = column('可添加').getAllByRole('button', { name: /^添加 / })
+    expect(entries.map((entry) => entry.tabIndex)).toEqual([0, -1, -1])
+    entries[0]?.focus()
+    fireEvent.keyDown(entries[0] ?? document.body, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(entries[1])
+    expect(entries[1]).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(entries[1] ?? document.body)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(entries[1])
+  })
+
+  it('moves one entry by an Enter key that is held', () => {
+    const onChange = draw()
+    const entry = column('可添加').getByRole('button', { name: '添加 王建国' })
+    expect(fireEvent.keyDown(entry, { key: 'Enter' })).toBe(true)
+    expect(fireEvent.keyDown(entry, { key: 'Enter', repeat: true })).toBe(false)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('leaves the arrow keys in the search box to an input method that is composing', () => {
     draw()
     const search = screen.getByLabelText('搜索 可添加')

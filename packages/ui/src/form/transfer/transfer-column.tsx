@@ -22,10 +22,11 @@ interface TransferColumnProps {
   onMove: ((options: readonly ComboOption[]) => void) | undefined
 }
 
-/** One of the two lists: a click on an entry moves it to the other one. One entry is in the tab order, the arrow keys move. */
+/** One of the two lists: a click on an entry moves it to the other one. One entry is in the tab order, and the arrow keys reach all of them, also those that cannot be moved. */
 export function TransferColumn({ side, title, count, text, onSearch, options, note, disabled, onMove }: TransferColumnProps) {
   const words = useFormWords()
   const movable = options.filter((option) => !option.disabled)
+  const entry = movable[0] ?? options[0]
   return (
     <section className="fs-transfer-column" data-read={onMove ? undefined : ''} aria-label={title} onKeyDown={walk}>
       <header>
@@ -45,7 +46,7 @@ export function TransferColumn({ side, title, count, text, onSearch, options, no
       <ul tabIndex={disabled || !onMove ? 0 : undefined}>
         {options.map((option) => (
           <li key={option.value}>
-            {onMove ? <Entry side={side} option={option} inTabOrder={option === movable[0]} disabled={disabled} onMove={() => onMove([option])} /> : <span className="fs-transfer-entry"><EntryText option={option} /></span>}
+            {onMove ? <Entry side={side} option={option} inTabOrder={option === entry} disabled={disabled} onMove={() => onMove([option])} /> : <span className="fs-transfer-entry"><EntryText option={option} /></span>}
           </li>
         ))}
         {note === null ? null : <li>{note}</li>}
@@ -66,6 +67,7 @@ function Entry({ side, option, inTabOrder, disabled, onMove }: EntryProps) {
   const words = useFormWords()
   const Icon = side === 'candidates' ? Plus : Minus
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (option.disabled) return
     focusNeighbour(event.currentTarget)
     onMove()
   }
@@ -74,14 +76,21 @@ function Entry({ side, option, inTabOrder, disabled, onMove }: EntryProps) {
       type="button"
       className="fs-transfer-entry"
       tabIndex={inTabOrder ? 0 : -1}
-      disabled={disabled || option.disabled}
+      disabled={disabled}
+      aria-disabled={option.disabled || undefined}
       onClick={press}
+      onKeyDown={oncePerPress}
     >
       <Icon size={14} aria-hidden="true" />
       <VisuallyHidden>{side === 'candidates' ? words.addOf('') : words.removeOf('')}</VisuallyHidden>
       <EntryText option={option} />
     </button>
   )
+}
+
+/** A browser presses a button again and again while Enter is held, and the focus goes on: all entries would be moved. */
+function oncePerPress(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
 function EntryText({ option: { label, hint } }: { option: ComboOption }) {
