@@ -35,7 +35,7 @@ it('leaves required fields to the schema of the caller', () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('refuses what a field itself finds wrong, and lets it pass when it is mended', () => {
+it('refuses what a field itself finds wrong, and lets it pass when it is mended', async () => {
   const { onSubmit } = draw()
   fireEvent.change(screen.getByLabelText('年龄'), { target: { value: '3o' } })
   save()
@@ -45,10 +45,34 @@ it('refuses what a field itself finds wrong, and lets it pass when it is mended'
   fireEvent.click(within(summary).getByRole('button', { name: '年龄：请填写数字' }))
   expect(document.activeElement).toBe(screen.getByLabelText('年龄'))
   fireEvent.change(screen.getByLabelText('年龄'), { target: { value: '30' } })
-  expect(screen.queryByRole('group', { name: /需要修改/ })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('group', { name: /需要修改/ })).toBeNull())
   expect(document.activeElement).toBe(screen.getByLabelText('年龄'))
   save()
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('keeps its list of problems current also when only the fields are rendered again', async () => {
+  const Age = () => {
+    const [age, setAge] = useState<number | string | null>(30)
+    return <NumberField label="年龄" name="age" value={age} min={18} onChange={setAge} />
+  }
+  const Foot = () => {
+    const [isOpen, setOpen] = useState(true)
+    return isOpen ? <><NumberField label="楼层" name="floor" value="x" onChange={() => {}} /><button type="button" onClick={() => setOpen(false)}>移除楼层</button></> : null
+  }
+  render(<UiRoot><FormLayout label="用户" onSubmit={() => {}}><Age /><Foot /></FormLayout></UiRoot>)
+  const age = screen.getByLabelText('年龄')
+  fireEvent.change(age, { target: { value: '3o' } })
+  save()
+  const summary = screen.getByRole('group', { name: '有 2 处需要修改' })
+  expect(within(summary).getByRole('button', { name: '年龄：请填写数字' })).toBeTruthy()
+  fireEvent.change(age, { target: { value: '3' } })
+  fireEvent.blur(age)
+  expect(await within(summary).findByRole('button', { name: '年龄：不能小于 18' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '移除楼层' }))
+  expect(await screen.findByRole('group', { name: '有 1 处需要修改' })).toBeTruthy()
+  fireEvent.change(age, { target: { value: '30' } })
+  await waitFor(() => expect(screen.queryByRole('group', { name: /需要修改/ })).toBeNull())
 })
 
 it.each([{ disabled: true }, { readOnly: true }])('is not stopped by a field that cannot be changed: %o', (state) => {

@@ -39,7 +39,7 @@ export function FormLayout(props: FormLayoutProps) {
   const { label, onSubmit, problems = NO_PROBLEMS, attempt = 0, columns = 1, busy = false, readOnly = false, children } = props
   useFormStyles()
   const form = useRef<HTMLFormElement>(null)
-  const { own, refusals, refuses } = useOwnProblems(children)
+  const { own, refusals, refuses } = useOwnProblems()
   const all = [...own, ...problems.filter(({ field }) => field === null || own.every((problem) => problem.field !== field))]
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -56,17 +56,21 @@ export function FormLayout(props: FormLayoutProps) {
   )
 }
 
-/** The problems that the fields reported at the last submission, as long as they exist. */
-function useOwnProblems(fields: ReactNode) {
+/**
+ * The problems that the fields report, from a submission that they refused until there are none. They are read again whenever anything in the form
+ * changes: a field that keeps its value itself is rendered without the form.
+ */
+function useOwnProblems() {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [own, setOwn] = useState(NO_PROBLEMS)
   const [refusals, setRefusals] = useState(0)
+  const isRefused = own.length > 0
   useEffect(() => {
-    if (!form || own.length === 0) return
-    const left = ownProblems(form)
-    if (left.length !== own.length) setOwn(left)
-    // other content of a field comes with another rendering of the fields
-  }, [form, own.length, fields])
+    if (!form || !isRefused) return
+    const observer = new MutationObserver(() => setOwn((before) => keptIfEqual(before, ownProblems(form))))
+    observer.observe(form, { subtree: true, childList: true, characterData: true, attributes: true })
+    return () => observer.disconnect()
+  }, [form, isRefused])
   const refuses = (submitted: HTMLFormElement): boolean => {
     const problems = ownProblems(submitted)
     setForm(submitted)
@@ -75,6 +79,11 @@ function useOwnProblems(fields: ReactNode) {
     return problems.length > 0
   }
   return { own, refusals, refuses }
+}
+
+/** The list itself is in the form: an equal one must not be rendered again. */
+function keptIfEqual(before: readonly FormProblem[], now: readonly FormProblem[]): readonly FormProblem[] {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now
 }
 
 function FormFoot({ busy = false, submitText, onCancel, foot }: FormLayoutProps) {
