@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateProblem, normalDate } from './date-text'
 
-it.each(['2026-2-3', '2026/02/03', '20260203', '2026年2月3日', ' 2026-02-03 '])('reads %s as 2026-02-03', (text) => {
+it.each(['2026-2-3', '2026/02/03', '20260203', '2026年2月3日', ' 2026-02-03 ', '２０２６－０２－０３', '２０２６／２／３', '２０２６年２月３日', '2026。2。3', '　２０２６０２０３　'])('reads %s as 2026-02-03', (text) => {
   expect(normalDate(text)).toBe('2026-02-03')
 })
 

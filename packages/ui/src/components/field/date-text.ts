@@ -1,3 +1,5 @@
+import { halfWidth } from './half-width'
+
 /** Which days a date field accepts. All days are `yyyy-MM-dd`, which sorts by time. */
 export interface DateRules {
   min?: string | undefined
@@ -15,9 +17,9 @@ export function dateProblem(text: string, { min, max, isDisabled }: DateRules): 
   return isDisabled?.(text) ? 'disabled' : null
 }
 
-/** `2026-2-3`, `2026/02/03`, `20260203` and `2026年2月3日` are all read as `2026-02-03`. */
+/** `2026-2-3`, `2026/02/03`, `20260203` and `2026年2月3日` are all read as `2026-02-03`, also in full width. */
 export function normalDate(text: string): string {
-  const parts = /^\s*(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?\s*$/.exec(text)
+  const parts = /^\s*(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?\s*$/.exec(halfWidth(text))
   if (!parts) return text.trim()
   const [, year = '', month = '', day = ''] = parts
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
