@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { numberProblem, numberText, readNumber, steppedNumber } from './number-text'
 
 describe('reading a number', () => {
-  it.each([['12', 12], ['-5.20', -5.2], [' +3. ', 3], ['.5', 0.5], ['１２．５', 12.5], ['－3', -3], ['', null], ['  ', null]])('reads %j as %j', (text, value) => {
+  it.each([['12', 12], ['-5.20', -5.2], [' +3. ', 3], ['.5', 0.5], ['１２．５', 12.5], ['－3', -3], ['　＋１２　', 12], ['12。5', 12.5], ['−3', -3], ['', null], ['  ', null]])('reads %j as %j', (text, value) => {
     expect(readNumber(text)).toBe(value)
   })
 
-  it.each(['12a', '1e5', '0x10', '1,000', '--1', '.', 'Infinity', '一'])('keeps %j as the text that it is', (text) => {
+  it.each(['12a', '1e5', '0x10', '1,000', '--1', '.', 'Infinity', '一', '10²', '①', '½'])('keeps %j as the text that it is', (text) => {
     expect(readNumber(text)).toBe(text)
   })
 

@@ -1,3 +1,5 @@
+import { halfWidth } from '../components/field/half-width'
+
 /** The limits of a number. */
 export interface NumberRules {
   min?: number | undefined
@@ -49,7 +51,7 @@ function limitProblem(value: number, { min = -Infinity, max = Infinity }: Number
 }
 
 function plainText(text: string): string {
-  return text.normalize('NFKC').trim()
+  return halfWidth(text).trim()
 }
 
 function isDecimal(text: string): boolean {
