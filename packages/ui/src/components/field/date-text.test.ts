@@ -6,7 +6,7 @@ it.each(['2026-2-3', '2026/02/03', '20260203', '2026年2月3日', ' 2026-02-03 '
 })
 
 describe('a day that is not accepted', () => {
-  it.each(['', '2026-02-30', '2026-13-01', '昨天'])('is malformed: %s', (text) => {
+  it.each(['', '2026-11', '202611', '2026-111', '20261-1', '2026-02-30', '2026-13-01', '昨天'])('is malformed: %s', (text) => {
     expect(dateProblem(normalDate(text), {})).toBe('malformed')
   })
 

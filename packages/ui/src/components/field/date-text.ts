@@ -17,9 +17,10 @@ export function dateProblem(text: string, { min, max, isDisabled }: DateRules): 
   return isDisabled?.(text) ? 'disabled' : null
 }
 
-/** `2026-2-3`, `2026/02/03`, `20260203` and `2026年2月3日` are all read as `2026-02-03`, also in full width. */
+/** `2026-2-3`, `2026/02/03`, `20260203` and `2026年2月3日` are all read as `2026-02-03`, also in full width. A part is not guessed: `2026-11` stays as it is. */
 export function normalDate(text: string): string {
-  const parts = /^\s*(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?\s*$/.exec(halfWidth(text))
+  const plain = halfWidth(text)
+  const parts = /^\s*(\d{4})\D(\d{1,2})\D(\d{1,2})\D?\s*$/.exec(plain) ?? /^\s*(\d{4})(\d\d)(\d\d)\s*$/.exec(plain)
   if (!parts) return text.trim()
   const [, year = '', month = '', day = ''] = parts
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
