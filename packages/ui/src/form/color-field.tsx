@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Field, type FieldTexts } from '../components/field/field'
+import { isComposing } from '../components/field/is-composing'
 import { contrastRatio } from '../theme/contrast'
 import { PALETTES } from '../theme/palette'
 import { useFormStyles } from './use-form-styles'
@@ -25,9 +26,9 @@ export interface ColorFieldProps extends FieldTexts {
 export function ColorField({ label, error, hint, hideLabel, required, value, onChange, swatches = [], disabled, readOnly, name }: ColorFieldProps) {
   useFormStyles()
   const words = useFormWords()
-  const [isLeft, setLeft] = useState(true)
+  const [isFinished, setFinished] = useState(true)
   const isColour = COLOUR.test(value)
-  const problem = value !== '' && !isColour && (isLeft || value.length >= 7) ? words.colourMalformed : undefined
+  const problem = value !== '' && !isColour && (isFinished || value.length >= 7) ? words.colourMalformed : undefined
   return (
     <Field {...{ label, error, problem, hint, hideLabel, required }}>
       {(control) => (
@@ -45,7 +46,13 @@ export function ColorField({ label, error, hint, hideLabel, required, value, onC
             />
             <input
               {...control} name={name} type="text" autoComplete="off" spellCheck={false} placeholder={words.colourPlaceholder} value={value} disabled={disabled} readOnly={readOnly}
-              onChange={(event) => onChange(event.target.value)} onFocus={() => setLeft(false)} onBlur={() => setLeft(true)}
+              onChange={(event) => {
+                setFinished(false)
+                onChange(event.target.value)
+              }}
+              onBlur={() => setFinished(true)}
+              // Enter sends the form: the text must be checked before
+              onKeyDown={(event) => (event.key === 'Enter' && !isComposing(event) ? setFinished(true) : undefined)}
             />
           </div>
           {swatches.length === 0 || readOnly ? null : (

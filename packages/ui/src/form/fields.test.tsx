@@ -204,6 +204,33 @@ describe('date range', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: week.from, to: week.to })
   })
 
+  describe('when Enter sends the form', () => {
+    const drawForm = (first: DateRange) => {
+      const onSubmit = vi.fn()
+      const Period = () => {
+        const [value, setValue] = useState(first)
+        return <UiRoot><FormLayout label="查询" onSubmit={() => void onSubmit(value)}><DateRangeField label="时间" name="period" value={value} onChange={setValue} /></FormLayout></UiRoot>
+      }
+      render(<Period />)
+      return onSubmit
+    }
+
+    it('sends a day that was written in another way, not the day before it', async () => {
+      const onSubmit = drawForm({ from: '2026-11-01', to: '2026-11-10' })
+      await userEvent.clear(from())
+      await userEvent.type(from(), '2026/11/3{Enter}')
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-03', to: '2026-11-10' })
+    })
+
+    it.each([['2026-11', '请按 年-月-日 填写'], ['2026-11-15', '不能早于']])('marks %s and sends nothing', async (text, problem) => {
+      const onSubmit = drawForm({ from: '2026-11-01', to: '2026-11-10' })
+      await userEvent.clear(from())
+      await userEvent.type(from(), `${text}{Enter}`)
+      expect(onSubmit).not.toHaveBeenCalled()
+      expect(screen.getByRole('group', { name: '有 1 处需要修改' }).textContent).toContain(problem)
+    })
+  })
+
   it('may be open at either side', () => {
     const onChange = draw({ from: '', to: '' })
     write(from(), '2026-11-15')

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { TextField } from '../components/field/text-field'
 import { UiRoot } from '../root/ui-root'
 import { ColorField } from './color-field'
 import { ComboField } from './combo/combo-field'
+import { FormLayout } from './form-layout'
 import { NumberField } from './number-field'
 import { RepeatedRows, type RepeatedRowsProps } from './repeated-rows'
 import { TransferField } from './transfer/transfer-field'
@@ -187,6 +189,18 @@ describe('colour field', () => {
     expect(field()).toHaveAccessibleDescription('请按 #RRGGBB 填写，例如 #C62828')
     expect(field()).toHaveValue('#C628')
     expect(field().validity.customError).toBe(true)
+  })
+
+  it('marks an unfinished text before Enter sends the form, and not while it is finished', async () => {
+    const onSubmit = vi.fn()
+    render(<UiRoot><FormLayout label="颜色" onSubmit={onSubmit}><Colour /></FormLayout></UiRoot>)
+    await userEvent.type(field(), '#C628{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(field().validity.customError).toBe(true)
+    await userEvent.type(field(), '2')
+    expect(field()).toBeValid()
+    await userEvent.type(field(), '8{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
   it('warns about a colour of low contrast', () => {
