@@ -44,10 +44,18 @@ it('removes characters that XML does not allow and shortens cells that are too l
   expect((texts + sheet).match(/长+…/)?.[0]).toHaveLength(32_767)
 })
 
+it('shortens a cell that is too long between two characters', async () => {
+  const { sheet, texts } = await partsOf([['长'.repeat(32_765) + '𠮷'.repeat(2), null]])
+  expect((texts + sheet).match(/长+(.)/u)?.[1]).toBe('…')
+})
+
 it('fixes the header row', async () => {
   expect((await partsOf([['1', 2]])).sheet).toMatch(/<pane [^>]*ySplit="1"/)
 })
 
-it.each([['异常记录: 3F/4F', '异常记录  3F 4F'], ['*'.repeat(3), 'Sheet1'], ['名'.repeat(50), '名'.repeat(31)]])('names the sheet of %j %j', (name, sheet) => {
+it.each([['异常记录: 3F/4F', '异常记录  3F 4F'], ['*'.repeat(3), 'Sheet1'], ['名'.repeat(50), '名'.repeat(31)],
+  // Excel refuses a file with such a name, or repairs it with a warning
+  [`${'名'.repeat(30)}𠮷楼`, '名'.repeat(30)], [`${'名'.repeat(30)} 楼`, '名'.repeat(30)], ["'A座'", 'A座'], [`${'名'.repeat(30)}'楼`, '名'.repeat(30)], ["' '", 'Sheet1'], ['History', 'History 1'], ['hiSTory', 'hiSTory 1'], ['History 2026', 'History 2026'],
+])('names the sheet of %j %j', (name, sheet) => {
   expect(sheetName(name)).toBe(sheet)
 })

@@ -4,7 +4,9 @@ import { WorkbookBlockedError, workerAllowed } from './worker-allowed'
 
 const LONGEST_CELL = 32_767 // Excel rejects a file with longer cells
 const LONGEST_SHEET_NAME = 31
-const NOT_IN_SHEET_NAME = /[[\]:*?/\\]/g
+const NOT_IN_SHEET_NAME = /[[\]:*?/\\\s]/g
+const NOT_AROUND_SHEET_NAME = /^[\s']+|[\s']+$/g
+const KEPT_BY_EXCEL = /^history$/i // its name for the list of changes of a shared workbook
 const PACKED_IN_PLACE_BYTES = 150_000 // the library packs larger files in a worker
 const CELL_BYTES = 70 // the size of its tags
 const USUAL_WIDTH = 12
@@ -29,9 +31,11 @@ export async function workbookFile({ sheet, head, rows }: Workbook): Promise<Blo
   }).toBlob()
 }
 
-/** A valid sheet name. */
+/** A valid sheet name: Excel refuses a file with another one. */
 export function sheetName(name: string): string {
-  return cleanText(name).replace(NOT_IN_SHEET_NAME, ' ').trim().slice(0, LONGEST_SHEET_NAME) || 'Sheet1'
+  const valid = cleanText(name).replace(NOT_IN_SHEET_NAME, ' ').replace(NOT_AROUND_SHEET_NAME, '')
+  const short = cut(valid, LONGEST_SHEET_NAME).replace(NOT_AROUND_SHEET_NAME, '')
+  return KEPT_BY_EXCEL.test(short) ? `${short} 1` : short || 'Sheet1'
 }
 
 function roughBytes(rows: Workbook['rows']): number {
@@ -47,7 +51,12 @@ function sheetCell(value: ExportCell) {
 
 function cleanText(text: string): string {
   const clean = text.replace(NOT_IN_XML, '')
-  return clean.length > LONGEST_CELL ? `${clean.slice(0, LONGEST_CELL - 1)}…` : clean
+  return clean.length > LONGEST_CELL ? `${cut(clean, LONGEST_CELL - 1)}…` : clean
+}
+
+/** The beginning of a text; half of a character that JavaScript keeps as two (𠮷) would make the file unreadable. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 /** A Chinese character counts as two. */
