@@ -8,11 +8,11 @@ import type { Ticks } from './ticks'
 import { useKeptPlace } from './use-kept-place'
 import { useRowFocus } from './use-row-focus'
 
-const MOST_DRAWN = 60 // with more rows only the visible ones are rendered (performance, "Tables")
+const MOST_DRAWN = 60 // with more rows only the visible ones are rendered (performance, "Tables"); several cards stand in one line, so they are all rendered
 
 const VirtualRows = lazy(() => import('./virtual-rows'))
 
-interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'onRowFocus' | 'handle' | 'pagination' | 'density'> {
+interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'onRowFocus' | 'handle' | 'pagination' | 'density' | 'look'> {
   columns: readonly ShownColumn<Row>[]
   ticks: Ticks | null
   /** Drawn while rows are loading. */
@@ -23,7 +23,7 @@ interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKe
 
 /** The rows. One of them is in the tab order, and arrow keys move among them. One listener handles the events of all rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, columns, rowTone, selectedKey, onRowActivate, onRowFocus, handle, pagination, density, ticks, placeholders, isInside } = props
+  const { rows, rowKey, columns, rowTone, selectedKey, onRowActivate, onRowFocus, handle, pagination, density, look, ticks, placeholders, isInside } = props
   const [focused, setFocused] = useState<string | null>(null)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const entry = Math.max(0, firstKnown(keys, [focused, selectedKey ?? null]))
@@ -88,7 +88,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   return (
     <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={focus}>
       {placeholders}
-      {rows.length <= MOST_DRAWN ? some(MOST_DRAWN) : (
+      {rows.length <= MOST_DRAWN || look === 'cards' ? some(rows.length) : (
         <Suspense fallback={some(MOST_DRAWN)}>
           <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} density={density} />
         </Suspense>

@@ -36,11 +36,20 @@ export default function VirtualRows({ count, keyOf, renderRow, activeIndex, dens
     rangeExtractor: withActive,
     initialRect: { width: 0, height: USUAL_ROW_PX * BLOCK_ROWS },
   })
-  useLayoutEffect(() => {
+  const measure = useCallback(() => {
     // when the table is scrolled, the element after the probe may be a gap
     const height = probe.current?.parentElement?.querySelector('tr[data-key]')?.getBoundingClientRect().height ?? 0
-    if (height > 0 && Math.abs(height - rowPx) > 0.5) setRowPx(height)
-  }, [rowPx, density])
+    setRowPx((before) => (height > 0 && Math.abs(height - before) > 0.5 ? height : before))
+  }, [])
+  useLayoutEffect(measure, [measure, rowPx, density])
+  useLayoutEffect(() => {
+    const head = probe.current?.closest('table')?.tHead
+    if (!head) return
+    // the head is never replaced, and grows and shrinks with the rows when the person magnifies the page
+    const observer = new ResizeObserver(measure)
+    observer.observe(head)
+    return () => observer.disconnect()
+  }, [measure])
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx])
 
   let end = 0
