@@ -21,6 +21,13 @@ it('unticks only what the search shows, and keeps the branch of a right that it 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['users', '删除'])
 })
 
+it('shows leaves as ticked whose branch was ticked before they were loaded', () => {
+  const onChange = draw({ holds: 'leaves', value: ['users'] })
+  expect(line('新增')).toHaveAttribute('aria-checked', 'true')
+  fireEvent.click(line('新增'))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['删除'])
+})
+
 it.each([' ', 'Enter'])('ticks once by a key that is held: %j', (key) => {
   const onChange = draw()
   fireEvent.keyDown(line('用户管理'), { key })

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from '../../components/field/field'
 import type { TreeNode } from '../../components/tree/tree-node'
 import { useFormStyles } from '../use-form-styles'
 import { TreeSearch } from './tree-search'
-import { branchIds, tickState, toggled, type TickedNodes } from './tree-ticks'
+import { branchIds, loadedValue, tickState, toggled, type TickedNodes } from './tree-ticks'
 
 /** A tree of at most this many branches is opened completely. */
 const MOST_OPEN = 6
@@ -21,8 +21,9 @@ export interface TickTreeProps extends FieldTexts {
 }
 
 /** A tree with ticks that is always visible, for what a whole form is about: the rights of a role. `MultiTreeField` is the same in one line. */
-export function TickTree({ label, error, hint, hideLabel, required, nodes, value, onChange, holds = 'leaves', readOnly, name }: TickTreeProps) {
+export function TickTree({ label, error, hint, hideLabel, required, nodes, value: given, onChange, holds = 'leaves', readOnly, name }: TickTreeProps) {
   useFormStyles()
+  const value = loadedValue(nodes, given, holds)
   const ticked = new Set(value)
   const branches = branchIds(nodes)
   return (

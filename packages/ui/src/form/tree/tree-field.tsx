@@ -8,7 +8,7 @@ import { useFormStyles } from '../use-form-styles'
 import { useFormWords } from '../use-form-words'
 import { TreeLayer } from './tree-layer'
 import { TreeSearch } from './tree-search'
-import { branchIds, pathTo, tickedRoots, tickState, toggled, type TickedNodes } from './tree-ticks'
+import { branchIds, loadedValue, pathTo, tickedRoots, tickState, toggled, type TickedNodes } from './tree-ticks'
 
 const MOST_CHIPS = 8 // further ones are counted
 
@@ -63,10 +63,11 @@ export interface MultiTreeFieldProps extends TreeFieldShared {
 }
 
 /** Several nodes of a tree, ticked one by one or by branches; a branch of which a part is ticked is half-checked. */
-export function MultiTreeField({ label, error, hint, hideLabel, required, nodes, onExpand, value, onChange, holds = 'leaves', placeholder, ...rest }: MultiTreeFieldProps) {
+export function MultiTreeField({ label, error, hint, hideLabel, required, nodes, onExpand, value: given, onChange, holds = 'leaves', placeholder, ...rest }: MultiTreeFieldProps) {
   useFormStyles()
   const words = useFormWords()
   const [open, setOpen] = useState(false)
+  const value = loadedValue(nodes, given, holds)
   const ticked = new Set(value)
   const chips = chipsOf(nodes, value, holds)
   const shown = chips.slice(0, MOST_CHIPS)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TreeNode } from '../../components/tree/tree-node'
-import { matchingNodes, pathTo, tickedRoots, tickState, toggled, type TickedNodes } from './tree-ticks'
+import { loadedValue, matchingNodes, pathTo, tickedRoots, tickState, toggled, type TickedNodes } from './tree-ticks'
 
 const floors = (building: string): TreeNode[] => ['1F', '2F'].map((floor) => ({ id: `${building}-${floor}`, label: floor }))
 const nodes: TreeNode[] = [
@@ -27,6 +27,23 @@ describe('ticking leaves', () => {
     const fixed = { ...node('a'), children: [{ id: 'a-1F', label: '1F', disabled: true }, { id: 'a-2F', label: '2F' }] }
     expect(toggled([fixed], fixed, [], 'leaves')).toEqual(['a-2F'])
     expect(toggled([fixed], fixed, ['a-1F', 'a-2F'], 'leaves')).toEqual(['a-1F'])
+  })
+
+  describe('a branch that was ticked before its children were loaded', () => {
+    const unloaded = [{ ...node('area'), children: [{ id: 'a', label: 'A座', hasChildren: true }, node('b')] }]
+
+    it('is ticked with all of them when they are', () => {
+      expect(toggled(unloaded, { id: 'a', label: 'A座', hasChildren: true }, [], 'leaves')).toEqual(['a'])
+      expect(loadedValue(nodes, ['a', 'lone'], 'leaves')).toEqual(['a-1F', 'a-2F', 'lone'])
+    })
+
+    it('stays itself until then, also one that is in no loaded branch', () => {
+      expect(loadedValue(unloaded, ['a', 'gone'], 'leaves')).toEqual(['a', 'gone'])
+    })
+
+    it('stays itself where the value holds branches', () => {
+      expect(loadedValue(nodes, ['area', 'a'], 'all')).toEqual(['area', 'a'])
+    })
   })
 
   it('names a whole branch once', () => {

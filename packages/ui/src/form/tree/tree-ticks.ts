@@ -6,6 +6,16 @@ import type { TickState, TreeNode } from '../../components/tree/tree-node'
  */
 export type TickedNodes = 'leaves' | 'all'
 
+/**
+ * The value with leaves in place of each branch above them. Where a value holds leaves, it gets the id of a branch that is ticked before its children
+ * are loaded; once they are, they are what is ticked.
+ */
+export function loadedValue(nodes: readonly TreeNode[], value: readonly string[], holds: TickedNodes): readonly string[] {
+  const ticked = new Set(value)
+  const leaves = new Map(holds === 'leaves' ? branchesOf(nodes).filter(({ id }) => ticked.has(id)).map((node) => [node.id, leafIds(node)]) : [])
+  return leaves.size === 0 ? value : [...new Set(value.flatMap((id) => leaves.get(id) ?? [id]))]
+}
+
 /** How a node is drawn for a value. */
 export function tickState(node: TreeNode, value: ReadonlySet<string>, holds: TickedNodes): TickState {
   const ids = holds === 'leaves' ? leafIds(node) : allIds(node)
@@ -62,7 +72,11 @@ export function pathTo(nodes: readonly TreeNode[], id: string): readonly TreeNod
 }
 
 export function branchIds(nodes: readonly TreeNode[]): readonly string[] {
-  return nodes.flatMap((node) => (node.children && node.children.length > 0 ? [node.id, ...branchIds(node.children)] : []))
+  return branchesOf(nodes).map(({ id }) => id)
+}
+
+function branchesOf(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  return nodes.flatMap((node) => (node.children && node.children.length > 0 ? [node, ...branchesOf(node.children)] : []))
 }
 
 function ancestorIds(nodes: readonly TreeNode[], id: string): readonly string[] {
