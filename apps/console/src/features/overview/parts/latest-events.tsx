@@ -84,7 +84,7 @@ function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: 
     },
     { id: 'place', header: events.place, wrap: true, minWidth: LEAST_PLACE_PX, cell: (record) => <Place record={record} allowed={allowed} open={open} words={events} /> },
     {
-      id: 'what', header: events.what, wrap: true,
+      id: 'what', header: events.what, wrap: true, minWidth: LEAST_WHAT_PX,
       cell: (record) => (
         <Box lineHeight="1.4" maxW={{ base: '240px', '2xl': '420px' }}>
           <Text>{whatOf(record)}</Text>
@@ -111,6 +111,9 @@ function actOf(words: OverviewMessages['events'], rights: ReadonlySet<string>, h
 
 /** With the icon beside it a place keeps about eight characters a line, and the table scrolls sideways before it gets less. */
 const LEAST_PLACE_PX = 180
+
+/** What happened in a line or two, and the numbers of the device unbroken. */
+const LEAST_WHAT_PX = 160
 
 /** The largest width of the place column: at 1280 px all columns fit side by side. */
 const PLACE_WIDTH = { base: '260px', '2xl': '480px' }
