@@ -3,16 +3,27 @@ import type { Point, Size } from './view.math'
 const GAP_PX = 18
 const EDGE_PX = 8
 
-/** The position above the anchor, or below it when there is no space above; within the sides. */
-export function placePopover(anchor: Point, popover: Size, viewport: Size): Point & { side: 'above' | 'below'; visible: boolean } {
+/**
+ * The position above the anchor, below it when there is no space above, or beside it in a viewport too low for both; within the edges as
+ * far as it fits, for what lies beyond them is cut.
+ */
+export function placePopover(anchor: Point, popover: Size, viewport: Size): Point & { side: 'above' | 'below' | 'beside'; visible: boolean } {
   const above = anchor.y - GAP_PX - popover.height
   const below = anchor.y + GAP_PX
-  const side = above >= EDGE_PX || viewport.height - anchor.y < anchor.y ? 'above' : 'below'
-  const most = viewport.width - popover.width - EDGE_PX
+  const mostY = Math.max(EDGE_PX, viewport.height - popover.height - EDGE_PX)
+  const side = above >= EDGE_PX ? 'above' : below <= mostY ? 'below' : 'beside'
+  const mostX = Math.max(EDGE_PX, viewport.width - popover.width - EDGE_PX)
+  const y = side === 'above' ? above : side === 'below' ? below : Math.min(mostY, anchor.y - popover.height / 2)
+  const x = side === 'beside' ? besideX(anchor.x, popover.width, mostX) : anchor.x - popover.width / 2
   return {
-    x: Math.round(Math.max(EDGE_PX, Math.min(most, anchor.x - popover.width / 2))),
-    y: Math.round(side === 'above' ? Math.max(EDGE_PX, above) : below),
+    x: Math.round(Math.max(EDGE_PX, Math.min(mostX, x))),
+    y: Math.round(Math.max(EDGE_PX, y)),
     side,
     visible: anchor.x >= 0 && anchor.y >= 0 && anchor.x <= viewport.width && anchor.y <= viewport.height,
   }
+}
+
+/** At the right when it fits there, else at the left, so that the marker stays in sight. */
+function besideX(x: number, width: number, most: number): number {
+  return x + GAP_PX <= most ? x + GAP_PX : x - GAP_PX - width
 }
