@@ -1,6 +1,7 @@
 import type { SensorRow } from '@smart-fire/api-client'
 import { Button, type Column, NO_VALUE } from '@smart-fire/ui'
 import { Copyable } from '../../shared/copyable'
+import { LEAST_PLACE_PX } from '../../shared/place-column'
 import { DeviceState } from '../../shared/status-cell'
 import type { FloorPlanMessages } from '../floor-plan.messages'
 
@@ -20,6 +21,7 @@ export function deviceColumns(words: FloorPlanMessages, { isFireHost, system, op
       header: words.columns.position,
       cell: ({ position }) => <Copyable text={position} what={words.copyPosition} />,
       wrap: true,
+      minWidth: LEAST_PLACE_PX,
     },
     ...(isFireHost ? fireHostColumns(words) : generalColumns(words)),
     { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? system, width: 130, wrap: true },

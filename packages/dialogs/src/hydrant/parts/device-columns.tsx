@@ -1,6 +1,7 @@
 import type { SensorRow } from '@smart-fire/api-client'
 import { Button, type Column, NO_VALUE } from '@smart-fire/ui'
 import { Copyable } from '../../shared/copyable'
+import { LEAST_PLACE_PX } from '../../shared/place-column'
 import { DeviceState } from '../../shared/status-cell'
 import type { HydrantMessages } from '../hydrant.messages'
 
@@ -21,6 +22,7 @@ export function deviceColumns(words: HydrantMessages, onRealtime: (sensorId: str
       header: columns.position,
       cell: ({ position }) => <Copyable text={position} what={words.copyPosition} />,
       wrap: true,
+      minWidth: LEAST_PLACE_PX,
     },
     {
       id: 'realtime',
