@@ -1,4 +1,5 @@
 import { expect, type Locator } from 'playwright/test'
+import { openHere } from './support/open-here'
 import { test } from './support/test'
 
 /** A screen of 1280×720 at 150 % zoom has this many CSS pixels. */
@@ -67,6 +68,40 @@ test('at half the viewport every button of the top bar is in the window, and the
   await menu.getByRole('link', { name: '未启用设备' }).click()
   await expect(page).toHaveURL(/notEnabled/i)
   await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeVisible()
+})
+
+test('at half the viewport a list shows its rows, a map and a video wall stand above or below their list, and no name stands one character per line', async ({ operator }) => {
+  const { page } = operator
+  await page.setViewportSize({ width: 640, height: 400 })
+  await operator.open()
+  await operator.signIn()
+  // the place and the state of an event, at the end of the overview
+  const events = page.getByRole('table', { name: '最新事件' })
+  await expect(events.getByRole('row').nth(1)).toBeVisible()
+  const cells = await events.getByRole('row').nth(1).getByRole('cell').evaluateAll((all) => all.map((cell) => (cell as HTMLElement).offsetWidth))
+  expect(Math.min(...cells)).toBeGreaterThanOrEqual(64)
+
+  await openHere(page, 'dianqihuozai/exceptionRecord/2')
+  const records = page.getByRole('table', { name: '异常记录' })
+  await expect(records.getByRole('row').nth(1)).toBeVisible()
+  const [pages, row] = [page.getByRole('navigation', { name: '分页' }), records.getByRole('row').nth(1)]
+  expect(bottom(await boxOf(row))).toBeLessThanOrEqual((await boxOf(pages)).y)
+
+  await openHere(page, 'inspectionManagement/inspectionRecord/10')
+  const tab = page.getByRole('tab', { name: '隐患' })
+  expect((await boxOf(tab)).height).toBeLessThanOrEqual(48)
+
+  await openHere(page, 'hydrant/fireDeviceManger/5')
+  const heading = page.getByRole('heading', { name: '消火栓管理' })
+  await expect(heading).toBeVisible()
+  expect((await boxOf(heading)).height).toBeLessThanOrEqual(40)
+  expect((await boxOf(page.getByRole('region', { name: /地图/ }).first())).width).toBeGreaterThanOrEqual(400)
+
+  await openHere(page, 'videoSurveillance/videoWatch/9')
+  const pane = page.getByRole('region', { name: '视频墙' }).getByRole('group').first()
+  await expect(pane).toBeVisible()
+  expect((await boxOf(pane)).width).toBeGreaterThanOrEqual(240)
+  expect((await boxOf(pane)).height).toBeGreaterThanOrEqual(120)
 })
 
 interface Box { x: number; y: number; width: number; height: number }

@@ -26,6 +26,8 @@ export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> 
 }
 
 const NO_FILTERS = {}
+/** The head of the table, some rows and the pages: on a lower screen, or a magnified one, the whole screen scrolls. */
+const ROWS_MIN_HEIGHT = '72'
 
 /** The head with its acts, the filters, the rows, and the dialog that is open over them. */
 export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, scope, selection, onChanged }: ListViewProps<Row, Filters, Input, NewInput>) {
@@ -64,7 +66,9 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
         onChange={(values, how) => url.change({ filters: values, page: 1 }, how)}
       />
       <BulkArea {...{ declaration, calls, words, ticked }} onClear={() => setTicked(new Map())} />
-      <ListTable {...{ declaration, calls, words, url, list, isOffered, ticked, setTicked, selection }} />
+      <Flex direction="column" flex="1" minHeight={ROWS_MIN_HEIGHT}>
+        <ListTable {...{ declaration, calls, words, url, list, isOffered, ticked, setTicked, selection }} />
+      </Flex>
       <ListOverlay {...{ declaration, calls, words }} rows={list.rows} />
     </Flex>
     </ScopeContext>

@@ -3,6 +3,7 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { LoadingState } from '@smart-fire/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { NARROW } from '../../lib/narrow'
 import type { DeclaredScreen } from '../declared-screen'
 import { LoadedArea } from '../loaded/loaded-area'
 import { useLoaded } from '../loaded/use-loaded'
@@ -25,6 +26,9 @@ export function mapScreen(declaration: MapDeclaration): DeclaredScreen {
 }
 
 const CHOSEN = 'chosen'
+/** Beside the list the map would have no width: it stands above, and the page scrolls from one to the other. */
+const MAP_ABOVE = { flex: 'none', height: '288px', paddingInlineEnd: '4', paddingBottom: '0' }
+const LIST_BELOW = { flex: 'none', width: '100%', minWidth: '0' }
 const NO_QUERY = {}
 
 function MapScreen({ declaration, calls }: { declaration: MapDeclaration; calls: MapCalls | undefined }) {
@@ -50,8 +54,8 @@ function MapScreen({ declaration, calls }: { declaration: MapDeclaration; calls:
     }, { replace: true }),
   }), [chosen, setParams])
   return (
-    <Flex height="full" minHeight="0">
-      <Box as="section" aria-label={things.value === null ? messages.map(words.title) : undefined} flex="1" minWidth="0" p="4" pe="0" data-state={things.state}>
+    <Flex height="full" minHeight="0" css={{ [NARROW]: { flexDirection: 'column' } }}>
+      <Box as="section" aria-label={things.value === null ? messages.map(words.title) : undefined} flex="1" minWidth="0" p="4" pe="0" css={{ [NARROW]: MAP_ABOVE }} data-state={things.state}>
         <LoadedArea loaded={things} name={messages.map(words.title)} emptyText={messages.none(words.one)}>
           {({ rows, dropped }) => (
             <Suspense fallback={<LoadingState />}>
@@ -60,7 +64,7 @@ function MapScreen({ declaration, calls }: { declaration: MapDeclaration; calls:
           )}
         </LoadedArea>
       </Box>
-      <Box width="56%" minWidth="480px" height="full" minHeight="0">
+      <Box width="56%" minWidth="480px" height="full" minHeight="0" css={{ [NARROW]: LIST_BELOW }}>
         <Screen selection={selection} onChanged={things.refresh} {...(calls ? { calls: calls.list } : {})} />
       </Box>
     </Flex>

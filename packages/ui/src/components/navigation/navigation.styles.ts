@@ -38,9 +38,10 @@ export const navigationStyles: GlobalStyleObject = {
     minWidth: '0',
     '&[data-fill]': { display: 'flex', flexDirection: 'column', height: '100%', minHeight: '0', '& > .fs-tab-content': { flex: '1', minHeight: '0', overflow: 'auto' } },
   },
-  '.fs-tab-list': { display: 'flex', gap: '1', borderBottomWidth: '1px', borderColor: 'border.default', flexShrink: '0' },
+  // tabs that have no room scroll sideways: squeezed, a name of two characters stood on two lines
+  '.fs-tab-list': { display: 'flex', gap: '1', borderBottomWidth: '1px', borderColor: 'border.default', flexShrink: '0', overflowX: 'auto', scrollbarWidth: 'thin' },
   '.fs-tab': {
-    display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'control.lg', paddingInline: '3', color: 'fg.muted', cursor: 'pointer', position: 'relative', marginBottom: '-1px',
+    display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'control.lg', paddingInline: '3', color: 'fg.muted', cursor: 'pointer', position: 'relative', flexShrink: '0', whiteSpace: 'nowrap',
     borderBottomWidth: '2px', borderColor: 'transparent',
     '&:hover:not(:disabled)': { color: 'fg.default' },
     '&[aria-selected=true]': { color: 'fg.default', fontWeight: 'semibold', borderColor: 'accent.fg' },

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
 import { refusalOf } from '../../../lib/refusal'
+import { NARROW } from '../../../lib/narrow'
 import { allCameras, isOnline } from './all-cameras'
 import { CameraList } from './camera-list'
 import { UnreadLayouts } from './unread-layouts'
@@ -18,6 +19,10 @@ import * as catalogue from './watch.messages'
 
 const VIDEO_CHANNEL = '9'
 const EVERY_MS = 60_000
+/** Beside the list four panes would be too small for their names and buttons. */
+const LIST_ABOVE = { width: '100%', height: '200px' }
+/** The bar and panes in which something can be seen: on a lower screen, or a magnified one, the page scrolls. */
+const WALL_MIN_HEIGHT = '480px'
 
 /** The video wall: cameras at the left, panes at the right (spec 1 §2 videoWatch, contract device 21). */
 export function WatchPage() {
@@ -53,11 +58,11 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
   const columns = Math.sqrt(wall.size)
   const select = (selected: number) => setWall((last) => ({ ...last, selected }))
   return (
-    <Flex gap="4" height="full" minHeight="0">
-      <Box width="260px" flex="none" minHeight="0" p="3" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="md">
+    <Flex gap="4" height="full" minHeight="0" css={{ [NARROW]: { flexDirection: 'column' } }}>
+      <Box width="260px" flex="none" minHeight="0" css={{ [NARROW]: LIST_ABOVE }} p="3" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="md">
         <CameraList cameras={cameras} shown={wall.panes} pane={wall.selected + 1} onPut={(id) => setWall((last) => put(last, id))} />
       </Box>
-      <Flex direction="column" gap="3" flex="1" minWidth="0" minHeight="0">
+      <Flex direction="column" gap="3" flex="1" minWidth="0" minHeight={WALL_MIN_HEIGHT}>
         <WallBar
           size={wall.size} onResize={(size) => setWall((last) => resized(last, size))} interval={interval} onInterval={setInterval} layouts={layouts}
           onLoad={({ size, panes }) => setWall((last) => ({ ...last, size, panes, selected: 0, enlarged: null }))}

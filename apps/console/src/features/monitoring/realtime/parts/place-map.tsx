@@ -4,11 +4,16 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import type { MapMarker } from '@smart-fire/ui/map'
 import { useCallback, useMemo, useState, type SyntheticEvent } from 'react'
 import { MapOfAll } from '../../../../lib/map-of-all'
+import { NARROW } from '../../../../lib/narrow'
 import { RealtimeActor } from '../realtime.actor'
 import * as catalogue from '../realtime.messages'
 import type { WatchedPlace } from '../realtime.types'
 import { worstOf } from '../shown-places'
 import { PlaceCards, type PlacesProps } from './place-cards'
+
+/** Beside the cards the map would have no width. */
+const MAP_ABOVE = { flex: 'none', height: '240px' }
+const CARDS_BELOW = { width: '100%', minWidth: '0', maxWidth: 'none', overflow: 'visible' }
 
 /**
  * The places on the map beside their cards, with one selection. Markers have the worst state; the place under the pointer, and the
@@ -32,14 +37,14 @@ export default function PlaceMap(props: PlacesProps) {
     setHoveredId(places[at]?.id ?? null)
   }
   return (
-    <Flex height="full" minHeight="0" gap="3" px="1">
-      <Flex direction="column" flex="1" minWidth="0" gap="2">
+    <Flex height="full" minHeight="0" gap="3" px="1" css={{ [NARROW]: { flexDirection: 'column', height: 'auto' } }}>
+      <Flex direction="column" flex="1" minWidth="0" gap="2" css={{ [NARROW]: MAP_ABOVE }}>
         <Box flex="1" minHeight="0">
           <MapOfAll label={words.places[kind].map} markers={markers} circles={circles} selectedId={selectedId} onMarkerOpen={select} />
         </Box>
         {missing > 0 && <Text fontSize="sm" color="fg.muted">{words.withoutPosition(missing)}</Text>}
       </Flex>
-      <Box width="38%" minWidth="300px" maxWidth="420px" overflow="auto" css={{ overflowAnchor: 'none' }} onPointerOver={hover} onPointerLeave={() => setHoveredId(null)}>
+      <Box width="38%" minWidth="300px" maxWidth="420px" overflow="auto" css={{ overflowAnchor: 'none', [NARROW]: CARDS_BELOW }} onPointerOver={hover} onPointerLeave={() => setHoveredId(null)}>
         <PlaceCards {...props} isNarrow />
       </Box>
     </Flex>
