@@ -104,6 +104,24 @@ test('at half the viewport a list shows its rows, a map and a video wall stand a
   expect((await boxOf(pane)).height).toBeGreaterThanOrEqual(120)
 })
 
+test('in English at 1280 px the account is in the window, while the bar still asks for a click that turns on the sound, and no figure touches the next one', async ({ operator }) => {
+  const { page } = operator
+  // as in a browser that has refused sound until a click
+  await page.addInitScript(() => Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' }))
+  await operator.open()
+  await operator.signIn()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByText('Sound is off, click to turn it on')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  const room = await page.getByRole('main').locator('dt').evaluateAll((names) => names.map((name) => {
+    const text = document.createRange()
+    text.selectNodeContents(name)
+    return (name.parentElement?.getBoundingClientRect().right ?? 0) - text.getBoundingClientRect().right
+  }))
+  expect(room.length).toBeGreaterThan(5)
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(4)
+})
+
 interface Box { x: number; y: number; width: number; height: number }
 
 async function boxOf(element: Locator): Promise<Box> {

@@ -33,7 +33,10 @@ const NARROW_PATH = {
  * any width. The state of the link and the counts stay. What does not fit then stands in a second row: no count may leave the screen.
  */
 const NARROW_BAR = {
-  '@media (max-width: 1239px)': { flexWrap: 'wrap', '& [data-link] ~ time, & .user-name': UNDRAWN },
+  flexWrap: 'wrap',
+  // English words are longer
+  '@media (max-width: 1439px)': { '&:lang(en) [data-link] ~ time, &:lang(en) .user-name': UNDRAWN },
+  '@media (max-width: 1239px)': { '& [data-link] ~ time, & .user-name': UNDRAWN },
   '@media (max-width: 1119px)': { '& .fs-label': UNDRAWN },
 }
 

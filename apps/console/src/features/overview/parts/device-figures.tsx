@@ -89,8 +89,8 @@ const FIRST = { paddingInlineStart: '0', borderInlineStartWidth: '0' } as const
 /** One number with its name, its mark, and a remark beside it. */
 function Figure({ tone, label, colour, note, children }: { tone?: Tone; label: string; colour: string; note?: string | undefined; children: string }) {
   return (
-    <Box ps="5" borderInlineStartWidth="1px" borderColor="border.default" css={{ '&:first-of-type': FIRST, [NARROW]: { '&:nth-of-type(3n + 1)': FIRST } }}>
-      <Flex as="dt" align="center" gap="2" color="fg.muted" whiteSpace="nowrap">
+    <Box ps="4" borderInlineStartWidth="1px" borderColor="border.default" css={{ '&:first-of-type': FIRST, [NARROW]: { '&:nth-of-type(3n + 1)': FIRST } }}>
+      <Flex as="dt" align="center" gap="1.5" color="fg.muted" whiteSpace="nowrap">
         {tone && <StatusMark tone={tone} size={16} />}{label}
         {note !== undefined && <Text as="span" textStyle="num" fontSize="sm" color="fg.subtle">{note}</Text>}
       </Flex>
