@@ -13,7 +13,7 @@ const entries = Object.entries(files).flatMap(([file, code]) => {
 })
 
 /** Words that a designer who works in Chinese types into the search. */
-const SEARCHED = ['火警', '平面图', '图标', '分页', '消火栓', '报警', '表单', '声音', '颜色', '间距', '导出', '地图', '按钮', '弹窗', '文案', '无障碍']
+const SEARCHED = ['火警', '平面图', '图标', '分页', '消火栓', '报警', '表单', '声音', '颜色', '间距', '导出', '地图', '按钮', '弹窗', '文案', '无障碍', '水压', '误报', '楼层', '摄像机']
 
 it.each(SEARCHED)('the search for %s leads to an entry: it looks through titles', (word) => {
   expect(entries.filter(({ title }) => title.includes(word)).map(({ file }) => file)).not.toEqual([])
@@ -21,6 +21,13 @@ it.each(SEARCHED)('the search for %s leads to an entry: it looks through titles'
 
 it('every entry has a Chinese name', () => {
   expect(entries.filter(({ title }) => !/\p{Script=Han}/u.test(title)).map(({ file }) => file)).toEqual([])
+})
+
+it('every screen of the console is found by its Chinese name', () => {
+  const screens = entries.filter(({ id }) => id === 'console-screens').map(({ file }) => [file, files[file] ?? ''] as const)
+  expect(screens.length).toBeGreaterThan(30)
+  const unnamed = screens.filter(([, code]) => [...code.matchAll(/^export const /gm)].length !== [...code.matchAll(/\bname: '[^']*\p{Script=Han}[^']*'/gu)].length)
+  expect(unnamed.map(([file]) => file)).toEqual([])
 })
 
 it('the address of an entry stays in plain letters, whatever it is called', () => {

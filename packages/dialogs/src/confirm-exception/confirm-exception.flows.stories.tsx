@@ -11,7 +11,7 @@ const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 
 const meta = {
-  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Flows',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、误报、故障/Flows',
   id: 'dialogs-confirm-exception-flows',
   component: ConfirmExceptionDialog,
   parameters: { msw: backend.handlers },

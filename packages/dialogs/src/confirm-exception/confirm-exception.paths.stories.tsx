@@ -7,7 +7,7 @@ import { confirmExceptionMachine } from './confirm-exception.machine'
 import { ConfirmExceptionView } from './confirm-exception.view'
 
 const meta = {
-  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Paths',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、误报、故障/Paths',
   id: 'dialogs-confirm-exception-paths',
   parameters: { machine: confirmExceptionMachine },
 } satisfies Meta

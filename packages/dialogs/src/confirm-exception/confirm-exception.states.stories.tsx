@@ -15,7 +15,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/States',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、误报、故障/States',
   id: 'dialogs-confirm-exception-states',
   parameters: { machine: confirmExceptionMachine },
   render: ({ value, context = aConfirmation() }, { globals }) => (

@@ -7,7 +7,7 @@ import { findRecordMachine } from './find-record.machine'
 import { FindRecordView } from './find-record.view'
 
 const meta = {
-  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Find record 查找记录/Paths',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、误报、故障/Find record 查找记录/Paths',
   id: 'dialogs-confirm-exception-find-record-paths',
   parameters: { machine: findRecordMachine },
 } satisfies Meta

@@ -17,7 +17,7 @@ interface Args {
 const ref = { kind: 'general', id: '1' } as const
 
 const meta = {
-  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Find record 查找记录/States',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、误报、故障/Find record 查找记录/States',
   id: 'dialogs-confirm-exception-find-record-states',
   parameters: { machine: findRecordMachine },
   render: ({ value, record = null }, { globals }) => (

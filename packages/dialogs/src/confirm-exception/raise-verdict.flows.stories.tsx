@@ -13,7 +13,7 @@ const client = createApiClient(backend.clientOptions())
 const judged = aJudgedFire()
 
 const meta = {
-  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Raise verdict 更正为真实火警/Flows',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、误报、故障/Raise verdict 更正为真实火警/Flows',
   id: 'dialogs-confirm-exception-raise-verdict-flows',
   component: RaiseVerdictDialog,
   parameters: { msw: backend.handlers },

@@ -7,7 +7,7 @@ import { raiseVerdictMachine } from './raise-verdict.machine'
 import { RaiseVerdictView } from './raise-verdict.view'
 
 const meta = {
-  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Raise verdict 更正为真实火警/Paths',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、误报、故障/Raise verdict 更正为真实火警/Paths',
   id: 'dialogs-confirm-exception-raise-verdict-paths',
   parameters: { machine: raiseVerdictMachine },
 } satisfies Meta

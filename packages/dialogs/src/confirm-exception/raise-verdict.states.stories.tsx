@@ -15,7 +15,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs 对话框/Confirm exception 确认火警、故障/Raise verdict 更正为真实火警/States',
+  title: 'Dialogs 对话框/Confirm exception 确认火警、误报、故障/Raise verdict 更正为真实火警/States',
   id: 'dialogs-confirm-exception-raise-verdict-states',
   parameters: { machine: raiseVerdictMachine },
   render: ({ value, context = aRaise() }, { globals }) => (

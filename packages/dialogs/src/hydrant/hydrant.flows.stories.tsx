@@ -11,7 +11,7 @@ const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 
 const meta = {
-  title: 'Dialogs 对话框/Hydrant 消火栓/Flows',
+  title: 'Dialogs 对话框/Hydrant 消火栓、水压/Flows',
   id: 'dialogs-hydrant-flows',
   component: HydrantDialog,
   parameters: { msw: backend.handlers },

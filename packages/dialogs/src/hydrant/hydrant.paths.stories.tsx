@@ -9,7 +9,7 @@ import { HydrantView } from './hydrant.view'
 import { Overlays } from './parts/overlays'
 
 const meta = {
-  title: 'Dialogs 对话框/Hydrant 消火栓/Paths',
+  title: 'Dialogs 对话框/Hydrant 消火栓、水压/Paths',
   id: 'dialogs-hydrant-paths',
   parameters: { machine: hydrantMachine },
 } satisfies Meta

@@ -35,7 +35,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Dialogs 对话框/Hydrant 消火栓/States',
+  title: 'Dialogs 对话框/Hydrant 消火栓、水压/States',
   id: 'dialogs-hydrant-states',
   parameters: { machine: hydrantMachine },
   render: ({ value, context = aHydrantContext(), rows = someRows() }, { globals }) => (

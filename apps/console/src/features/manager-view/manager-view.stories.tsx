@@ -9,6 +9,7 @@ import declared from './manager-view.screen'
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
 export const ManagerView: StoryObj = {
+  name: 'Manager view 领导视图',
   beforeEach: followToolbar,
   render: (_, { globals }) => (
     <ScreenStage globals={globals} search="?period=2026-10-01~2026-10-30"><declared.Screen calls={async (group: number) => drawn[group]} /></ScreenStage>

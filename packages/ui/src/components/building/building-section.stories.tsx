@@ -6,7 +6,7 @@ import type { StoreyState } from './section-layout'
 
 const fire = (floor: number, since: number | null = null): StoreyState => ({ floor, tone: 'alarm', since })
 
-const meta = { title: 'UI 组件/BuildingSection 建筑剖面', id: 'ui-buildingsection', component: BuildingSection, args: { floors: 12, basements: 2, states: [], label: '地上 12 层，地下 2 层，无异常' } } satisfies Meta<typeof BuildingSection>
+const meta = { title: 'UI 组件/BuildingSection 建筑剖面、楼层', id: 'ui-buildingsection', component: BuildingSection, args: { floors: 12, basements: 2, states: [], label: '地上 12 层，地下 2 层，无异常' } } satisfies Meta<typeof BuildingSection>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,4 +5,4 @@ import buildings from './buildings.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Buildings = screenStory(buildings, sample)
+export const Buildings = { ...screenStory(buildings, sample), name: 'Buildings 建筑管理' }

@@ -5,4 +5,4 @@ import channels from './channels.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const MonitoringSystems = screenStory(channels, sample)
+export const MonitoringSystems = { ...screenStory(channels, sample), name: 'Monitoring systems 监测系统管理' }

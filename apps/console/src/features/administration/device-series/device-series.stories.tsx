@@ -5,4 +5,4 @@ import deviceSeries from './device-series.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const DeviceSeries = screenStory(deviceSeries, sample)
+export const DeviceSeries = { ...screenStory(deviceSeries, sample), name: 'Device series 设备类型' }

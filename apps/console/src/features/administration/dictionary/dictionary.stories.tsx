@@ -5,4 +5,4 @@ import dictionary from './dictionary.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Dictionary = screenStory(dictionary, sample)
+export const Dictionary = { ...screenStory(dictionary, sample), name: 'Dictionary 字典管理' }

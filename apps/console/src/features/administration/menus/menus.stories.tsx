@@ -5,4 +5,4 @@ import menus from './menus.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Menus = screenStory(menus, sample)
+export const Menus = { ...screenStory(menus, sample), name: 'Menus 菜单管理' }

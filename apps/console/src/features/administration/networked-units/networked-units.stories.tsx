@@ -5,4 +5,4 @@ import networkedUnits from './networked-units.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const NetworkedUnits = screenStory(networkedUnits, sample)
+export const NetworkedUnits = { ...screenStory(networkedUnits, sample), name: 'Networked units 联网单位管理' }

@@ -5,4 +5,4 @@ import noticeRules from './notice-rules.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const PushRules = screenStory(noticeRules, sample)
+export const PushRules = { ...screenStory(noticeRules, sample), name: 'Push rules 管理规则、推送规则' }

@@ -5,4 +5,4 @@ import organisation from './organisation.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Organisation = screenStory(organisation, sample)
+export const Organisation = { ...screenStory(organisation, sample), name: 'Organisation 组织机构' }

@@ -5,4 +5,4 @@ import systemSettings from './system-settings.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const MeasuringWarnings = screenStory(systemSettings, sample)
+export const MeasuringWarnings = { ...screenStory(systemSettings, sample), name: 'Measuring warnings 系统设置、监测点预警' }

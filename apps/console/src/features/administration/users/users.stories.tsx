@@ -5,4 +5,4 @@ import users from './users.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Users = screenStory(users, sample)
+export const Users = { ...screenStory(users, sample), name: 'Users 用户管理' }

@@ -5,4 +5,4 @@ import facilities from './facilities.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Facilities = screenStory(facilities, sample)
+export const Facilities = { ...screenStory(facilities, sample), name: 'Facilities 巡检设施管理' }

@@ -5,4 +5,4 @@ import plans from './plans.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const InspectionPlans = screenStory(plans, sample)
+export const InspectionPlans = { ...screenStory(plans, sample), name: 'Inspection plans 巡检计划' }

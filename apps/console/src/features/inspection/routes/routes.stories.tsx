@@ -5,4 +5,4 @@ import routes from './routes.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const InspectionRoutes = screenStory(routes, sample)
+export const InspectionRoutes = { ...screenStory(routes, sample), name: 'Inspection routes 巡检路线' }

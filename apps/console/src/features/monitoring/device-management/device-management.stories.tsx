@@ -5,4 +5,4 @@ import deviceManagement from './device-management.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const DeviceManagement = screenStory(deviceManagement, sample)
+export const DeviceManagement = { ...screenStory(deviceManagement, sample), name: 'Device management 设备管理' }

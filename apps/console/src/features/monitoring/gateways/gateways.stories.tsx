@@ -5,4 +5,4 @@ import gateways from './gateways.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Gateways = screenStory(gateways, sample)
+export const Gateways = { ...screenStory(gateways, sample), name: 'Gateways 网关设备' }

@@ -16,6 +16,7 @@ const statisticsOf = (key: string, groups: readonly (GroupResponse | undefined)[
 }
 
 export const SystemStatistics: StoryObj = {
+  name: 'System statistics 统计分析',
   beforeEach: followToolbar,
   render: (_, { globals }) => statisticsOf('dianqihuozai/statisticAnly', drawn, globals),
   play: async ({ globals }) => {
@@ -29,6 +30,7 @@ export const SystemStatistics: StoryObj = {
 
 /** Hydrants: the hours of low and high pressure by hydrant and by area, what happened to them, and the records of each area. */
 export const HydrantStatistics: StoryObj = {
+  name: 'Hydrant statistics 消火栓统计分析',
   beforeEach: followToolbar,
   render: (_, { globals }) => statisticsOf('hydrant/statisticAnly', [...drawnOfHydrants, drawnLoad], globals),
   play: async ({ globals }) => {
@@ -42,6 +44,7 @@ export const HydrantStatistics: StoryObj = {
 
 /** The deployed platform has two of the statistics: the others say that it does not offer them, and nothing says that it failed. */
 export const DeployedPlatform: StoryObj = {
+  name: 'Deployed platform 已有平台的统计分析',
   beforeEach: followToolbar,
   render: (_, { globals }) => statisticsOf('dianqihuozai/statisticAnly', drawn.map((group, at) => (at === 1 || at === 3 ? group : NOT_OFFERED)), globals),
   play: async ({ globals }) => {

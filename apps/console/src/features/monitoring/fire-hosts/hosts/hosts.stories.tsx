@@ -5,4 +5,4 @@ import hosts from './hosts.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const FireHosts = screenStory(hosts, sample)
+export const FireHosts = { ...screenStory(hosts, sample), name: 'Fire hosts 主机管理' }

@@ -5,4 +5,4 @@ import points from './points.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const FireHostPoints = screenStory(points, sample)
+export const FireHostPoints = { ...screenStory(points, sample), name: 'Fire host points 主机关联设备' }

@@ -5,4 +5,4 @@ import hydrants from './hydrants.screen'
 
 export default { title: 'Console 控制台/Screens 页面', id: 'console-screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Hydrants = screenStory(hydrants, sample)
+export const Hydrants = { ...screenStory(hydrants, sample), name: 'Hydrants 消火栓管理' }
