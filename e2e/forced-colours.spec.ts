@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { openHere } from './support/open-here'
 import { test } from './support/test'
 
 /** Contrast themes of the system: a person's own few colours instead of ours. */
@@ -22,4 +23,14 @@ test('in colours of the user’s own, charts have their text and what is chosen 
   const backgroundOf = (selector: string) => page.locator(selector).first().evaluate((entry) => getComputedStyle(entry).backgroundColor)
   expect(await backgroundOf('nav .entry[aria-current]')).not.toBe(canvas)
   expect(await backgroundOf('nav .entry[aria-current]')).not.toBe(await backgroundOf('nav .entry:not([aria-current])'))
+
+  // the share of each state
+  expect(await page.locator('main div[aria-hidden] > div[class*=fsc]').evaluateAll((parts) => parts.filter((part) => part.parentElement?.clientHeight === 8).map((part) => getComputedStyle(part).backgroundColor))).not.toContain(canvas)
+  await openHere(page, 'gailan/managerView')
+  await expect(page.locator('.chart-ranking-part').first()).toBeVisible()
+  expect(await backgroundOf('.chart-ranking-part')).not.toBe(canvas)
+  await openHere(page, 'adminSys/departManager')
+  // the browser draws a plate of its own behind text, unless the button keeps its colours
+  const add = page.getByRole('button', { name: '新增部门' })
+  expect(await add.evaluate((button) => { const { forcedColorAdjust, color, backgroundColor } = getComputedStyle(button); return [forcedColorAdjust, color !== backgroundColor] })).toEqual(['none', true])
 })

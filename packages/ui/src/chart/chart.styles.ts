@@ -49,7 +49,8 @@ export const chartStyles = defineStyle({
   '& .chart-ranking': { display: 'grid', gap: '2', '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(6ch, auto)', alignItems: 'center', columnGap: '3' } },
   '& .chart-ranking-name': { fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere', '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' } },
   '& .chart-ranking-bar': { display: 'flex', height: '14px', gap: '1px' },
-  '& .chart-ranking-part': { backgroundColor: 'var(--chart-colour)', minWidth: '2px', borderRadius: 'xs' },
+  // a contrast theme takes backgrounds away, and a bar is nothing else
+  '& .chart-ranking-part': { forcedColorAdjust: 'none', backgroundColor: 'var(--chart-colour)', minWidth: '2px', borderRadius: 'xs' },
   '& .chart-ranking-sum': { fontSize: 'sm', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .chart-donut': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6' },
   '& .chart-donut .chart-legend': { flexDirection: 'column', flex: '1', minWidth: '160px', '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr auto 5ch', gap: '2' }, '& span:last-child': { color: 'fg.muted', textAlign: 'end' } },

@@ -23,6 +23,8 @@ export const forcedColours = inMedium('(forced-colors: active)', {
     }),
     ...toneValues((name) => ({ solid: tone[name].solid, onSolid: tone[name].onSolid, fg: 'CanvasText', subtle: 'transparent', border: 'CanvasText' })),
   },
+  // a plate of the browser's behind its text would have the colour of the text
+  '.fs-button[data-variant=solid]': { forcedColorAdjust: 'none' },
   // important, because components give what is chosen a colour of its own
   [`*${CHOSEN}`]: {
     forcedColorAdjust: 'none', backgroundColor: 'Highlight !important', color: 'HighlightText !important',

@@ -63,7 +63,8 @@ function Figures({ shares, notEnabled, online, isStale = false, isLoading = fals
   const missing = isLoading ? '…' : NO_VALUE
   return (
     <Box css={{ containerType: 'inline-size' }}>
-      <Flex h="2" gap="2px" rounded="full" overflow="hidden" bg="bg.sunken" aria-hidden="true">
+      {/* a contrast theme takes backgrounds away, and the bar is nothing else */}
+      <Flex css={{ forcedColorAdjust: 'none' }} h="2" gap="2px" rounded="full" overflow="hidden" bg="bg.sunken" aria-hidden="true">
         {/* without the total no part has a length */}
         {shares.map(({ tone, value, share }) => value && share !== null ? <Box key={tone} bg={`tone.${tone}.solid`} flexGrow={value} flexBasis="0" minW="3px" /> : null)}
       </Flex>
