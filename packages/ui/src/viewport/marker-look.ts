@@ -31,7 +31,12 @@ export function readLook(element: Element): MarkerLook {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(`--fsc-colors-${name}`).trim() || '#777777'
   const tones = TONES.map((tone) => [tone, { solid: colour(`tone-${kebab(tone)}-solid`), onSolid: colour(`tone-${kebab(tone)}-on-solid`) }])
-  return { ground: colour('bg-sunken'), surface: colour('bg-surface'), isDark: style.colorScheme === 'dark', text: colour('fg-default'), font: style.fontFamily || 'sans-serif', tones: Object.fromEntries(tones) as Record<Tone, ToneLook> }
+  return { ground: colour('bg-sunken'), surface: colour('bg-surface'), isDark: isDarkScheme(style.colorScheme), text: colour('fg-default'), font: style.fontFamily || 'sans-serif', tones: Object.fromEntries(tones) as Record<Tone, ToneLook> }
+}
+
+/** A contrast theme of the system makes every scheme `light dark`, and tells by the wish for dark colours which of the two it is. */
+export function isDarkScheme(scheme: string): boolean {
+  return scheme === 'dark' || (scheme === 'light dark' && matchMedia('(prefers-color-scheme: dark)').matches)
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
