@@ -102,6 +102,10 @@ test('at half the viewport a list shows its rows, a map and a video wall stand a
   await expect(pane).toBeVisible()
   expect((await boxOf(pane)).width).toBeGreaterThanOrEqual(240)
   expect((await boxOf(pane)).height).toBeGreaterThanOrEqual(120)
+  // which camera it is, before how far behind the picture is; a picture out of sight does not play
+  await pane.scrollIntoViewIfNeeded()
+  await expect(pane.getByText(/^直播 · /)).toBeVisible()
+  expect((await boxOf(pane.getByText(/大堂$/))).width).toBeGreaterThanOrEqual(96)
 })
 
 test('in English at 1280 px the account is in the window, while the bar still asks for a click that turns on the sound, and no figure touches the next one', async ({ operator }) => {

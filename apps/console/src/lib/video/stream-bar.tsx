@@ -32,9 +32,10 @@ export function StreamBar({ name, shown: { video, latency }, isRecording = false
   }, [isPlaying, latency])
   return (
     <Flex position="absolute" top="0" insetX="0" align="center" gap="2" ps="2.5" pe="1" py="0.5" color={PICTURE.fg} bg={PICTURE.bar} fontSize="xs" minHeight="7">
+      {/* in a small pane the delay is cut first: which camera it is matters more */}
       <Text fontWeight="600" truncate title={name}>{name}</Text>
       {isPlaying ? (
-        <Text textStyle="num" color={PICTURE.muted} whiteSpace="nowrap" flex="none">
+        <Text textStyle="num" color={PICTURE.muted} truncate flex="0 1000 auto" minWidth="6">
           {isRecording ? words.recording : behind === null ? words.live : `${words.live} · ${words.behind(behind.toFixed(1))}`}
         </Text>
       ) : null}
