@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Heading } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { formatDateTime, type Tone } from '@smart-fire/ui'
 import { BarChart, DonutChart } from '@smart-fire/ui/chart'
@@ -19,18 +19,29 @@ export default function HistoryCharts({ history: { hours, days } }: { history: H
   const series = (rows: readonly Counted[]) => CLASSES.map(([id, tone]) => ({ id, tone, label: words[id], values: rows.map((row) => row[id]) }))
   return (
     <>
-      <Frame>
+      <Frame title={words.mix}>
         <DonutChart
           label={words.mix} totalLabel={words.total} size={RING_PX} emptyText={words.none}
           slices={CLASSES.map(([id, tone]) => ({ id, tone, label: words[id], value: sum(...hours.map((hour) => hour[id])) }))}
         />
       </Frame>
-      <Frame><BarChart stacked label={words.hours} height={BARS_HEIGHT_PX} categories={hours.map(({ at }) => formatDateTime(at).slice(11, 16))} series={series(hours)} /></Frame>
-      <Frame><BarChart stacked label={words.days} height={BARS_HEIGHT_PX} categories={days.map(({ startsOn }) => startsOn.slice(5))} series={series(days)} /></Frame>
+      <Frame title={words.hours}><BarChart stacked label={words.hours} height={BARS_HEIGHT_PX} categories={hours.map(({ at }) => formatDateTime(at).slice(11, 16))} series={series(hours)} /></Frame>
+      <Frame title={words.days}><BarChart stacked label={words.days} height={BARS_HEIGHT_PX} categories={days.map(({ startsOn }) => startsOn.slice(5))} series={series(days)} /></Frame>
     </>
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  return <Box bg="bg.surface" borderWidth="1px" borderColor="border.default" rounded="lg" px="4" py="3" minW="0" overflow="hidden">{children}</Box>
+/** The title looks like those of the other cards and is a heading like them; the chart does not show it again. */
+const FRAME = {
+  position: 'relative',
+  '& figure': { position: 'static' }, '& .chart-title': { display: 'none' }, '& .chart-head': { position: 'absolute', top: '2.5', insetInlineEnd: '4' },
+} as const
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title} bg="bg.surface" borderWidth="1px" borderColor="border.default" rounded="lg" px="5" pt="4" pb="3" minW="0" overflow="hidden" css={FRAME}>
+      <Heading as="h2" size="sm" mb="3" paddingInlineEnd="20">{title}</Heading>
+      {children}
+    </Box>
+  )
 }
