@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, type RefObject } from 'react'
 import { IconButton } from '../components/button/icon-button'
+import { placePopover } from '../viewport/popover.math'
 import type { MapPopup } from './map.types'
 import { useMapWords } from './use-map-words'
 
@@ -31,7 +32,11 @@ export function PopupBox({ popup, box }: { popup: MapPopup; box: RefObject<HTMLD
   )
 }
 
+/** Above its place, or where the map has room for it: what leaves the map is cut, and its name and its close button are at the top. */
 export function placePopup(box: HTMLElement, pixel: [number, number] | null): void {
   box.style.visibility = pixel ? 'visible' : 'hidden'
-  if (pixel) box.style.transform = `translate(${Math.round(pixel[0])}px, ${Math.round(pixel[1] - GAP_PX)}px) translate(-50%, -100%)`
+  const map = box.offsetParent
+  if (!pixel || !map) return
+  const at = placePopover({ x: pixel[0], y: pixel[1] }, { width: box.offsetWidth, height: box.offsetHeight }, { width: map.clientWidth, height: map.clientHeight }, GAP_PX)
+  box.style.transform = `translate(${at.x}px, ${at.y}px)`
 }

@@ -110,6 +110,29 @@ export const KeysZoomTheScale: Story = {
   },
 }
 
+/** A popup that is higher than the room above its place: its name and its close button stay in the map, and no note covers them. */
+export const TallPopupInALowMap: Story = {
+  args: { height: 240, centre: few[4]?.position ?? CENTRE },
+  render: (args) => (
+    <MapView
+      {...args}
+      popup={{ position: few[4]?.position ?? CENTRE, label: '5 号消火栓', content: Array.from({ length: 12 }, (_, at) => <p key={at}>{at + 1} 号传感器：正常</p>), onClose: () => undefined }}
+    />
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const map = await drawn(canvasElement)
+    const popup = await canvas.findByRole('dialog', { name: '5 号消火栓' })
+    const [inner, outer] = [() => popup.getBoundingClientRect(), map.getBoundingClientRect()]
+    await waitFor(() => expect(inner().top).toBeGreaterThanOrEqual(outer.top))
+    await expect(inner().bottom).toBeLessThanOrEqual(outer.bottom)
+    const close = within(popup).getByRole('button', { name: '关闭' }).getBoundingClientRect()
+    await expect(popup.contains(document.elementFromPoint(close.left + close.width / 2, close.top + close.height / 2))).toBe(true)
+    const first = within(popup).getByText('1 号传感器：正常').getBoundingClientRect()
+    await expect(popup.contains(document.elementFromPoint(first.left + 4, first.top + first.height / 2))).toBe(true)
+  },
+}
+
 /** The map by keyboard: move, zoom, open the marker in the centre, close. */
 export const ByKeyboard: Story = {
   args: { centre: few[4]?.position ?? CENTRE },

@@ -72,7 +72,14 @@ export function MapView(props: MapViewProps) {
   useEffect(() => {
     if (lng !== null && lat !== null) engine?.bringIntoView({ lng, lat })
   }, [engine, selectedId, lng, lat])
-  useLayoutEffect(movePopup, [movePopup])
+  useLayoutEffect(() => {
+    movePopup()
+    const box = popupBox.current
+    if (!box) return
+    const sizes = new ResizeObserver(movePopup)
+    sizes.observe(box)
+    return () => sizes.disconnect()
+  }, [movePopup])
 
   const openNearest = () => {
     const nearest = engine?.nearest(markers)

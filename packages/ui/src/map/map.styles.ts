@@ -31,7 +31,8 @@ export const mapStyles = defineStyle({
     '& .map-list-status': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' },
   },
   '& .map-popup': {
-    position: 'absolute', top: '0', insetInlineStart: '0', zIndex: '1', width: 'max-content', maxWidth: '340px', padding: '3', paddingInlineEnd: '10', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.strong',
+    // above the notes and the scale
+    position: 'absolute', top: '0', left: '0', zIndex: '2', width: 'max-content', maxWidth: 'min(340px, calc(100% - 16px))', maxHeight: 'calc(100% - 16px)', overflow: 'auto', padding: '3', paddingInlineEnd: '10', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.strong',
     backgroundColor: 'bg.raised', boxShadow: 'overlay', visibility: 'hidden',
     '& .map-popup-close': { position: 'absolute', top: '1', insetInlineEnd: '1' },
   },
