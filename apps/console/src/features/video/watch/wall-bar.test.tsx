@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../../testing/render-in-console'
 import { WallBar } from './wall-bar'
+import { en } from './watch.messages'
 
 const { draw } = aMockPlatform()
 afterEach(cleanup)
@@ -53,4 +54,8 @@ it.each([['Chrome', { isComposing: true }], ['Safari', { keyCode: 229 }]])('the 
 
 it('the twentieth is saved', async () => {
   expect(await saveAs('夜班', TWENTY.slice(1))).toHaveBeenCalledExactlyOnceWith('夜班')
+})
+
+it('English counts one pane as one', () => {
+  expect([en.panes(1), en.panes(4)]).toEqual(['1 pane', '4 panes'])
 })

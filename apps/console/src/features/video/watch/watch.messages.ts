@@ -55,7 +55,7 @@ export const en: typeof zhCN = {
   states: { alarm: 'Alarm', fault: 'Fault', offline: 'Offline', notEnabled: 'Not enabled', info: 'Unknown', normal: null },
   put: (name, pane, state) => `Put ${name} into pane ${pane}${state === null ? '' : `, ${state}`}`,
   layout: 'Number of panes',
-  panes: (count) => `${count} panes`,
+  panes: (count) => (count === 1 ? '1 pane' : `${count} panes`),
   pane: (number) => `Pane ${number}`,
   paneOf: (number, name) => `Pane ${number}: ${name}`,
   empty: 'Drag a camera here, or select the pane and double-click a camera',
