@@ -8,7 +8,7 @@ import { RightsContext } from '../../screens/rights/rights'
 import { StoryWorld } from '../../testing/story-world'
 import { OverviewActor } from './overview.actor'
 import { summarisePending } from './overview.figures'
-import { aFire, anEvent, anOverview, FOUR_AM, someFigures, someHistory, somePlaces } from './overview.fixtures'
+import { aFire, anEvent, anOverview, aPlace, FOUR_AM, someEvents, someFigures, someHistory, somePlaces } from './overview.fixtures'
 import { overviewMachine } from './overview.machine'
 import { NOTHING_LOADED, type OverviewContext } from './overview.types'
 import { OverviewView } from './overview.view'
@@ -94,11 +94,23 @@ export const Fresh: Story = {
 
 export const Calm: Story = {
   args: {
-    value: { ...FRESH, permission: 'denied' }, pendingCount: 0, context: anOverview({ figures: someFigures({ warnings: { count: 0, worst: null } }) }),
+    value: { ...FRESH, permission: 'denied' }, pendingCount: 0,
+    context: anOverview({
+      figures: someFigures({
+        devices: { alarm: 0, fault: 0, offline: 0, normal: 2240, notEnabled: 30 },
+        fireHostPoints: { alarm: 0, fault: 0, offline: 0, normal: 3762, notEnabled: 6 },
+        warnings: { count: 0, worst: null },
+      }),
+      latest: someEvents({ events: [{ ...aFire(), handled: true }, { ...anEvent(), handled: true }] }),
+      places: somePlaces({ places: [aPlace({ id: 'b1', name: '锦绣商业广场', coordinates: { longitude: 118.7, latitude: 32 } }), aPlace()] }),
+    }),
   },
   play: async () => {
     await expect(await screen.findByText('没有待处理的异常')).toBeVisible()
     await expect(screen.getByRole('button', { name: '去处理' })).toBeDisabled()
+    // the figures say the same
+    const devices = within(screen.getByRole('region', { name: '设备状态' }))
+    for (const name of ['报警', '故障', '离线']) await expect(devices.getByText(name).parentElement?.querySelector('dd')).toHaveTextContent(/^0$/)
     await expect(screen.queryByRole('button', { name: /平面图/ })).toBeNull()
   },
 }
