@@ -158,6 +158,33 @@ describe('a reload', () => {
   })
 })
 
+/** At 4 a.m. nobody sees that the storage of a browser is full or refused: alarms begin, sound and end as ever. */
+it.each<[string, AcknowledgementStore]>([
+  ['refuses', { load: () => refuse(), save: () => refuse() }],
+  ['has no room', { load: () => [], save: () => refuse() }],
+])('an alarm is shown, acknowledged and ended where the browser %s to store', async (_why, refused) => {
+  store = refused
+  const other = new BroadcastChannel('smart-fire.alarm-feed.9')
+  const heard: unknown[] = []
+  other.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data)
+  try {
+    await open()
+    raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    act(() => backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    fireEvent.click(within(screen.getByRole('article')).getByRole('button', { name: '接警' }))
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    await waitFor(() => expect(heard).toContainEqual({ type: 'acknowledged', records: ['general:6'] }))
+  } finally {
+    other.close()
+  }
+})
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
 describe('a screen reader', () => {
   it('reads few alarms by name, fire first, and many as numbers', async () => {
     await open()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { acknowledgedRef, isAcknowledged, marksOf, wasAcknowledged } from './acknowledged-until'
 import {
   ACKNOWLEDGEMENT_LIFE_MS,
@@ -93,4 +93,26 @@ it('what was stored without the time of the record is found by its reference, an
   page().add([acknowledgedRef({ ...FIRE, raisedAt: NOON })])
   page().forget([FIRE])
   expect(page().keys().size).toBe(0)
+})
+
+describe('a store that the browser refuses, or that is full', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+
+  it('has no acknowledgements and ends no feed: what was acknowledged is announced again', () => {
+    const kept = createAcknowledgements({ load: refuse, save: refuse }, () => 0)
+    expect(kept.keys()).toEqual(new Set())
+    expect(() => {
+      kept.add([{ kind: 'general', id: '1' }])
+      kept.forget([{ kind: 'general', id: '1' }])
+    }).not.toThrow()
+  })
+
+  it('still gives what it has', () => {
+    const kept = createAcknowledgements({ load: () => [{ record: 'general:1', at: 0 }], save: refuse }, () => 0)
+    kept.add([{ kind: 'general', id: '2' }])
+    kept.forget([{ kind: 'general', id: '1' }])
+    expect(kept.keys()).toEqual(new Set(['general:1']))
+  })
 })

@@ -28,11 +28,19 @@ export const ACKNOWLEDGEMENT_LIFE_MS = 30 * 24 * 3_600_000
 /** More than the feed has entries at any moment; for entries beyond its room one mark is kept for each kind. */
 export const ACKNOWLEDGEMENTS_LIMIT = 25_000
 
-/** Reads before every write, because other tabs of the same user write, too. */
+/**
+ * Reads before every write, because other tabs of the same user write, too. A full or forbidden store loses the memory over a reload,
+ * never an alarm or the end of one.
+ */
 export function createAcknowledgements(store: AcknowledgementStore, now: () => Instant): Acknowledgements {
   const kept = () => readKept(store, now())
-  const write = (next: Map<string, Instant>) =>
-    store.save([...next].map(([record, at]) => ({ record, at })).slice(-ACKNOWLEDGEMENTS_LIMIT))
+  const write = (next: Map<string, Instant>) => {
+    try {
+      store.save([...next].map(([record, at]) => ({ record, at })).slice(-ACKNOWLEDGEMENTS_LIMIT))
+    } catch {
+      // the feed has it as long as the page lives
+    }
+  }
   return {
     keys: () => new Set(kept().keys()),
     add(records) {
@@ -57,11 +65,19 @@ export function createAcknowledgements(store: AcknowledgementStore, now: () => I
 
 function readKept(store: AcknowledgementStore, now: Instant): Map<string, Instant> {
   const kept = new Map<string, Instant>()
-  const loaded = store.load()
+  const loaded = readStore(store)
   for (const item of Array.isArray(loaded) ? (loaded as unknown[]) : []) {
     if (isStored(item) && now - item.at < ACKNOWLEDGEMENT_LIFE_MS) kept.set(item.record, item.at)
   }
   return kept
+}
+
+function readStore(store: AcknowledgementStore): unknown {
+  try {
+    return store.load()
+  } catch {
+    return []
+  }
 }
 
 function isStored(item: unknown): item is StoredAcknowledgement {
