@@ -181,6 +181,15 @@ it.each<[string, AcknowledgementStore]>([
   }
 })
 
+it.each(['BroadcastChannel', 'AudioContext'])('an alarm is shown where the browser refuses a page a %s', async (name) => {
+  vi.stubGlobal(name, class { constructor() { refuse() } })
+  await open()
+  raise(aRecord({ id: '5' }))
+  expect(await screen.findByRole('article', { name: '火警 · 星河大厦' })).toBeTruthy()
+  // what cannot sound says so
+  expect(screen.getByRole('button', { name: '声音未启用，点击启用' })).toBeTruthy()
+})
+
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }

@@ -1,5 +1,6 @@
 import type { AlarmSoundKind } from '../alarm-feed.types'
 import { scheduleTones, TONES } from './alarm-tones'
+import { browserContext } from './browser-context'
 
 export interface SpeakerListener {
   onUnlocked(): void
@@ -62,8 +63,4 @@ export function createSpeaker(listener: SpeakerListener, openContext: () => Audi
       void context.close().catch(() => undefined)
     },
   }
-}
-
-function browserContext(): AudioContext | null {
-  return typeof AudioContext === 'undefined' ? null : new AudioContext()
 }

@@ -1,5 +1,6 @@
 import type { WarningTone } from '@smart-fire/api-client/warnings'
 import { scheduleTones } from './alarm-tones'
+import { browserContext } from './browser-context'
 import { WARNING_TONES } from './warning-tones'
 
 /** After the last tone, before the sound device is given back. */
@@ -20,5 +21,3 @@ export async function playWarningTone(tone: WarningTone, openContext: () => Audi
   setTimeout(() => void context.close().catch(() => undefined), lastsS * 1000)
   return isAllowed
 }
-
-const browserContext = (): AudioContext | null => (typeof AudioContext === 'undefined' ? null : new AudioContext())

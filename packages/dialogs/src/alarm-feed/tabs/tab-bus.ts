@@ -16,14 +16,14 @@ export interface TabBus {
 
 /**
  * A channel to the other tabs of this user in this browser; open only while this tab has a listener.
- * Without BroadcastChannel a tab is alone, and then it sounds.
+ * Without BroadcastChannel, or where the browser refuses it with its storage, a tab is alone, and then it sounds.
  */
 export function createTabBus(userId: string): TabBus {
   const listeners = new Set<(message: TabMessage) => void>()
   let channel: BroadcastChannel | null = null
   const open = () => {
-    if (typeof BroadcastChannel === 'undefined') return
-    channel = new BroadcastChannel(tabGroupOf(userId))
+    channel = channelOf(tabGroupOf(userId))
+    if (channel === null) return
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (isTabMessage(data)) for (const listener of [...listeners]) listener(data)
     }
@@ -41,6 +41,14 @@ export function createTabBus(userId: string): TabBus {
         if (listeners.delete(listener) && listeners.size === 0) close()
       }
     },
+  }
+}
+
+function channelOf(group: string): BroadcastChannel | null {
+  try {
+    return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(group)
+  } catch {
+    return null
   }
 }
 
