@@ -285,6 +285,24 @@ describe('many alarms', () => {
   })
 })
 
+/** An exception in an effect takes the whole tree of React from the page, and with it the alarms. */
+it('stays when a callback of the host throws, and the page hears of the error', async () => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  const broken = (name: string) => () => {
+    throw new Error(name)
+  }
+  await open({ onUnacknowledged: broken('count'), onEdgeTaken: broken('edge'), onMaySound: broken('sound') })
+  raise(aRecord({ id: '5' }))
+  const notice = await screen.findByRole('article', { name: '火警 · 星河大厦' })
+  fireEvent.click(within(notice).getByRole('button', { name: '接警' }))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  openFeed()
+  expect(screen.getByText('已接警')).toBeTruthy()
+  const reported = new Set(reportError.mock.calls.map(([error]: unknown[]) => String(error)))
+  expect([...reported]).toEqual(expect.arrayContaining(['Error: count', 'Error: edge']))
+})
+
 it('shows in one notice what arrived while the link was down', async () => {
   await open()
   backend.alarms.reachable = false

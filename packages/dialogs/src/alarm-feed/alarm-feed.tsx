@@ -7,6 +7,7 @@ import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView, type AlarmFeedViewProps } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
 import { createTabBus, type TabBus } from './tabs/tab-bus'
+import { tellHost } from '../shared/tell-host'
 import { useLatest } from '../shared/use-latest'
 
 /** Numbers of alarms that this operator has not acknowledged. */
@@ -93,7 +94,7 @@ function Counter({ onUnacknowledged }: Pick<AlarmFeedProps, 'onUnacknowledged'>)
   const report = useLatest(onUnacknowledged)
   useEffect(() => {
     // what the host returns is no clean-up: `(document.title = …)` returns a text
-    report.current?.({ fires, faults })
+    tellHost(report.current, { fires, faults })
   }, [fires, faults, report])
   return null
 }
@@ -104,8 +105,8 @@ function Edge({ onEdgeTaken }: Pick<AlarmFeedProps, 'onEdgeTaken'>) {
   useEffect(() => {
     const { current } = report
     if (!isTaken) return
-    current?.(true)
-    return () => current?.(false)
+    tellHost(current, true)
+    return () => tellHost(current, false)
   }, [isTaken, report])
   return null
 }
@@ -116,8 +117,8 @@ function Silence({ onMaySound }: Pick<AlarmFeedProps, 'onMaySound'>) {
   useEffect(() => {
     const { current } = report
     if (!maySound) return
-    current?.(true)
-    return () => current?.(false)
+    tellHost(current, true)
+    return () => tellHost(current, false)
   }, [maySound, report])
   return null
 }

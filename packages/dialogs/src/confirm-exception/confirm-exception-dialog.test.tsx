@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { SmartFireProvider, useAlarmClient } from '../provider'
 import { ConfirmExceptionDialog } from './confirm-exception-dialog'
 import type { ConfirmableRecord } from './confirmable-record'
+import { RaiseVerdictDialog } from './raise-verdict-dialog'
 
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
@@ -64,6 +65,33 @@ it('a host names a record by what it knows of it: only that is shown, and the ve
   await userEvent.click(screen.getByRole('button', { name: '确认' }))
   await waitFor(() => expect(onConfirmed).toHaveBeenCalledWith(fire))
   expect(backend.world.records[0]).toMatchObject({ handled: true, verdict: '1' })
+})
+
+describe('a host whose callback throws', () => {
+  const onClose = vi.fn()
+  const broken = () => {
+    throw new Error('the portal')
+  }
+  beforeEach(() => {
+    vi.clearAllMocks()
+    vi.stubGlobal('reportError', vi.fn())
+  })
+
+  it('is asked to close the confirmation nevertheless: it would stand above the page for ever', async () => {
+    backend.world.records = [aRecord({ id: '2' })]
+    render(atTheDesk(<ConfirmExceptionDialog record={aRecord({ id: '2' })} open onClose={onClose} onConfirmed={broken} />))
+    await userEvent.click(await screen.findByRole('button', { name: '确认' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(reportError).toHaveBeenCalledWith(new Error('the portal'))
+  })
+
+  it('is asked to close the question of a raised verdict nevertheless', async () => {
+    const record = { kind: 'general', id: '7', verdict: '0', handledBy: 'wangwu', handledAt: null } as const
+    backend.world.records = [aRecord({ id: '7', handled: true, handledBy: 'wangwu', verdict: '0', canBeRaised: true })]
+    render(atTheDesk(<RaiseVerdictDialog record={record} name="星河大厦" open onClose={onClose} onRaised={broken} />))
+    await userEvent.click(await screen.findByRole('button', { name: '更正为真实火警' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
 })
 
 describe('a record that the host names by kind and id', () => {

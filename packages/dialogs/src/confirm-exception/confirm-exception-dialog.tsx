@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { recordKey } from '../provider'
+import { tellHost } from '../shared/tell-host'
 import { isKnown, type ConfirmableRecord } from './confirmable-record'
 import { Confirmation } from './confirmation'
 import { RecordSearch } from './record-search'
@@ -21,7 +22,7 @@ export function ConfirmExceptionDialog({ open, ...props }: ConfirmExceptionDialo
 function OpenDialog({ record, onClose, onConfirmed }: Omit<ConfirmExceptionDialogProps, 'open'>) {
   const [first] = useState(record)
   const close = (isHandled: boolean) => {
-    if (isHandled) onConfirmed?.(record)
+    if (isHandled) tellHost(onConfirmed, record)
     onClose()
   }
   return isKnown(first) ? <Confirmation record={first} onClose={close} /> : <RecordSearch record={first} onClose={close} />

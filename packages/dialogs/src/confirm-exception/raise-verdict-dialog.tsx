@@ -2,6 +2,7 @@ import { isApiError, type ApiClient } from '@smart-fire/api-client'
 import { useEffect, useState } from 'react'
 import { useClient, useMessages, useNotify } from '../provider'
 import { provideCalls } from '../regions/machine-calls'
+import { tellHost } from '../shared/tell-host'
 import { useLatest } from '../shared/use-latest'
 import { RaiseVerdictActor } from './raise-verdict.actor'
 import { raiseVerdictMachine, type RaisableRecord, type RaiseOutcome } from './raise-verdict.machine'
@@ -31,7 +32,7 @@ function OpenDialog({ record, name, onClose, onRaised }: Omit<RaiseVerdictDialog
     <RaiseVerdictActor.Provider logic={logic} options={{ input: { record } }}>
       <Callbacks
         onClose={(isRaised) => {
-          if (isRaised) onRaised?.()
+          if (isRaised) tellHost(onRaised)
           onClose()
         }}
       />
