@@ -135,6 +135,32 @@ describe('an unsent verdict', () => {
   })
 })
 
+describe('a clock that was set back', () => {
+  const HOUR_MS = 3_600_000
+
+  it.each(['holding', 'sending'] as const)('does not keep a verdict that a tab was %s from being unsent when the tab is gone', async (state) => {
+    vi.setSystemTime(HOUR_MS)
+    const browser = openBrowser()
+    const gone = browser.open('u1')
+    gone.respond = never
+    void (state === 'holding' ? gone.hold(REAL_FIRE) : gone.submit(REAL_FIRE))
+    gone.crash()
+    vi.setSystemTime(1_000)
+    const reloaded = browser.open('u1')
+    expect(stateIn(reloaded)).toEqual(['unsent'])
+    await reloaded.sendAgain(REAL_FIRE)
+    expect(reloaded.sent).toEqual([REAL_FIRE])
+  })
+
+  it('starts no timer for a time that no browser can wait for, which would run without a pause', async () => {
+    const browser = openBrowser()
+    browser.store([{ verdict: REAL_FIRE, state: 'sending', savedAt: 0, subject: null, conflict: null, person: 'u1', holder: 'x', aliveUntil: 9e15 }])
+    const tab = browser.open('u1')
+    expect(stateIn(tab)).toEqual(['unsent'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
 it('is kept in the tab and sent even if the storage is cleared during the delay', async () => {
   const browser = openBrowser()
   const tab = browser.open('u1')

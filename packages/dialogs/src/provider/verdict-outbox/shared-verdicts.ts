@@ -6,7 +6,7 @@ import { UNKNOWN_JUDGE, UNDO_MS } from './verdict.machine'
 
 /** Timers of a hidden tab run late: a held verdict counts as held for this long in addition. */
 export const HOLDER_GRACE_MS = 3_000
-/** A verdict that another tab is sending is left to that tab for this long; a call gives up after 10 s. */
+/** A verdict that another tab is sending is left to that tab for this long; a call gives up after 10 s. No tab is left a verdict for longer. */
 export const SENDER_LIFE_MS = 15_000
 
 /** The verdicts of one person in a store that several tabs, and perhaps several people, write to. */
@@ -37,7 +37,11 @@ export function createSharedVerdicts({ store, now, holder, person }: SharedVerdi
   const keyOf = ({ verdict }: StoredVerdict) => recordKey(verdict)
   const is = (record: RecordRef) => (stored: StoredVerdict) => isTheirs(stored) && keyOf(stored) === recordKey(record)
   const foreign = (own: ReadonlySet<string>) => loadVerdicts(store).filter((stored) => isTheirs(stored) && stored.holder !== holder && !own.has(keyOf(stored)))
-  const isAlive = ({ aliveUntil }: StoredVerdict) => typeof aliveUntil === 'number' && now() < aliveUntil
+  const isAlive = ({ aliveUntil }: StoredVerdict) => {
+    const leftMs = (aliveUntil ?? 0) - now()
+    // more than any tab gives itself: the clock was set back, and the tab may be long gone
+    return leftMs > 0 && leftMs <= SENDER_LIFE_MS
+  }
   const isInHand = (stored: StoredVerdict) => isAlive(stored) && (stored.state === 'holding' || stored.state === 'sending')
   const isForgotten = (stored: StoredVerdict) => stored.state === 'undone' && !isAlive(stored)
 
