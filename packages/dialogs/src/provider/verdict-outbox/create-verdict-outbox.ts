@@ -122,11 +122,11 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
 
   /** For a verdict of another outbox: a running tab sends its own; a verdict that no tab holds or sends is taken over. */
   function takeOver(record: RecordRef): Promise<VerdictOutcome> {
-    const kept = shared.find(record)
     const shown = pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
-    if (!kept || !shown) return Promise.resolve({ outcome: 'accepted' })
+    if (!shown) return Promise.resolve({ outcome: 'undone' })
     if (shown.state !== 'unsent') return new Promise((resolve) => void untilSettled(record, resolve))
-    return take(asGiven(kept))
+    // as it is shown: a store that was cleared, or tells nothing of other tabs, has perhaps lost it
+    return take(asGiven(shown))
   }
 
   function untilSettled(record: RecordRef, resolve: (outcome: VerdictOutcome) => void): void {
@@ -210,7 +210,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
   }
 }
 
-const asGiven = ({ verdict, savedAt, subject }: StoredVerdict): VerdictInput => ({ verdict, savedAt, subject, hold: false })
+const asGiven = ({ verdict, savedAt, subject }: PendingVerdict): VerdictInput => ({ verdict, savedAt, subject, hold: false })
 
 /** Keeps verdicts for as long as the page lives. */
 export function memoryStore(): VerdictStore {

@@ -161,6 +161,25 @@ describe('a clock that was set back', () => {
   })
 })
 
+describe('a store that tells nothing of the other tabs, and has lost an unsent verdict', () => {
+  it('does not keep it from being sent by the tab that shows it: it was not sent so far', async () => {
+    const browser = openBrowser()
+    const one = browser.open('u1')
+    one.respond = () => Promise.reject(new ApiError('network'))
+    await one.submit(REAL_FIRE)
+    const other = browser.open('u1')
+    browser.clearStorage()
+    await expect(other.sendAgain(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
+    expect(other.sent).toEqual([REAL_FIRE])
+  })
+
+  it('does not make a verdict that no tab knows count as accepted', async () => {
+    const tab = openBrowser().open('u1')
+    await expect(tab.sendAgain(REAL_FIRE)).resolves.toEqual({ outcome: 'undone' })
+    expect(tab.sent).toEqual([])
+  })
+})
+
 it('is kept in the tab and sent even if the storage is cleared during the delay', async () => {
   const browser = openBrowser()
   const tab = browser.open('u1')

@@ -10,7 +10,7 @@ export interface VerdictOutbox {
   hold: (verdict: RecordVerdict, subject?: string) => Promise<VerdictOutcome>
   /** Undoes a verdict that is still held. */
   undo: (record: RecordRef) => void
-  /** Sends an unsent verdict again, or a held one at once. */
+  /** Sends an unsent verdict again, or a held one at once; `undone` when there is none. */
   sendAgain: (record: RecordRef) => Promise<VerdictOutcome>
   /** Removes a verdict: an unsent one that is not wanted any more, or a conflict that has been read. */
   dismiss: (record: RecordRef) => void
