@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { startLoopback, type Behaviour } from '../testing/loopback'
 import { ApiError } from './api-error'
@@ -152,6 +153,22 @@ describe('a host', () => {
     server.on(COUNT, { json: { status: 200, data: 0 } })
     await server.client({ getToken: () => Promise.resolve('late') }).abnormalRecords.countUnhandled()
     expect(server.requests[0]?.headers.authorization).toBe('Bearer late')
+  })
+
+  it('may give it from another realm, e.g. that of the frame around a sub-application', async () => {
+    const theirs = runInNewContext('Promise') as PromiseConstructor
+    server.on(COUNT, { json: { status: 200, data: 0 } })
+    await server.client({ getToken: () => theirs.resolve('late') }).abnormalRecords.countUnhandled()
+    expect(server.requests[0]?.headers.authorization).toBe('Bearer late')
+  })
+
+  it('whose getToken throws once its session is over hears that it is over', async () => {
+    server.on(COUNT, { json: { status: 40101 }, status: 401 })
+    const getToken = vi.fn().mockReturnValueOnce('a-token').mockImplementation(broken)
+    const onSessionEnd = vi.fn()
+    const call = server.client({ getToken, onSessionEnd }).abnormalRecords.countUnhandled()
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'sessionExpired' })
+    expect(onSessionEnd).toHaveBeenCalledOnce()
   })
 
   it.each([

@@ -39,8 +39,8 @@ export function createTransport(options: ApiClientOptions, defaultFetch: FetchLi
 
     async function send(signal: AbortSignal): Promise<T> {
       const given = proof === 'clientCredential' ? undefined : options.getToken()
-      // only a promise is waited for: a page that ends runs no further task
-      const token = given instanceof Promise ? await given : given
+      // only a promise is waited for, be it of another realm: a page that ends runs no further task
+      const token = typeof given === 'object' && given !== null ? await given : given
       const session = beginCall(token)
       const received = await fetch(base + path + queryText(query), {
         method,

@@ -21,6 +21,14 @@ export function sessionEndGuard({ getToken, onSessionEnd }: Host) {
   let known: string | null = null
   /** how often the host was told: a late response to an older call says nothing new */
   let ends = 0
+  /** Whether the host gives another token by now. One that throws, e.g. because it could not refresh its own, gives none. */
+  async function isReplaced(token: string): Promise<boolean> {
+    try {
+      return token !== (await getToken())
+    } catch {
+      return false
+    }
+  }
   /** A call is about to be sent with this token; undefined for a sign-in, which has none. */
   return function beginCall(token: string | null | undefined): CallOfSession {
     if (token !== undefined && token !== known) known = null
@@ -32,7 +40,7 @@ export function sessionEndGuard({ getToken, onSessionEnd }: Host) {
       },
       async ended() {
         // a response to an older token does not concern the session that has begun meanwhile
-        if (token == null || token !== (await getToken()) || saysNothingNew()) return
+        if (token == null || (await isReplaced(token)) || saysNothingNew()) return
         known = token
         ends += 1
         tellHost(onSessionEnd)
