@@ -6,8 +6,8 @@ import { isApiError, type ApiError } from '@smart-fire/api-client'
  */
 export function watchCalls<Client extends object>(client: Client, onFailed: (error: ApiError) => void): Client {
   const watch = (result: unknown) => {
-    if (result instanceof Promise) {
-      result.catch((error: unknown) => {
+    if (isPromise(result)) {
+      result.then(undefined, (error: unknown) => {
         if (isApiError(error) && error.kind !== 'aborted') onFailed(error)
       })
     }
@@ -18,13 +18,19 @@ export function watchCalls<Client extends object>(client: Client, onFailed: (err
 
 type Watch = (result: unknown) => unknown
 
+/** Also one of another realm, e.g. that of the frame around a sub-application. */
+function isPromise(result: unknown): result is PromiseLike<unknown> {
+  return typeof result === 'object' && result !== null && 'then' in result && typeof result.then === 'function'
+}
+
 /** A group of calls and the groups inside it. Each is created once, so that it stays the same object. */
 function watched<Group extends object>(group: Group, watch: Watch): Group {
   const made = new Map<unknown, unknown>()
-  return new Proxy(group, {
-    get(target, name, receiver) {
-      const member: unknown = Reflect.get(target, name, receiver)
-      if (!made.has(member)) made.set(member, watchedMember(member, target, watch))
+  // not of the group itself: the members of a frozen one could not be replaced
+  return new Proxy(Object.create(group) as Group, {
+    get(_, name, receiver) {
+      const member: unknown = Reflect.get(group, name, receiver)
+      if (!made.has(member)) made.set(member, watchedMember(member, group, watch))
       return made.get(member)
     },
   })
