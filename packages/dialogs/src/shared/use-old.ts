@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react'
 import type { Instant } from '@smart-fire/api-client'
 
+/** `setTimeout` fires at once for a longer time. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
 /**
  * Whether an instant is longer ago than the limit (Infinity: never); the component is drawn again when it becomes so. The timers of a page
- * stand still while the machine sleeps: a page that is seen again looks at the clock.
+ * stand still while the machine sleeps: a page that is seen again looks at the clock. Each look starts the next timer, because the clock
+ * may have been set back meanwhile.
  */
 export function useOld(at: Instant | null, limitMs: number): boolean {
   const [now, setNow] = useState(Date.now)
-  const age = at === null ? null : now - at
+  const isOld = at !== null && now - at > limitMs
   useEffect(() => {
-    if (at === null || limitMs === Infinity) return
+    if (at === null || limitMs === Infinity || isOld) return
     const wait = at + limitMs - Date.now()
     const look = () => setNow(Date.now())
-    const timer = setTimeout(look, Math.max(0, wait) + 1)
+    const timer = setTimeout(look, Math.min(LONGEST_TIMER_MS, Math.max(0, wait) + 1))
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [at, limitMs])
-  return age !== null && age > limitMs
+    // not used, but each look begins the wait anew
+  }, [at, limitMs, isOld, now])
+  return isOld
 }
