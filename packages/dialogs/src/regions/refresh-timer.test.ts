@@ -75,6 +75,28 @@ describe('nudges', () => {
   })
 })
 
+describe('a clock that was set back by an hour', () => {
+  const setBack = () => vi.setSystemTime(Date.now() - 3_600_000)
+
+  it('does not delay the tick of a page that is hidden and seen again', () => {
+    const { tick, page } = aTimer()
+    setBack()
+    page.turn('hidden')
+    page.turn('visible')
+    vi.advanceTimersByTime(EVERY_MS)
+    expect(tick).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not delay the tick of a nudge', () => {
+    const { tick, timer } = aTimer()
+    vi.advanceTimersByTime(EVERY_MS)
+    setBack()
+    timer.nudge()
+    vi.advanceTimersByTime(PACE_MS)
+    expect(tick).toHaveBeenCalledTimes(2)
+  })
+})
+
 it('leaves neither timer nor listener when it is stopped', () => {
   const { tick, page, timer } = aTimer()
   timer.nudge()

@@ -21,7 +21,7 @@ export interface RefreshTimer {
 /**
  * Ticks every `everyMs` while the page is visible. A hidden page gets no tick; when it is visible again, a tick that was
  * due comes at once. Many nudges lead to one tick at once and to at most one per `paceMs` after it, the last one after the
- * last nudge.
+ * last nudge. A clock that is set back makes no pause longer.
  */
 export function startRefreshTimer(page: PageVisibility, { everyMs, paceMs = 0 }: RefreshPauses, tick: () => void): RefreshTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +30,7 @@ export function startRefreshTimer(page: PageVisibility, { everyMs, paceMs = 0 }:
 
   function schedule() {
     clearTimeout(timer)
-    timer = page.visibilityState === 'visible' ? setTimeout(run, Math.max(0, due - Date.now())) : undefined
+    timer = page.visibilityState === 'visible' ? setTimeout(run, Math.min(everyMs, Math.max(0, due - Date.now()))) : undefined
   }
   function run() {
     last = Date.now()
@@ -42,7 +42,8 @@ export function startRefreshTimer(page: PageVisibility, { everyMs, paceMs = 0 }:
   page.addEventListener('visibilitychange', schedule)
   return {
     nudge: () => {
-      due = Math.min(due, Math.max(Date.now(), last + paceMs))
+      const now = Date.now()
+      due = Math.min(due, Math.max(now, Math.min(last, now) + paceMs))
       schedule()
     },
     stop: () => {
