@@ -220,6 +220,20 @@ describe('data age (trust A5.5)', () => {
     expect(rig.status.stale).toBe(false)
   })
 
+  it.each(['page.awake', 'network.back'] as const)('is stale at once after a night of sleep, during which no timer ran (%s)', async (type) => {
+    await rig.goLive()
+    rig.actor.send({ type, at: rig.clock.now() + 8 * 3_600_000 })
+    expect(rig.status).toMatchObject({ link: 'connecting', stale: true })
+    await rig.goLive()
+    expect(rig.status.stale).toBe(false)
+  })
+
+  it('is not stale because a page that heard of the server a minute ago is seen again', async () => {
+    await rig.goLive()
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() + 74_999 })
+    expect(rig.status.stale).toBe(false)
+  })
+
   it('is not renewed by a failed call', async () => {
     rig.close(1006, false)
     rig.pass(60_000)

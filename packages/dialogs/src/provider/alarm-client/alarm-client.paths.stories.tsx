@@ -67,7 +67,7 @@ export const EveryPath = walkEveryPath(
       'socket.closed': [{ code: 1006, opened: true }],
       'page.awake': [{ at: NOON + HOUR_MS }],
       'network.lost': [{}],
-      'network.back': [{ at: NOON }],
+      'network.back': [{ at: NOON }, { at: NOON + HOUR_MS }],
       'record.handled': [{ record: { kind: 'general', id: '1' } }],
       'session.ended': [{}],
       'session.renewed': [{}],

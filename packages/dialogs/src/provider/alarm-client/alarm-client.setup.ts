@@ -105,6 +105,7 @@ export const alarmClientSetup = setup({
       sleptThrough(context.lastContact, event.at, HEARTBEAT_SILENCE_MS + HEARTBEAT_REPLY_MS),
     /** A timer that fires much too late is the only sign of a sleep in some browsers. The provider supplies the clock. */
     silenceOverslept: () => false,
+    sleptUntilStale: ({ context: { lastContact }, event }) => 'at' in event && lastContact !== null && event.at - lastContact >= STALE_MS,
     needsRecheck: ({ context }) => needsRecheck(context.ledger),
     /** A catch-up that every open restarts would never finish. */
     neverResponded: ({ context }) => context.opensWithoutResponse >= MAX_OPENS_WITHOUT_RESPONSE,
