@@ -1,19 +1,27 @@
 import type { AbnormalRecord, ApiClient, ConflictDetail } from '@smart-fire/api-client'
+import { pagesOf } from '../shared/pages-of'
 import { PAGE_ROWS } from './alarm-client/fetch-unhandled'
 import type { RecordRef } from './alarm-client/record-ref'
 
 type RecordsApi = Pick<ApiClient['abnormalRecords'], 'list'>
 
-/** The row of a record among the unhandled ones; null if it is not there. Counts the rows received, not those requested: a server may give fewer per page. */
+/** A list whose pages moved while they were read is read once more. */
+const PASSES = 2
+
+/** The row of a record among the unhandled ones; null if it is not there. */
 export async function unhandledRow(api: RecordsApi, { kind, id }: RecordRef, signal?: AbortSignal): Promise<AbnormalRecord | null> {
-  let received = 0
-  for (let page = 1; ; page += 1) {
-    const { rows, total, dropped } = await api.list({ kind, state: 'unhandled', page, limit: PAGE_ROWS }, signal)
-    const row = rows.find((other) => other.id === id)
-    if (row) return row
-    received += rows.length + dropped
-    if (rows.length + dropped === 0 || received >= total) return null
+  for (let pass = 1; pass <= PASSES; pass += 1) {
+    let [most, isMoved] = [0, false]
+    for await (const { rows, total } of pagesOf((page) => api.list({ kind, state: 'unhandled', page, limit: PAGE_ROWS }, signal))) {
+      const row = rows.find((other) => other.id === id)
+      if (row) return row
+      // a record that was handled meanwhile moves another one to a page that was read before
+      isMoved ||= total < most
+      most = Math.max(most, total)
+    }
+    if (!isMoved) return null
   }
+  return null
 }
 
 /** The row of a record, if it is among the newest handled ones: the server has no call for one record. */
