@@ -87,7 +87,7 @@ describe('a host whose callback throws', () => {
 
   it('is asked to close the question of a raised verdict nevertheless', async () => {
     const record = { kind: 'general', id: '7', verdict: '0', handledBy: 'wangwu', handledAt: null } as const
-    backend.world.records = [aRecord({ id: '7', handled: true, handledBy: 'wangwu', verdict: '0', canBeRaised: true })]
+    backend.world.records = [aRecord({ id: '7', handled: true, handledBy: 'wangwu', verdict: '0' })]
     render(atTheDesk(<RaiseVerdictDialog record={record} name="星河大厦" open onClose={onClose} onRaised={broken} />))
     await userEvent.click(await screen.findByRole('button', { name: '更正为真实火警' }))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
