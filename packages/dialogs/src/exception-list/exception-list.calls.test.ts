@@ -1,5 +1,5 @@
 import { type AbnormalRecordQuery, type ApiClient, createApiClient } from '@smart-fire/api-client'
-import { createMockBackend } from '@smart-fire/api-client/mock'
+import { aRecord, aSensor, createMockBackend } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { provideCalls } from '../regions/machine-calls'
@@ -29,6 +29,14 @@ it('aborts the request when the list is closed', () => {
   list.send({ type: 'data.refresh' })
   list.stop()
   expect(signals.map((signal) => signal.aborted)).toEqual([true])
+})
+
+it('finds the device of a record on a server that gives fewer rows per page than requested, however its number is typed', async () => {
+  const real = createApiClient(createMockBackend().clientOptions())
+  const all = Array.from({ length: 120 }, (_, at) => aSensor({ id: `${at}`, sensorNumber: `n${at}` }))
+  const onFloor: typeof real.sensors.onFloor = ({ page }) => Promise.resolve({ rows: all.slice((page - 1) * 40, page * 40), total: 120, dropped: 0 })
+  const { findDevice } = exceptionListCalls({ ...real, sensors: { ...real.sensors, onFloor } }, () => null)
+  expect(await findDevice(aRecord({ channelId: '1', sensorNumber: 'N119' }), new AbortController().signal)).toBe('119')
 })
 
 function aRecordingClient() {

@@ -1,6 +1,8 @@
 import { type AbnormalRecord, type ApiClient, RECORD_KIND, recordKindOfChannel, type SensorRow } from '@smart-fire/api-client'
 import type { CallsOf } from '../regions/machine-calls'
 import type { exceptionListMachine } from './exception-list.machine'
+import { isSameDevice } from '../provider/internal'
+import { pagesOf } from '../shared/pages-of'
 import { channelOf } from '../shared/record-channel'
 
 /**
@@ -36,16 +38,15 @@ async function findDevice(client: ApiClient, record: AbnormalRecord | null, sign
   const channelId = record === null ? null : channelOf(record)
   if (record === null || channelId === null || record.buildingId === null || record.floor === null) return null
   const { buildingId, floor } = record
-  for (let page = 1; ; page += 1) {
-    const query = { buildingId, channelId, floor, status: null, page, limit: DEVICES_PER_PAGE }
-    const { rows, total } = await client.sensors.onFloor(query, signal)
+  const load = (page: number) => client.sensors.onFloor({ buildingId, channelId, floor, status: null, page, limit: DEVICES_PER_PAGE }, signal)
+  for await (const { rows } of pagesOf(load)) {
     const device = rows.find((row) => isDeviceOf(record, row))
     if (device) return device.id
-    if (rows.length === 0 || page * DEVICES_PER_PAGE >= total) return null
   }
+  return null
 }
 
 function isDeviceOf(record: AbnormalRecord, row: SensorRow): boolean {
-  if (record.kind !== RECORD_KIND.fireHost) return record.sensorNumber !== null && row.sensorNumber === record.sensorNumber
+  if (record.kind !== RECORD_KIND.fireHost) return record.sensorNumber !== null && isSameDevice(record, row)
   return row.fireHostId === record.fireHostId && row.loop === record.loop && row.address === record.address
 }

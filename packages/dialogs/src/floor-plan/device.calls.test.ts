@@ -1,4 +1,4 @@
-import { CHANNEL, createApiClient } from '@smart-fire/api-client'
+import { type ApiClient, CHANNEL, createApiClient } from '@smart-fire/api-client'
 import { aFireHostPoint, aSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -41,6 +41,21 @@ it('finds a device on one of the other floors when nobody has said which one it 
   expect(await find({ device })).toBeNull()
 })
 
+it('finds a device on a server that gives fewer rows per page than requested', async () => {
+  const device = { ...NOTHING, sensorNumber: 'n240' }
+  expect(await findDevice(givingAtMost(40), { ...REQUEST, device }, new AbortController().signal)).toEqual({ id: '240', floor: 3, row: 239 })
+})
+
+it('finds a device behind a page of rows that cannot be read', async () => {
+  const { sensors } = client
+  const onFloor: typeof sensors.onFloor = async (query, signal) => {
+    const page = await sensors.onFloor(query, signal)
+    return query.page === 1 ? { ...page, rows: [], dropped: page.rows.length } : page
+  }
+  const device = { ...NOTHING, sensorNumber: 'n101' }
+  expect(await findDevice({ ...client, sensors: { ...sensors, onFloor } }, { ...REQUEST, device }, new AbortController().signal)).toMatchObject({ id: '101', row: 100 })
+})
+
 it('finds nothing when the floor does not have the device', async () => {
   expect(await find({ device: { ...NOTHING, sensorNumber: 'n999' } })).toBeNull()
 })
@@ -50,5 +65,10 @@ it('fails when the list cannot be loaded', async () => {
   await expect(find({ sensorId: '7' })).rejects.toThrow()
 })
 
-const find = (request: Partial<DeviceRequest>) =>
-  findDevice(client, { buildingId: '12', channelId: '1', floor: 3, otherFloors: [], sensorId: null, device: null, ...request }, new AbortController().signal)
+const REQUEST: DeviceRequest = { buildingId: '12', channelId: '1', floor: 3, otherFloors: [], sensorId: null, device: null }
+const find = (request: Partial<DeviceRequest>) => findDevice(client, { ...REQUEST, ...request }, new AbortController().signal)
+
+function givingAtMost(rows: number): ApiClient {
+  const { sensors } = client
+  return { ...client, sensors: { ...sensors, onFloor: (query, signal) => sensors.onFloor({ ...query, limit: Math.min(rows, query.limit) }, signal) } }
+}

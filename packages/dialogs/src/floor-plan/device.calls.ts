@@ -1,5 +1,6 @@
 import type { ApiClient, SensorRow } from '@smart-fire/api-client'
 import { isSameDevice } from '../provider/internal'
+import { pagesOf } from '../shared/pages-of'
 import type { DeviceRequest, FoundDevice } from './floor-plan.types'
 
 const PAGE = 100 // the largest page that servers give
@@ -20,11 +21,11 @@ export async function findDevice(client: ApiClient, wanted: DeviceRequest, signa
 async function findOnFloor(client: ApiClient, wanted: DeviceRequest, signal: AbortSignal): Promise<FoundDevice | null> {
   const { sensorId, device, buildingId, channelId, floor } = wanted
   const isWanted = (row: SensorRow) => row.id === sensorId || (device !== null && isSameDevice(device, row))
-  for (let page = 1; ; page += 1) {
-    const { rows, total } = await client.sensors.onFloor({ buildingId, channelId, floor, status: null, page, limit: PAGE }, signal)
+  const load = (page: number) => client.sensors.onFloor({ buildingId, channelId, floor, status: null, page, limit: PAGE }, signal)
+  for await (const { rows, rowsBefore } of pagesOf(load)) {
     const at = rows.findIndex(isWanted)
     const found = rows[at]
-    if (found !== undefined) return { id: found.id, floor, row: (page - 1) * PAGE + at }
-    if (rows.length === 0 || page * PAGE >= total) return null
+    if (found !== undefined) return { id: found.id, floor, row: rowsBefore + at }
   }
+  return null
 }

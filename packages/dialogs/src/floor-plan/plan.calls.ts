@@ -1,5 +1,6 @@
 import type { ApiClient, Rows, SensorRow } from '@smart-fire/api-client'
 import type { FloorRequest, PlanResponse, UnplacedDevices } from './floor-plan.types'
+import { pagesOf } from '../shared/pages-of'
 import { unplacedDevices } from './unplaced-devices'
 
 const PAGE = 100 // the largest page that servers give
@@ -38,14 +39,17 @@ export async function loadUnplaced(client: ApiClient, floor: FloorRequest, signa
   return { devices: unplacedDevices(markers, enabled.rows, notEnabled.rows), dropped: dropped + enabled.dropped + notEnabled.dropped }
 }
 
-async function allPages<Row>(load: (page: number) => Promise<Rows<Row>>): Promise<Pick<Rows<Row>, 'rows' | 'dropped'>> {
-  const first = await load(1)
-  const pages = [first, ...(await otherPages(first, load))]
-  return { rows: pages.flatMap(({ rows }) => rows), dropped: pages.reduce((sum, page) => sum + page.dropped, 0) }
+async function allPages<Row extends { id: string }>(load: (page: number) => Promise<Rows<Row>>): Promise<Pick<Rows<Row>, 'rows' | 'dropped'>> {
+  const all = { rows: [] as Row[], dropped: 0 }
+  for await (const { rows, dropped } of pagesOf(load)) {
+    all.rows.push(...rows)
+    all.dropped += dropped
+  }
+  return all
 }
 
-/** The pages after the first one, up to `most` pages in all. */
-async function otherPages<Row>({ total }: Rows<Row>, load: (page: number) => Promise<Rows<Row>>, most = Infinity): Promise<Rows<Row>[]> {
+/** The pages after the first one, up to `most` pages in all, at the same time. */
+async function otherPages<Row>({ total }: Rows<Row>, load: (page: number) => Promise<Rows<Row>>, most: number): Promise<Rows<Row>[]> {
   const pages = Math.min(Math.ceil(total / PAGE), most)
   return Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, at) => load(at + 2)))
 }

@@ -8,14 +8,22 @@ const NEVER = new AbortController().signal
 const doorsOf = (count: number) =>
   Array.from({ length: count }, (_, index): DoorAlarm => ({ ...anOpenRecord(), kind: 'other', id: `${index}` }))
 
-function api(count: number): DoorCalls {
+/** A server that gives no more than `most` rows per page. */
+function api(count: number, most = Infinity): DoorCalls {
   const all = doorsOf(count)
-  return { unhandled: ({ page, limit }) => Promise.resolve({ rows: all.slice((page - 1) * limit, page * limit), total: count, dropped: 0 }) }
+  return { unhandled: ({ page, ...query }) => {
+    const limit = Math.min(query.limit, most)
+    return Promise.resolve({ rows: all.slice((page - 1) * limit, page * limit), total: count, dropped: 0 })
+  } }
 }
 
 it('reads all pages', async () => {
   expect((await fetchDoors(api(250), NEVER)).alarms).toHaveLength(250)
   expect(await fetchDoors(api(0), NEVER)).toEqual({ alarms: [], failed: false })
+})
+
+it('reads all pages of a server that gives fewer rows per page than requested: no alarm of a door is lost', async () => {
+  expect((await fetchDoors(api(250, 40), NEVER)).alarms).toHaveLength(250)
 })
 
 it('keeps no list of records away when the server does not have the call', async () => {

@@ -1,10 +1,11 @@
 import { isApiError, type ApiErrorKind } from '@smart-fire/api-client'
 import type { DoorAlarm, DoorCalls } from '@smart-fire/api-client/doors'
+import { pagesOf } from '../../shared/pages-of'
 import type { FetchedDoors } from './fetched-records'
 
 const PAGE_ROWS = 100
-/** Nobody handles door alarms on some platforms: more pages than these are of old ones. */
-const MOST_PAGES = 10
+/** Nobody handles door alarms on some platforms: behind so many are only old ones. */
+const MOST_ROWS = 1_000
 
 /** How a platform answers that has no fire doors, or that shows them to other users only: asking again cannot help. */
 const NOT_GIVEN: readonly ApiErrorKind[] = ['notFound', 'forbidden', 'refused', 'malformed']
@@ -13,10 +14,9 @@ const NOT_GIVEN: readonly ApiErrorKind[] = ['notFound', 'forbidden', 'refused', 
 export async function fetchDoors(api: DoorCalls, signal: AbortSignal): Promise<FetchedDoors> {
   const alarms: DoorAlarm[] = []
   try {
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const { rows, dropped, total } = await api.unhandled({ page, limit: PAGE_ROWS }, signal)
+    for await (const { rows } of pagesOf((page) => api.unhandled({ page, limit: PAGE_ROWS }, signal))) {
       alarms.push(...rows)
-      if (rows.length + dropped === 0 || page * PAGE_ROWS >= total) break
+      if (alarms.length >= MOST_ROWS) break
     }
     return { alarms, failed: false }
   } catch (error) {
