@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useClient, useLinkPhase } from '../provider'
 import { type CallsOf, provideCalls } from '../regions/machine-calls'
+import { PerClient } from '../shared/per-client'
 import { BuildingDetailActor } from './building-detail.actor'
 import { buildingDetailMachine } from './building-detail.machine'
 import { BuildingDetailView } from './building-detail.view'
@@ -16,7 +17,7 @@ export interface BuildingDetailDialogProps {
 
 /** The details of a building, read-only (spec 2 §2.5). */
 export function BuildingDetailDialog({ buildingId, open, onClose }: BuildingDetailDialogProps) {
-  return open ? <OpenDialog key={buildingId} buildingId={buildingId} onClose={onClose} /> : null
+  return open ? <PerClient><OpenDialog key={buildingId} buildingId={buildingId} onClose={onClose} /></PerClient> : null
 }
 
 function OpenDialog({ buildingId, onClose }: Omit<BuildingDetailDialogProps, 'open'>) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { recordKey } from '../provider'
+import { PerClient } from '../shared/per-client'
 import { tellHost } from '../shared/tell-host'
 import { isKnown, type ConfirmableRecord } from './confirmable-record'
 import { Confirmation } from './confirmation'
@@ -16,7 +17,7 @@ export interface ConfirmExceptionDialogProps {
 
 /** The confirmation of one abnormal record: a fire gets a verdict, a fault is handled without one (spec 1 §2). */
 export function ConfirmExceptionDialog({ open, ...props }: ConfirmExceptionDialogProps) {
-  return open ? <OpenDialog key={recordKey(props.record)} {...props} /> : null
+  return open ? <PerClient><OpenDialog key={recordKey(props.record)} {...props} /></PerClient> : null
 }
 
 function OpenDialog({ record, onClose, onConfirmed }: Omit<ConfirmExceptionDialogProps, 'open'>) {

@@ -2,6 +2,7 @@ import { isApiError, type ApiClient } from '@smart-fire/api-client'
 import { useEffect, useState } from 'react'
 import { useClient, useMessages, useNotify } from '../provider'
 import { provideCalls } from '../regions/machine-calls'
+import { PerClient } from '../shared/per-client'
 import { tellHost } from '../shared/tell-host'
 import { useLatest } from '../shared/use-latest'
 import { RaiseVerdictActor } from './raise-verdict.actor'
@@ -22,7 +23,7 @@ export interface RaiseVerdictDialogProps {
 
 /** Asks before the verdict on a handled fire is raised to a real fire (domain 28). Nothing is ever lowered. */
 export function RaiseVerdictDialog({ open, ...props }: RaiseVerdictDialogProps) {
-  return open ? <OpenDialog key={`${props.record.kind}:${props.record.id}`} {...props} /> : null
+  return open ? <PerClient><OpenDialog key={`${props.record.kind}:${props.record.id}`} {...props} /></PerClient> : null
 }
 
 function OpenDialog({ record, name, onClose, onRaised }: Omit<RaiseVerdictDialogProps, 'open'>) {

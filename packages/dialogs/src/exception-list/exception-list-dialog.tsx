@@ -3,6 +3,7 @@ import { useLayoutEffect } from '@smart-fire/ui/layout'
 import { useEffect, useRef, useState } from 'react'
 import { useAlarmClient, useClient, useSettings } from '../provider'
 import { provideCalls } from '../regions/machine-calls'
+import { PerClient } from '../shared/per-client'
 import { ExceptionListActor } from './exception-list.actor'
 import { exceptionListCalls } from './exception-list.calls'
 import { exceptionListMachine } from './exception-list.machine'
@@ -20,7 +21,7 @@ export interface ExceptionListDialogProps {
 
 /** All unhandled abnormal records, channel by channel, each with its confirmation (spec 1 §2). */
 export function ExceptionListDialog({ open, ...props }: ExceptionListDialogProps) {
-  return open ? <OpenDialog {...props} /> : null
+  return open ? <PerClient><OpenDialog {...props} /></PerClient> : null
 }
 
 function OpenDialog({ onClose, onConfirmed }: Omit<ExceptionListDialogProps, 'open'>) {

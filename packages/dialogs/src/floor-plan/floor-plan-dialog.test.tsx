@@ -1,4 +1,4 @@
-import { createApiClient, VERDICT } from '@smart-fire/api-client'
+import { type ApiClient, createApiClient, VERDICT } from '@smart-fire/api-client'
 import { aRecord, aSensor, createMockBackend } from '@smart-fire/api-client/mock'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -117,6 +117,16 @@ it('loads the floor again every minute, because no push tells that a device has 
   later.mockRestore()
 })
 
+/** A portal that changes the tenant gives another client: data of the tenant before must not stay beside that of the next. */
+it('begins anew with another client, and shows nothing of the one before', { timeout: 30_000 }, async () => {
+  const view = render(<Plan open floor={3} />)
+  await screen.findByText('1号点位')
+  const { buildings } = client
+  const other: ApiClient = { ...client, buildings: { ...buildings, contact: async (...sent) => ({ ...(await buildings.contact(...sent)), name: '另一租户的楼宇' }) } }
+  view.rerender(<Plan open floor={3} client={other} />)
+  expect(await screen.findByRole('dialog', { name: /另一租户的楼宇/ })).toBeVisible()
+})
+
 /** Gives the verdict as the confirm dialog does, once the record is known to be open. */
 function JudgeFalse() {
   const { submit } = useVerdicts()
@@ -126,11 +136,11 @@ function JudgeFalse() {
 
 const rowOf = (text: string) => screen.queryByText(text)?.closest('tr')
 
-type PlanProps = { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'sensorId' | 'device'> & Partial<Pick<SmartFireProviderProps, 'cameraView' | 'alarms' | 'children'>>
+type PlanProps = { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'sensorId' | 'device'> & Partial<Pick<SmartFireProviderProps, 'client' | 'cameraView' | 'alarms' | 'children'>>
 
-function Plan({ open, cameraView, alarms, children, ...place }: PlanProps) {
+function Plan({ open, client: given = client, cameraView, alarms, children, ...place }: PlanProps) {
   return (
-    <SmartFireProvider client={client} cameraView={cameraView} alarms={alarms}>
+    <SmartFireProvider client={given} cameraView={cameraView} alarms={alarms}>
       {children}
       <FloorPlanDialog buildingId="12" channelId="1" {...place} open={open} onClose={() => undefined} />
     </SmartFireProvider>

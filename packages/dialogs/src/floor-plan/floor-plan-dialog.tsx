@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { type DeviceFields, useClient, useLinkPhase, useLiveChanges } from '../provider'
 import { useOpenRecords } from '../provider/internal'
 import { provideCalls } from '../regions/machine-calls'
+import { PerClient } from '../shared/per-client'
 import { FloorPlanActor } from './floor-plan.actor'
 import { floorPlanCalls } from './floor-plan.calls'
 import { floorPlanMachine } from './floor-plan.machine'
@@ -26,7 +27,7 @@ export interface FloorPlanDialogProps {
 
 /** A building floor by floor: its devices, figures and contact (spec 2 §2.1). */
 export function FloorPlanDialog({ open, ...props }: FloorPlanDialogProps) {
-  return open ? <OpenDialog key={keyOf(props)} {...props} /> : null
+  return open ? <PerClient><OpenDialog key={keyOf(props)} {...props} /></PerClient> : null
 }
 
 /** Another building, floor or device is another opening: the dialog begins anew and points there. */

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { useClient, useLinkPhase, useLiveChanges } from '../provider'
 import { startRefreshTimer } from '../regions/refresh-timer'
 import { provideCalls } from '../regions/machine-calls'
+import { PerClient } from '../shared/per-client'
 import { HydrantActor } from './hydrant.actor'
 import { hydrantCalls } from './hydrant.calls'
 import { hydrantMachine } from './hydrant.machine'
@@ -25,7 +26,7 @@ export interface HydrantDialogProps {
 
 /** An outdoor hydrant: its position, protection radius, live values and alarm records (spec 2 §2.3). */
 export function HydrantDialog({ open, ...props }: HydrantDialogProps) {
-  return open ? <OpenDialog key={`${props.hydrantId}:${props.channelId}`} {...props} /> : null
+  return open ? <PerClient><OpenDialog key={`${props.hydrantId}:${props.channelId}`} {...props} /></PerClient> : null
 }
 
 function OpenDialog({ hydrantId, channelId, mode = 'map', sensorId, onClose }: Omit<HydrantDialogProps, 'open'>) {

@@ -3,6 +3,7 @@ import { Button } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { type PageOf, PagedListTable, usePagedList } from '../paged-list'
 import { useClient, useMessages } from '../provider'
+import { PerClient } from '../shared/per-client'
 import { ScreenDialog } from '../shared/screen-dialog'
 import { notEnabledColumns } from './not-enabled-columns'
 import { en, type NotEnabledMessages, zhCN } from './not-enabled.messages'
@@ -16,7 +17,7 @@ export type NotEnabledDialogProps = Place & { open: boolean; onClose: () => void
 
 /** Devices that are not enabled yet, page by page (spec 2 §2.4). */
 export function NotEnabledDialog(props: NotEnabledDialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null
+  return props.open ? <PerClient><OpenDialog {...props} /></PerClient> : null
 }
 
 function OpenDialog({ onClose, open: _, ...place }: NotEnabledDialogProps) {

@@ -2,6 +2,7 @@ import { CHANNEL } from '@smart-fire/api-client'
 import { type ReactNode, useState } from 'react'
 import { useClient } from '../provider'
 import { provideCalls } from '../regions/machine-calls'
+import { PerClient } from '../shared/per-client'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
 import { sensorRealtimeCalls } from './sensor-realtime.calls'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
@@ -27,7 +28,7 @@ export function SensorRealtimePart(target: SensorTarget) {
 /** Another device is another actor. */
 function LiveSensor({ target, children }: { target: SensorTarget; children: ReactNode }) {
   const { sensorId, channelId, kind = channelId === CHANNEL.fireHost ? 'fireHost' : 'device' } = target
-  return <LiveActor key={`${kind}:${channelId}:${sensorId}`} target={{ sensorId, channelId, kind }}>{children}</LiveActor>
+  return <PerClient><LiveActor key={`${kind}:${channelId}:${sensorId}`} target={{ sensorId, channelId, kind }}>{children}</LiveActor></PerClient>
 }
 
 function LiveActor({ target, children }: { target: SensorRealtimeInput; children: ReactNode }) {
