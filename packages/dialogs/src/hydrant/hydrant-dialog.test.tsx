@@ -135,6 +135,16 @@ it('loads its data again after an alarm of its hydrant, and not after alarms els
   expect(requests.slice(before).filter((path) => path === 'deviceHardwareFacilities/getStatusById')).toHaveLength(1)
 })
 
+it('points at the device of the next request, while the hydrant is open', async () => {
+  const view = render(<Hydrant mode="list" sensorId="701" />)
+  await listed('h00000017')
+  await waitFor(() => expect(rowOf('h00000017')).toHaveAttribute('aria-selected', 'true'))
+  view.rerender(<Hydrant mode="list" sensorId="702" />)
+  await waitFor(() => expect(rowOf('h00000018')).toHaveAttribute('aria-selected', 'true'))
+})
+
+const rowOf = (sensorNumber: string) => screen.queryAllByText(sensorNumber).map((cell) => cell.closest('tr')).find((row) => row !== null)
+
 it('works in React strict mode', async () => {
   render(
     <StrictMode>

@@ -26,7 +26,12 @@ export interface HydrantDialogProps {
 
 /** An outdoor hydrant: its position, protection radius, live values and alarm records (spec 2 §2.3). */
 export function HydrantDialog({ open, ...props }: HydrantDialogProps) {
-  return open ? <PerClient><OpenDialog key={`${props.hydrantId}:${props.channelId}`} {...props} /></PerClient> : null
+  return open ? <PerClient><OpenDialog key={keyOf(props)} {...props} /></PerClient> : null
+}
+
+/** Another hydrant or device is another opening: the dialog begins anew and points there. */
+function keyOf({ hydrantId, channelId, sensorId }: Omit<HydrantDialogProps, 'open'>): string {
+  return JSON.stringify([hydrantId, channelId, sensorId])
 }
 
 function OpenDialog({ hydrantId, channelId, mode = 'map', sensorId, onClose }: Omit<HydrantDialogProps, 'open'>) {
