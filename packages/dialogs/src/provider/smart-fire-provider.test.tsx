@@ -144,6 +144,26 @@ describe('an ended session', () => {
     expect(screen.getByText('服务请求超时！')).toBeTruthy()
   })
 
+  /** A portal that renews its token need not mount anything anew; without the link no alarm would come until a reload. */
+  it('is over when a call is accepted again: the link returns', async () => {
+    let client: ReturnType<typeof useClient> | undefined
+    function Caller() {
+      client = useClient()
+      return <Desk />
+    }
+    open({}, <Caller />)
+    await live()
+    const before = client?.buildings.contact('12')
+    act(() => reportError(new ApiError('sessionExpired')))
+    // what was sent with the old token says nothing of a new one
+    await act(async () => void (await before))
+    expect(link.link).toBe('refused')
+    await act(async () => void (await client?.buildings.contact('12')))
+    await live()
+    act(() => backend.raise(aRecord({ id: '2', buildingName: '万达广场', sensorNumber: 'x2' })))
+    await waitFor(() => expect(received).toEqual(['万达广场']))
+  })
+
   it('is noticed when the link is refused', async () => {
     const onSessionEnd = vi.fn()
     backend.apply(sessionExpired())

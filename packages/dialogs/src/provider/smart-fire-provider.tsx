@@ -43,7 +43,7 @@ export interface SmartFireProviderProps {
   acknowledgementStore?: AcknowledgementStore | undefined
   /** keeps this user's settings for the dialogs, e.g. no single-key shortcuts; in memory without it. Read once */
   settingsStore?: SettingsStore | undefined
-  /** the session is over: called once, after the alarm link was closed and its message was given */
+  /** the session is over: called once, after the alarm link was closed and its message was given. The link returns when a call is accepted again */
   onSessionEnd?: (() => void) | undefined
   /** false: the host itself tells the user that the session is over, e.g. on its login page; default true */
   saysSessionEnd?: boolean | undefined

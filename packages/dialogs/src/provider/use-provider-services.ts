@@ -40,7 +40,10 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
       latest.current.onSessionEnd?.()
     },
   })
-  const watched = useWatched(client, (error) => (endsSession(error) ? reportError(error) : onError?.(error)))
+  const watched = useWatched(client, {
+    onFailed: (error) => (endsSession(error) ? reportError(error) : onError?.(error)),
+    begin: () => renewal(link),
+  })
   useEffect(() => {
     latest.current = { client: watched, link, onSessionEnd, onConfirmed }
   })
@@ -67,10 +70,28 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
   )
 }
 
+interface Watching {
+  onFailed: (error: ApiError) => void
+  begin: () => () => void
+}
+
 /** One object per client, also when the language changes. */
-function useWatched(client: ApiClient, onFailed: (error: ApiError) => void): ApiClient {
-  const latest = useLatest(onFailed)
-  return useMemo(() => watchCalls(client, (error) => latest.current(error)), [client, latest])
+function useWatched(client: ApiClient, watching: Watching): ApiClient {
+  const latest = useLatest(watching)
+  return useMemo(() => watchCalls(client, (error) => latest.current.onFailed(error), () => latest.current.begin()), [client, latest])
+}
+
+/** A call that is sent after the end of the session and accepted: the host has renewed it, and the link returns. An older call says nothing. */
+function renewal(link: AlarmClientActor | undefined): () => void {
+  if (!isRefused(link)) return () => undefined
+  return () => {
+    if (isRefused(link)) link?.send({ type: 'session.renewed' })
+  }
+}
+
+function isRefused(link: AlarmClientActor | undefined): boolean {
+  const snapshot = link?.getSnapshot()
+  return snapshot?.status === 'active' && snapshot.matches({ link: 'refused' })
 }
 
 /** A server that numbers its pushes is our own, and there the first verdict wins (domain 4). */

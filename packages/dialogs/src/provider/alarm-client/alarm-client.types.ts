@@ -41,6 +41,7 @@ export type AlarmClientEvent =
   /** a verdict of this user was accepted, or a dialog learned that a record is closed */
   | { type: 'record.handled'; record: RecordRef }
   | { type: 'session.ended' }
+  /** a call is accepted again: the host has renewed the session */
   | { type: 'session.renewed' }
   /** a sound started or stopped: meanwhile the count is compared more often (domain 5) */
   | { type: 'watch.began' }

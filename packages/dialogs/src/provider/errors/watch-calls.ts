@@ -3,11 +3,15 @@ import { isApiError, type ApiError } from '@smart-fire/api-client'
 /**
  * The same client, but every call that fails is reported, except one that was aborted on purpose: a list that only shows its failed
  * state (domain 6) would otherwise hide the end of the session, and the host would not know. Callers get the same results as before.
+ *
+ * @param begin runs before each call; what it returns runs when the server has accepted that call
  */
-export function watchCalls<Client extends object>(client: Client, onFailed: (error: ApiError) => void): Client {
-  const watch = (result: unknown) => {
+export function watchCalls<Client extends object>(client: Client, onFailed: (error: ApiError) => void, begin: () => () => void = () => () => undefined): Client {
+  const watch: Watch = (call) => {
+    const onAccepted = begin()
+    const result = call()
     if (isPromise(result)) {
-      result.then(undefined, (error: unknown) => {
+      result.then(onAccepted, (error: unknown) => {
         if (isApiError(error) && error.kind !== 'aborted') onFailed(error)
       })
     }
@@ -16,7 +20,7 @@ export function watchCalls<Client extends object>(client: Client, onFailed: (err
   return watched(client, watch)
 }
 
-type Watch = (result: unknown) => unknown
+type Watch = (call: () => unknown) => unknown
 
 /** Also one of another realm, e.g. that of the frame around a sub-application. */
 function isPromise(result: unknown): result is PromiseLike<unknown> {
@@ -37,6 +41,6 @@ function watched<Group extends object>(group: Group, watch: Watch): Group {
 }
 
 function watchedMember(member: unknown, owner: object, watch: Watch): unknown {
-  if (typeof member === 'function') return (...sent: unknown[]) => watch(Reflect.apply(member, owner, sent))
+  if (typeof member === 'function') return (...sent: unknown[]) => watch(() => Reflect.apply(member, owner, sent) as unknown)
   return typeof member === 'object' && member !== null ? watched(member, watch) : member
 }
