@@ -6,6 +6,8 @@ import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedEmitted, AlarmFeedEvent, SpeakerCommand } from './alarm-feed.types'
 import { acknowledgedRef } from '../provider/internal'
 
+const LONGEST_MUTE_MS = 15 * 60_000
+
 let clock: SimulatedClock
 let commands: SpeakerCommand[]
 let leads: string[]
@@ -197,6 +199,23 @@ describe('several tabs', () => {
 })
 
 describe('mute', () => {
+  it('lasts no longer than an operator can mute, whatever another page of the origin says and wherever the clock is set', () => {
+    send({ type: 'tab.muted', until: 1e12, at: clock.now() })
+    clock.increment(LONGEST_MUTE_MS - 1)
+    expect(sound()).toBe('muted')
+    clock.increment(1)
+    expect(sound()).toBe('sounding')
+  })
+
+  it('that is still on when sound is unlocked ends in time after the clock was set back by an hour', () => {
+    send({ type: 'sound.blocked' })
+    send({ type: 'tab.muted', until: 3_900_000, at: 3_600_000 })
+    unlock()
+    expect(sound()).toBe('muted')
+    clock.increment(LONGEST_MUTE_MS)
+    expect(sound()).toBe('sounding')
+  })
+
   beforeEach(() => {
     unlock()
     arrive(anAlarm('1'))

@@ -1,5 +1,7 @@
+import type { Instant } from '@smart-fire/api-client'
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
 import { recordKey } from '../provider'
+import { MUTE_MINUTES } from './alarm-feed.types'
 import type {
   AlarmFeedContext,
   AlarmFeedEmitted,
@@ -28,6 +30,14 @@ import {
 } from './feed/apply-update'
 
 const MINUTE_MS = 60_000
+const LONGEST_MUTE_MS = Math.max(...MUTE_MINUTES) * MINUTE_MS
+
+/** What is left of a mute. The clock may have been set back, and any page of the origin can send a time: no mute is longer than an operator can choose. */
+function muteLeft(until: Instant, now: Instant): number {
+  return Math.min(until - now, LONGEST_MUTE_MS)
+}
+
+const mutedFor = (muteMs: number, now: Instant) => ({ muteMs, mutedUntil: now + muteMs })
 
 /** Types, actors, guards and actions of the alarm feed, from which its regions are made. */
 export const alarmFeedSetup = setup({
@@ -109,10 +119,10 @@ export const alarmFeedSetup = setup({
     }),
     /** another tab of this operator was muted: this one is muted until the same time */
     muteAlong: assign(({ event }) =>
-      event.type === 'tab.muted' ? { muteMs: event.until - event.at, mutedUntil: event.until } : {},
+      event.type === 'tab.muted' ? mutedFor(muteLeft(event.until, event.at), event.at) : {},
     ),
     muteOn: assign(({ context, event }) =>
-      'at' in event && context.mutedUntil !== null ? { muteMs: context.mutedUntil - event.at } : {},
+      'at' in event && context.mutedUntil !== null ? mutedFor(muteLeft(context.mutedUntil, event.at), event.at) : {},
     ),
     endMute: assign({ mutedUntil: null }),
     compete: sendTo('lead', { type: 'lead.compete' }),
