@@ -2,6 +2,7 @@ import { CHANNEL, RECORD_CATEGORY } from '@smart-fire/api-client'
 import { aFireHostRecord, aRecord } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
 import { firesElsewhere } from './fires-elsewhere'
+import { en, zhCN } from './floor-plan.messages'
 
 const HOST = CHANNEL.fireHost
 
@@ -22,6 +23,15 @@ it('include the open fires of devices that are normal again', () => {
     { channelId: HOST, floors: [7] },
     { channelId: '2', floors: [5] },
   ])
+})
+
+it('include fires whose floor is not known, as of a fire host itself: they are said without a floor', () => {
+  const open = [aFireHostRecord({ buildingId: '12', floor: null }), aRecord({ channelId: '2', buildingId: '12', floor: 0 }), aRecord({ id: '9', channelId: '2', buildingId: '12', floor: 4 })]
+  expect(firesElsewhere('12', [{ channelId: HOST, floors: [] }, { channelId: '2', floors: [] }], open)).toEqual([
+    { channelId: HOST, floors: [] },
+    { channelId: '2', floors: [4] },
+  ])
+  expect([zhCN.otherFiresOn([], '消防主机'), en.otherFiresOn([], 'Fire host')]).toEqual(['楼层未知 消防主机', 'Unknown floor Fire host'])
 })
 
 it('leave out other buildings, faults, and channels that were not asked for', () => {

@@ -10,7 +10,8 @@ export interface ChannelFloors {
 
 /**
  * The floors with open fires of a building, channel by channel, from the top down (domain 26). A floor counts when one of
- * its devices is in alarm, or when an open fire of it is known: a device can be normal again while its fire is still open.
+ * its devices is in alarm, or when an open fire of it is known: a device can be normal again while its fire is still open. A fire whose
+ * floor is not known, as of a fire host itself, is one without floors.
  *
  * @param buildingId which building the open records are searched for
  * @param channels the channels that the plan does not show, with the state of their floors
@@ -24,8 +25,9 @@ export function firesElsewhere(
   const fires = openRecords.filter((record) => record.category === RECORD_CATEGORY.fire && record.buildingId === buildingId)
   return channels.flatMap(({ channelId, floors }) => {
     const inAlarm = floors.filter(({ status }) => status === 'alarm').map(({ floor }) => floor)
-    const open = fires.filter((record) => channelOf(record) === channelId).flatMap(({ floor }) => (floor === null || floor === 0 ? [] : [floor]))
-    const all = [...new Set([...inAlarm, ...open])].sort((a, b) => b - a)
-    return all.length === 0 ? [] : [{ channelId, floors: all }]
+    const open = fires.filter((record) => channelOf(record) === channelId)
+    const onFloors = open.flatMap(({ floor }) => (floor === null || floor === 0 ? [] : [floor]))
+    const all = [...new Set([...inAlarm, ...onFloors])].sort((a, b) => b - a)
+    return all.length + open.length === 0 ? [] : [{ channelId, floors: all }]
   })
 }

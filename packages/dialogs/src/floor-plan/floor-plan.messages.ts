@@ -7,7 +7,7 @@ export const zhCN = {
   unnamedChannel: (id: string) => `系统 ${id}`,
   otherFires: '另有系统报警：',
   otherFiresOn: (floors: readonly string[], channel: string) =>
-    `${floors.slice(0, 3).join('、')}${floors.length > 3 ? ` 等 ${floors.length} 层` : ''} ${channel}`,
+    `${floors.slice(0, 3).join('、') || '楼层未知'}${floors.length > 3 ? ` 等 ${floors.length} 层` : ''} ${channel}`,
   otherFiresFailed: '其他系统的报警加载失败',
   otherFiresStale: '其他系统的报警可能不是最新',
   otherFiresUnreadable: (count: number) => `其他系统有 ${count} 条数据无法读取，可能缺少报警`,
@@ -117,7 +117,7 @@ export const en: FloorPlanMessages = {
   unnamedChannel: (id) => `System ${id}`,
   otherFires: 'Alarms of other systems:',
   otherFiresOn: (floors, channel) =>
-    `${floors.slice(0, 3).join(', ')}${floors.length > 3 ? ` and others, ${floors.length} floors` : ''} ${channel}`,
+    `${floors.slice(0, 3).join(', ') || 'Unknown floor'}${floors.length > 3 ? ` and others, ${floors.length} floors` : ''} ${channel}`,
   otherFiresFailed: 'The alarms of other systems could not be loaded',
   otherFiresStale: 'The alarms of other systems may be out of date',
   otherFiresUnreadable: (count) => `${count} ${count === 1 ? 'row' : 'rows'} of other systems could not be read: alarms may be missing`,

@@ -63,7 +63,7 @@ export interface PermissionResponse {
   ahead: PlanAhead | null
 }
 
-/** Open fires of a channel that the plan does not show, by floor from the top down (domain 26). */
+/** Open fires of a channel that the plan does not show, by floor from the top down (domain 26); no floor when none is known. */
 export interface FiresElsewhere {
   channelId: string
   floors: number[]

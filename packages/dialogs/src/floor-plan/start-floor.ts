@@ -1,6 +1,6 @@
 import { FLOOR_STATES, type Floor } from '@smart-fire/api-client'
 
-const GROUND_FLOOR = 1
+export const GROUND_FLOOR = 1
 
 /**
  * The floor that the dialog opens: the requested one if given and non-zero, else the first alarm floor, else floor 1

@@ -5,6 +5,7 @@ import { dataStateOf } from '../../regions/data-state-of'
 import { channelName } from '../channel-name'
 import { FloorPlanActor, selectOtherFires } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
+import { GROUND_FLOOR } from '../start-floor'
 
 /** One line about what the plan does not show: open fires of the building's other channels, each with a way there (domain 26). */
 export function OtherFires() {
@@ -13,6 +14,8 @@ export function OtherFires() {
   const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.systems))
   const systems = FloorPlanActor.useSelector(({ context }) => context.systems)
   const fires = FloorPlanActor.useSelector(selectOtherFires, (one, other) => one.length === other.length && one.every((fire, at) => fire === other[at]))
+  // of a fire whose floor is not known the devices of the same floor are shown
+  const shown = FloorPlanActor.useSelector(({ context }) => context.floor) ?? GROUND_FLOOR
   const dropped = systems?.dropped ?? 0
   const isUnsure = state === 'failed' || state === 'stale' || dropped > 0
   if (fires.length === 0 && !isUnsure) return null
@@ -39,7 +42,7 @@ export function OtherFires() {
         </>
       )}
       {fires.map(({ channelId, floors }) => (
-        <Button key={channelId} size="sm" onClick={() => floors[0] !== undefined && actor.send({ type: 'channel.show', channelId, floor: floors[0] })}>
+        <Button key={channelId} size="sm" onClick={() => actor.send({ type: 'channel.show', channelId, floor: floors[0] ?? shown })}>
           {words.otherFiresOn(floors.map(words.floor), channelName(systems, channelId, words))}
         </Button>
       ))}
