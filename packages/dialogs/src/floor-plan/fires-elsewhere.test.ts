@@ -25,7 +25,7 @@ it('include the open fires of devices that are normal again', () => {
   ])
 })
 
-it('include fires whose floor is not known, as of a fire host itself: they are said without a floor', () => {
+it('include fires whose floor is not known, such as those of a fire host itself: they are said without a floor', () => {
   const open = [aFireHostRecord({ buildingId: '12', floor: null }), aRecord({ channelId: '2', buildingId: '12', floor: 0 }), aRecord({ id: '9', channelId: '2', buildingId: '12', floor: 4 })]
   expect(firesElsewhere('12', [{ channelId: HOST, floors: [] }, { channelId: '2', floors: [] }], open)).toEqual([
     { channelId: HOST, floors: [] },

@@ -11,7 +11,7 @@ export interface ChannelFloors {
 /**
  * The floors with open fires of a building, channel by channel, from the top down (domain 26). A floor counts when one of
  * its devices is in alarm, or when an open fire of it is known: a device can be normal again while its fire is still open. A fire whose
- * floor is not known, as of a fire host itself, is one without floors.
+ * floor is not known, such as one of a fire host itself, is one without floors.
  *
  * @param buildingId which building the open records are searched for
  * @param channels the channels that the plan does not show, with the state of their floors

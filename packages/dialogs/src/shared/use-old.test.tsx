@@ -18,7 +18,7 @@ function Value({ at, limitMs }: { at: number; limitMs: number }) {
 
 function show(limitMs: number) {
   const { container } = render(<Value at={NOW} limitMs={limitMs} />)
-  return { text: () => container.textContent, pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)) }
+  return { text: () => container.textContent, pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)) }
 }
 
 it('becomes old at its limit, without a push or a click', () => {
