@@ -81,10 +81,11 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
     flushing = true
     try {
       while (socket.readyState === socket.OPEN && position < stream.lastSeq) {
+        // before the reading: the time that the database takes is not the client's
+        endAtFlush = stream.lastSeq
         const rows = await stream.after(position, BATCH)
         const last = rows[rows.length - 1]
         if (!last) break
-        endAtFlush = stream.lastSeq
         await sendAll(socket, messagesOf(textsFor(rows, visible, stream.epoch), batches))
         position = last.seq
       }
