@@ -9,7 +9,7 @@ import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { appendPushes } from './alarm-stream.queries'
 import { createAlarmHub, HUB_LIMITS, type AlarmHub } from './alarm-hub'
-import type { SocketOwner } from './alarm-socket'
+import { SOCKET_LIMITS, type SocketOwner } from './alarm-socket'
 
 let server: TestServer
 let types: number[]
@@ -50,6 +50,7 @@ class Peer extends EventEmitter {
   readyState = 1
   bufferedAmount = 0
   closedWith: number | null = null
+  isEnded = false
   texts: string[] = []
   send(text: string, sent?: () => void) {
     this.texts.push(text)
@@ -60,6 +61,9 @@ class Peer extends EventEmitter {
   }
   close(code: number) {
     this.closedWith = code
+  }
+  terminate() {
+    this.isEnded = true
   }
 }
 
@@ -91,10 +95,40 @@ describe('a place of a user', () => {
     expect(newest.closedWith).toBeNull()
   })
 
+  it('goes from the most silent socket also after the clock was set back: a dead one does not push out a live one', async () => {
+    const peers: Peer[] = []
+    for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) peers.push(await join())
+    server.clock.jump(-3_600_000)
+    server.clock.advance(30_000)
+    const dead = peers[2]
+    for (const peer of peers) if (peer !== dead) peer.emit('pong')
+    await join()
+    expect(peers.map(({ closedWith }) => closedWith)).toEqual([null, null, 1013, null, null])
+  })
+
   it('is the oldest one of equally silent sockets', async () => {
     const peers: Peer[] = []
     for (let count = 0; count <= HUB_LIMITS.socketsPerUser; count += 1) peers.push(await join())
     expect(peers.map(({ closedWith }) => closedWith)).toEqual([1013, null, null, null, null, null])
+  })
+})
+
+describe('a clock that is set', () => {
+  it('forward ends no socket: nobody was silent meanwhile', async () => {
+    const peer = await join()
+    server.clock.jump(3_600_000)
+    await hub.sweep()
+    server.clock.jump(-3_600_000)
+    expect(peer.isEnded).toBe(false)
+  })
+
+  it('back keeps no dead socket open', async () => {
+    const peer = await join()
+    server.clock.jump(-3_600_000)
+    server.clock.advance(SOCKET_LIMITS.silenceMs + 1)
+    await hub.sweep()
+    server.clock.jump(3_600_000)
+    expect(peer.isEnded).toBe(true)
   })
 })
 

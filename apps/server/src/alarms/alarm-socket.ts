@@ -32,7 +32,7 @@ export interface SocketOwner {
 
 /** One open alarm socket: sends the stream in order from its own position, as fast as its peer reads. */
 export interface AlarmSocket extends SocketOwner {
-  /** when its client last sent or answered something */
+  /** when its client last sent or answered something, by the steady clock: setting the time makes nobody silent or lively */
   readonly heardAt: number
   /**
    * Sends hello, replays the missed pushes, then follows the stream from `start`. `start` is the end of the stream when
@@ -67,11 +67,11 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
   let flushing = false
   /** the stream's end when the batch in flight began */
   let endAtFlush = 0
-  let heardAt = clock.now()
+  let heardAt = clock.steady()
   let textTimes: number[] = []
 
   socket.on('pong', () => {
-    heardAt = clock.now()
+    heardAt = clock.steady()
   })
 
   const close = (code: number, reason: string) => socket.close(code, reason)
@@ -116,7 +116,7 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
       pump().catch(() => socket.terminate())
     },
     receive(data) {
-      const now = clock.now()
+      const now = clock.steady()
       heardAt = now
       if (typeof data !== 'string') return close(CLOSE.refused, 'text only')
       if (Buffer.byteLength(data) > SOCKET_LIMITS.maxTextBytes) return close(CLOSE.refused, 'too long')
@@ -125,7 +125,7 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
       if (data.trim() !== '') socket.send(HEARTBEAT_REPLY)
     },
     ping() {
-      if (clock.now() - heardAt > SOCKET_LIMITS.silenceMs) return socket.terminate()
+      if (clock.steady() - heardAt > SOCKET_LIMITS.silenceMs) return socket.terminate()
       if (socket.readyState === socket.OPEN) socket.ping()
     },
   }
