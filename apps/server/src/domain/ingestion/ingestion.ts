@@ -21,7 +21,7 @@ import { inOrder, placeReport, type PlacedReport } from './place-report'
 import { storePlainReadings } from './plain-readings.queries'
 import { refuseDevices } from './refused-devices.queries'
 import { endpointKey, hostOf, refuseHosts } from './refused-hosts.queries'
-import { prepareDays, storeSamples, type Sample } from './readings-writer.queries'
+import { isDayMissing, prepareDays, storeSamples, type Sample } from './readings-writer.queries'
 import { createSilenceWatch } from './silence-watch'
 import { storeInParts } from './store-in-parts'
 import { fireHostKey, type Subject } from './subject'
@@ -82,15 +82,25 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
     }
   }
 
+  async function store(sent: Report[], tenantId: string | undefined): Promise<IngestResult> {
+    const now = clock.now()
+    const unsorted = await judgeSightings(database, sent, { tenantId, now })
+    const { reports, stored } = await judgeAndStorePlain(unsorted, now, tenantId)
+    const rest = reports.filter(({ index }) => !stored.has(index))
+    if (rest.length === 0) return joined([onlyReadings(stored.size)], [])
+    const { results, refused } = await storeInParts(rest, (part) => database.transaction((tx) => ingestSorted(tx, part, now, tenantId)))
+    return joined([onlyReadings(stored.size), ...results], refused)
+  }
+
   return {
     async ingest(sent, tenantId) {
-      const now = clock.now()
-      const unsorted = await judgeSightings(database, sent, { tenantId, now })
-      const { reports, stored } = await judgeAndStorePlain(unsorted, now, tenantId)
-      const rest = reports.filter(({ index }) => !stored.has(index))
-      if (rest.length === 0) return joined([onlyReadings(stored.size)], [])
-      const { results, refused } = await storeInParts(rest, (part) => database.transaction((tx) => ingestSorted(tx, part, now, tenantId)))
-      return joined([onlyReadings(stored.size), ...results], refused)
+      try {
+        return await store(sent, tenantId)
+      } catch (error) {
+        if (!isDayMissing(error)) throw error
+        knownDays.clear()
+        return store(sent, tenantId)
+      }
     },
 
     markSilent: createSilenceWatch(deps),

@@ -29,6 +29,19 @@ export async function prepareDays(database: Database, instants: number[], known:
   }
 }
 
+/**
+ * Whether the database has refused samples because there is no partition for their day: it was there and was dropped, by a retention that ran
+ * while the clock was ahead.
+ */
+export function isDayMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, table } = error as { code?: unknown; table?: unknown }
+  return (code === NO_PARTITION && table === 'readings') || isDayMissing(error.cause)
+}
+
+/** PostgreSQL has no code of its own for a missing partition: it is that of a broken check, and `readings` has no checks. */
+const NO_PARTITION = '23514'
+
 /** Stores samples; two reports of one instant complete each other. Points that a type does not have leave no sample. */
 export async function storeSamples(tx: Db, samples: Sample[]): Promise<void> {
   if (samples.length === 0) return
