@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
 import { noticeDeliveries, notices } from '../../db/schema'
+import { PAUSES_MS } from './retry-pauses'
 import type { Receiver } from './senders/notice-sender'
 
 /** A delivery that is to be tried now, with its message. */
@@ -20,14 +21,18 @@ export interface DueDelivery extends Receiver {
 /** Rows that one person may have waiting; the rest follows in the next round. */
 const MOST_ROWS = 2000
 
+/** Nothing is planned for later than this: what is due later was planned while the clock was ahead, and would wait until that time comes. */
+const LATEST_MS = Math.max(...PAUSES_MS)
+
 /**
  * Takes what waits for the next people, alarms first (they have the smaller code), and keeps it from other processes until `leaseUntil`: after a crash in the middle
  * of a message it is due again then.
  */
 export async function takeDue(tx: Db, methods: readonly NoticeMethod[], people: number, now: Date, leaseUntil: Date): Promise<DueDelivery[]> {
   const at = sql`${now.toISOString()}::timestamptz`
+  const latest = sql`${new Date(now.getTime() + LATEST_MS).toISOString()}::timestamptz`
   const lane = sql.join(methods.map((method) => sql`${method}`), sql`, `)
-  const due = sql`d.state = ${NOTICE_STATE.waiting} and d.method in (${lane}) and d.due_at <= ${at}`
+  const due = sql`d.state = ${NOTICE_STATE.waiting} and d.method in (${lane}) and (d.due_at <= ${at} or d.due_at > ${latest})`
   const ids = await rowsOf<{ id: string | number }>(
     tx,
     sql`select d.id from notice_deliveries d

@@ -59,6 +59,18 @@ describe('a notice that is refused', () => {
     expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 2, reason: null, detail: null }])
   })
 
+  it('is tried again at once when the clock that was ahead is right now: its next try was planned for a day to come', async () => {
+    await tellBy(alarm, sms)
+    adapters.answer = () => LATER
+    server.clock.jump(86_400_000)
+    await fire()
+    await round()
+    server.clock.jump(-86_400_000)
+    adapters.answer = () => ({ sent: true })
+    await round()
+    expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 2 }])
+  })
+
   it('waits with the others of the person: when they can be sent, more than a few are one message', async () => {
     await tellBy(alarm, sms)
     adapters.answer = () => LATER
