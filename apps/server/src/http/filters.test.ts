@@ -47,6 +47,6 @@ it.each(['1000', '32768', '-40000', '9'.repeat(400)])('refuses floor %s, which n
   expect((await respondTo(`x=${text}`, (c) => demandFloor(c, 'x'))).status).toBe(400)
 })
 
-it.each(['0', '-5', 'x', '1e300', '', '1.5'])('reads "%s" as the id of no row', (text) => {
+it.each(['0', '-5', 'x', '1e300', '', '1.5', '2147483648', '9007199254740991'])('reads "%s" as the id of no row', (text) => {
   expect(idOf(text)).toBe(UNKNOWN_ID)
 })

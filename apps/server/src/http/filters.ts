@@ -79,8 +79,8 @@ export function demandId(c: Context<AppEnv>, name: string): number {
 /** Equal to no row's id. */
 export const UNKNOWN_ID = -1
 
-/** The id that a text names; `UNKNOWN_ID` for a text that cannot be one. */
+/** The id that a text names; `UNKNOWN_ID` for a text that cannot be one, and for a number that no column of ids holds. */
 export function idOf(text: string): number {
   const value = Number(text)
-  return Number.isSafeInteger(value) && value > 0 ? value : UNKNOWN_ID
+  return Number.isSafeInteger(value) && value > 0 && value <= LARGEST_INTEGER ? value : UNKNOWN_ID
 }

@@ -17,7 +17,8 @@ const MOST = 4
  */
 export async function nearestCameras(tx: Db, { tenantId }: DataScope, c: Context<AppEnv>) {
   const sensorNumber = textFilter(c, 'sensorNo')?.toLowerCase() ?? ''
-  const [buildingId, floor] = [intFilter(c, 'buildingId') ?? 0, floorFilter(c, 'floorId') ?? 0]
+  // what is no number is NaN, and names no building and no floor
+  const [buildingId, floor] = [intFilter(c, 'buildingId') || 0, floorFilter(c, 'floorId') || 0]
   const [x, y] = pointOf(c)
   const isLinked = sql<boolean>`${cameras.linkedNumbers} ? ${sensorNumber} or ${cameras.number} = ${sensorNumber}`
   const distance = sql`case when ${cameras.floor} = ${floor} and ${x}::float8 is not null then (${cameras.planX} - ${x}::float8) ^ 2 + (${cameras.planY} - ${y}::float8) ^ 2 end`

@@ -36,7 +36,7 @@ function ofTable(tx: Db, c: Context<AppEnv>, t: WatchedTable): SQL | undefined {
     )
   }
   const seriesId = intFilter(c, 'seriesId')
-  const types = seriesId === undefined ? undefined : tx.select({ id: sensorTypes.id }).from(sensorTypes).where(eq(sensorTypes.seriesId, seriesId))
+  const types = seriesId === undefined ? undefined : tx.select({ id: sensorTypes.id }).from(sensorTypes).where(equal(sensorTypes.seriesId, seriesId))
   const ofName = tx.select({ id: sensorTypes.id }).from(sensorTypes).innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId)).where(equal(deviceSeries.name, equipmentType))
   return and(
     equal(devices.hydrantId, intFilter(c, 'hydrantId')),

@@ -55,7 +55,7 @@ function conditionsOf(c: Context<AppEnv>): SQL {
   const pattern = keyword === undefined ? undefined : likePattern(keyword.toLowerCase())
   const given = [
     kind === undefined ? undefined : sql`n.kind = ${kind}`,
-    channelId === undefined ? undefined : sql`n."channelId" = ${channelId}`,
+    channelId === undefined ? undefined : Number.isNaN(channelId) ? sql`false` : sql`n."channelId" = ${channelId}`,
     pattern === undefined ? undefined : sql`lower(concat_ws(' ', n."sensorNo", n."hostName", n."sensorLoop" || '-' || n.address, n."equipmentType", n.position)) like ${pattern}`,
     flagCondition(textFilter(c, 'stopped'), sql`n."stoppedAt" is not null`),
     flagCondition(textFilter(c, 'positionSign'), sql`n.placed`),
