@@ -7,6 +7,7 @@ import { readReportPicture } from './report-picture'
 import { deviceReport, fireHostReport, hostReport, pointHead } from './report.schema'
 import { isStorableText, storableText } from './storable-text'
 import type { PointReport, Report, ToldStates } from './report'
+import { FIRE_HOST_POINT } from './subject'
 
 /** A report as far as it can be read; null when nothing of it can. `unreadable` names the other places, e.g. `points.1.value`. */
 export interface ReadReport {
@@ -28,10 +29,20 @@ export function readReport(wire: unknown): ReadReport {
   const event = readEvent(read.event)
   const { picture, unreadable: unreadPicture } = readReportPicture(read.picture)
   const unreadable = [...states.unreadable, ...event.unreadable, ...unreadPicture, ...points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))]
-  const kept = [...points.flatMap(({ point }) => point ?? []), ...pointsOfStates(states.told)]
+  const readable = points.flatMap(({ point }) => point ?? [])
+  const kept = 'fireHost' in read.source ? asHostPoint(readable) : [...readable, ...pointsOfStates(states.told)]
   const isWhole = kept.length > 0 || 'host' in read.source
   const { source, at } = read
   return { report: isWhole ? { source, at, points: kept, ...(event.known ? { event: event.known } : {}), ...(picture ? { picture } : {}) } : null, unreadable }
+}
+
+/**
+ * What is told of a point of a fire host, as readings of the one measuring point that it has: gateways name it in their own ways, and a state
+ * under another name would neither be known again nor end. The point is normal only when everything that is told of it is.
+ */
+function asHostPoint(points: readonly PointReport[]): PointReport[] {
+  const abnormal = points.filter(({ status }) => status !== 2)
+  return (abnormal.length > 0 ? abnormal : points).map((point) => ({ ...point, code: FIRE_HOST_POINT }))
 }
 
 /** A fire host that names none of its points: it reports that it is there. */
