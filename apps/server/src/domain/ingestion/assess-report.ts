@@ -53,7 +53,9 @@ export interface Assessment extends Watched {
 export const OFFLINE_POINT = 'OFFLINE'
 /** The text with which a device reports that a point is shielded. */
 export const SHIELDED_TYPE = '屏蔽'
-const DEFAULT_TYPES = { alarm: '报警', fault: '故障', normal: '正常', shielded: SHIELDED_TYPE } as const
+/** What the normal state of a point is called. */
+export const NORMAL_TYPE = '正常'
+const DEFAULT_TYPES = { alarm: '报警', fault: '故障', normal: NORMAL_TYPE, shielded: SHIELDED_TYPE } as const
 const STATES = { 0: 'fault', 1: 'alarm', 2: 'normal' } as const
 
 /** A report as far as it is assessed (see `PlacedReport`). */

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
 import { buildings, deviceSeries, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
-import type { Assessment, Watched } from './assess-report'
+import { NORMAL_TYPE, type Assessment, type Watched } from './assess-report'
 import { isSilent, type SilenceCheck } from './silence.queries'
 import { hostNameOf } from './host-subject'
 import { FIRE_HOST_POINT, fireHostKey, UNKNOWN_SUBJECT, type Subject } from './subject'
@@ -162,7 +162,7 @@ function latestOfPoint(point: typeof fireHostPoints.$inferSelect): Record<string
   const { status } = point
   if (status !== 'alarm' && status !== 'fault' && status !== 'normal') return {}
   const at = point.latestAt?.getTime()
-  return { [FIRE_HOST_POINT]: { value: status === 'normal' ? 0 : 1, status, type: point.latestType ?? '正常', ...(at === undefined ? {} : { at }) } }
+  return { [FIRE_HOST_POINT]: { value: status === 'normal' ? 0 : 1, status, type: point.latestType ?? NORMAL_TYPE, ...(at === undefined ? {} : { at }) } }
 }
 
 function watched(
@@ -196,7 +196,7 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
     heard_at: isoOrNull(state.heardAt),
     silent_at: isoOrNull(state.silentAt),
     latest: state.latest,
-    latest_type: state.latest[FIRE_HOST_POINT]?.type ?? null,
+    latest_type: typeOf(state.latest[FIRE_HOST_POINT]),
     latest_at: isoOrNull(state.latest[FIRE_HOST_POINT]?.at ?? null),
   }))
   const ofDevices = rows.filter((row) => !row.fireHost)
@@ -219,6 +219,11 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
           latest_at timestamptz, latest_type text)
       where p.id = s.id`)
   }
+}
+
+/** The name by which the state of a point of a fire host is stored. Gateways call the normal one in many ways; it has one name here, because lists and the return of a silent host know it by that. */
+function typeOf(state: PointState | undefined): string | null {
+  return state?.status === 'normal' ? NORMAL_TYPE : (state?.type ?? null)
 }
 
 function isoOrNull(at: number | null): string | null {

@@ -10,6 +10,7 @@ import { wireHostStates } from '../fire-hosts/host-states'
 import { hydrantsInScope } from '../hydrants/hydrants.queries'
 import { radiusOfHydrant } from '../hydrants/type-of-hydrant.queries'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
+import { NORMAL_TYPE } from '../ingestion/assess-report'
 import { atPlace, type WatchedTable } from '../watched/place.queries'
 import { countWhere } from '../watched/status-counts.queries'
 import { keyDevicesOf, type PlaceColumn } from './live-devices.queries'
@@ -63,14 +64,12 @@ async function watched<Row extends { id: number }>(tx: Db, scope: DataScope, t: 
   }))
 }
 
-const NORMAL = '正常'
-
 async function eventTypes(tx: Db, scope: DataScope): Promise<Map<number, { type: string; count: number }[]>> {
   const t = fireHostPoints
   const rows = await tx
     .select({ hostId: t.fireHostId, type: t.latestType, count: countWhere(undefined) })
     .from(t)
-    .where(and(atPlace(t, scope, {}), isNotNull(t.latestType), ne(t.latestType, NORMAL)))
+    .where(and(atPlace(t, scope, {}), isNotNull(t.latestType), ne(t.latestType, NORMAL_TYPE)))
     .groupBy(t.fireHostId, t.latestType)
   const byHost = new Map<number, { type: string; count: number }[]>()
   for (const { hostId, type, count } of rows) if (type !== null) byHost.set(hostId, [...(byHost.get(hostId) ?? []), { type, count }])
