@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { LEAST_PAUSE_MS, RENEW_BEFORE_MS, RENEW_EVERY_MS, RETRY_MS, wallSessionMachine, type WallSessionInput } from './wall-session.machine'
+import { LEAST_PAUSE_MS, LONGEST_PAUSE_MS, RENEW_BEFORE_MS, RENEW_EVERY_MS, RETRY_MS, wallSessionMachine, type WallSessionInput } from './wall-session.machine'
 
 const NOW = Date.UTC(2026, 10, 19, 20)
 const FOUR_HOURS_MS = 4 * 3_600_000
@@ -44,6 +44,15 @@ it('does not renew without a pause where the clock of the display is hours ahead
   await vi.advanceTimersByTimeAsync(LEAST_PAUSE_MS - 1)
   expect(renew).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
+  expect(renew).toHaveBeenCalledTimes(2)
+})
+
+it('renews a session once a day that lasts for months, or seems to because the clock of the display was set back: a browser runs a timer of more than 24 days at once', async () => {
+  const { renew } = aWallSession({ endsAt: NOW + 90 * LONGEST_PAUSE_MS })
+  renew.mockImplementation(async () => ({ endsAt: NOW + 90 * LONGEST_PAUSE_MS, now: Date.now() }))
+  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS - 1)
+  expect(renew).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1 + LONGEST_PAUSE_MS)
   expect(renew).toHaveBeenCalledTimes(2)
 })
 

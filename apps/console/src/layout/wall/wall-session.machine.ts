@@ -19,6 +19,8 @@ export const RENEW_EVERY_MS = 60 * 60_000
 export const RETRY_MS = 60_000
 /** Between two renewals, also where the clock of the display is hours ahead of the server's: each session would seem to end at once. */
 export const LEAST_PAUSE_MS = 5 * 60_000
+/** Between two renewals, also of a session that lasts for months or seems to: a browser runs a timer of more than 24 days at once. */
+export const LONGEST_PAUSE_MS = 24 * 60 * 60_000
 
 /** Keeps the session of a wall display alive as far as the server renews it, and says so when it cannot. */
 export const wallSessionMachine = setup({
@@ -28,7 +30,7 @@ export const wallSessionMachine = setup({
     renew: fromPromise<{ endsAt: Instant | null; now: Instant }>(() => Promise.reject(new Error('the shell provides the renewal'))),
   },
   delays: {
-    untilRenewal: ({ context: { endsAt, now, leastMs } }) => (endsAt === null ? RENEW_EVERY_MS : Math.max(leastMs, endsAt - now - RENEW_BEFORE_MS)),
+    untilRenewal: ({ context: { endsAt, now, leastMs } }) => (endsAt === null ? RENEW_EVERY_MS : Math.min(LONGEST_PAUSE_MS, Math.max(leastMs, endsAt - now - RENEW_BEFORE_MS))),
     retry: RETRY_MS,
   },
 }).createMachine({
