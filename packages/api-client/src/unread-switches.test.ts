@@ -14,3 +14,31 @@ it.each<Case>([
   expect([await of('1'), await of('0')]).toEqual([on, off])
   expect([await of('perhaps'), await of({})]).toEqual([null, null])
 })
+
+type Inside = [what: string, data: (flag: object) => unknown, field: string, read: (client: FullClient) => Promise<unknown>, on: unknown, off: unknown]
+
+it.each<Inside>([
+  ['whether a tenant has a system', (flag) => [{ type: 'a', channels: [{ id: 1, ...flag }] }], 'isAdd', async (client) => (await client.tenants.channels('1'))[0]?.channels[0]?.subscribed, true, false],
+  ['whether a system is locked', (flag) => [{ id: 1, ...flag }], 'isLocked', async (client) => (await client.channels.list({ page: 1, limit: 1 })).rows[0]?.locked, true, false],
+  ['whether the section of a system is hidden', (flag) => [{ id: 1, ...flag }], 'isHidden', async (client) => (await client.channels.list({ page: 1, limit: 1 })).rows[0]?.state, 'off', 'on'],
+  ['whether a right may be given', (flag) => ({ id: 1, menus: [{ id: 1, code: 'a', ...flag }] }), 'mayGrant', async (client) => (await client.roles.authority('1')).available[0]?.grantable, true, false],
+  ['whether a user has a role', (flag) => [{ id: 1, ...flag }], 'isUser', async (client) => (await client.administration.groups.ofUser('1'))[0]?.assigned, true, false],
+  ['whether a user is disabled', (flag) => ({ kind: 'roles', ...flag }), 'isDisabled', async (client) => (await client.roles.rightsOf('1')).disabled, true, false],
+  ['whether a user sees all systems', (flag) => ({ kind: 'roles', ...flag }), 'allChannels', async (client) => (await client.roles.rightsOf('1')).allSystems, true, false],
+  ['whether a department is stopped', (flag) => [{ id: 1, ...flag }], 'isDisabled', async (client) => (await client.departments.tree())[0]?.disabled, true, false],
+  ['whether a department is the own one of a member', (flag) => ({ members: [{ id: 1, ...flag }] }), 'isDefault', async (client) => (await client.departments.members('1')).members[0]?.isDefault, true, false],
+])('%s is unknown, never off, when it cannot be read: what is off looks settled', async (_what, data, field, read, on, off) => {
+  const of = (flag: object) => read(clientOfBody(JSON.stringify({ status: 200, data: data(flag) })).client)
+  expect([await of({ [field]: '1' }), await of({ [field]: '0' })]).toEqual([on, off])
+  expect([await of({ [field]: 'perhaps' }), await of({})]).toEqual([null, null])
+})
+
+it('all places is what a server without scopes means; one that cannot be read is unknown, never all', async () => {
+  const of = async (flag: object) => (await clientOfBody(JSON.stringify({ status: 200, data: { kind: 'roles', ...flag } })).client.roles.rightsOf('1')).allPlaces
+  expect([await of({}), await of({ allPlaces: '0' }), await of({ allPlaces: 'perhaps' })]).toEqual([true, false, null])
+})
+
+it('a role is unknown to a user, never not given, when one of its rows cannot be read and none says that it is', async () => {
+  const of = async (...rows: unknown[]) => (await clientOfBody(JSON.stringify({ status: 200, data: rows.map((isUser) => ({ id: 1, isUser })) })).client.administration.groups.ofUser('1'))[0]?.assigned
+  expect([await of('0', 'perhaps'), await of('perhaps', '1'), await of('0', '0')]).toEqual([null, true, false])
+})

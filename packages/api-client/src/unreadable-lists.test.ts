@@ -84,3 +84,11 @@ describe('the picture of a floor', () => {
     await expect(found(picture(5, '三楼')).plan).rejects.toMatchObject({ kind: 'malformed' })
   })
 })
+
+it.each<[what: string, data: unknown, run: (client: FullClient) => Promise<unknown>]>([
+  ['rights of a role', { id: 1, menuIds: [1, {}] }, (client) => client.roles.authority('1')],
+  ['buttons of a role', { id: 1, elementCodes: 'a:btn_add' }, (client) => client.roles.authority('1')],
+  ['areas of a role', { id: 1, dataScope: '1', buildings: [{ id: 1 }, {}] }, (client) => client.roles.places('1')],
+])('%s with an unreadable entry are refused: the next save would take it from the role', async (_what, data, run) => {
+  await expect(run(clientOfBody(inEnvelope(data)).client)).rejects.toMatchObject({ kind: 'malformed' })
+})

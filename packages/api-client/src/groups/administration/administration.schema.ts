@@ -2,8 +2,6 @@ import { mapped, type Decoded } from '../../decoding/decoder'
 import { flag, id, nullableId, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 
-const isSet = mapped(flag, (value) => value === true)
-
 /** A user in a choice. */
 export type UserRef = Decoded<typeof userRef>
 
@@ -23,21 +21,26 @@ export const group = shape({
   description: from('description', text),
 })
 
-/** A role, and whether a user has it. */
+/** A role, and whether a user has it; null where that could not be read. */
 export type UserGroup = Decoded<typeof userGroup>
 
 export const userGroup = shape({
   id: from('id', id),
   name: from('name', text),
-  assigned: from('isUser', isSet),
+  assigned: from('isUser', flag),
 })
 
-/** The platform sends a role once for each linked user (contract admin 3.2): one row per role, assigned when any of its rows is. */
+/** The platform sends a role once for each linked user (contract admin 3.2): one row per role, assigned when any of its rows is, and unknown when one of the others is. */
 export function distinctGroups(rows: readonly UserGroup[]): UserGroup[] {
   const byId = new Map<string, UserGroup>()
-  for (const row of rows) byId.set(row.id, { ...row, assigned: row.assigned || byId.get(row.id)?.assigned === true })
+  for (const row of rows) {
+    const before = byId.get(row.id)
+    byId.set(row.id, { ...row, assigned: before ? anyOf(before.assigned, row.assigned) : row.assigned })
+  }
   return [...byId.values()]
 }
+
+const anyOf = (one: boolean | null, other: boolean | null) => (one || other ? true : one === null || other === null ? null : false)
 
 const menuFields = shape({
   id: from('id', id),

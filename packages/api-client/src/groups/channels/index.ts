@@ -23,9 +23,10 @@ const channel = shape({
   order: from('orderNum', number),
   /** the table of its records */
   kind: from('kind', codeOf(RECORD_KIND)),
-  /** the specification names it itself: it cannot be switched off */
-  locked: from('isLocked', mapped(flag, (value) => value === true)),
-  state: from('isHidden', mapped(flag, (value) => (value === true ? ('off' as const) : ('on' as const)))),
+  /** the specification names it itself: it cannot be switched off; null: unknown */
+  locked: from('isLocked', flag),
+  /** null: unknown */
+  state: from('isHidden', mapped(flag, (hidden) => (hidden === null ? null : hidden ? ('off' as const) : ('on' as const)))),
   /** its unhandled records, and the fires among them */
   open: from('openCount', nullableCount),
   openFires: from('openFires', nullableCount),

@@ -9,8 +9,6 @@ import { optionalText, requiredText } from '../inputs'
 /** What the platform's tree has above its roots. */
 const ROOT = '-1'
 
-const isSet = mapped(flag, (value) => value === true)
-
 /** A stopped department keeps its people and gets no new ones; null on servers that do not tell (ADR 3). */
 const state = mapped(flag, (disabled) => (disabled === null ? null : disabled ? ('disabled' as const) : ('enabled' as const)))
 
@@ -51,7 +49,8 @@ export interface DepartmentNode {
   id: string
   name: string
   code: string | null
-  disabled: boolean
+  /** null: unknown */
+  disabled: boolean | null
   children: DepartmentNode[]
 }
 
@@ -60,7 +59,7 @@ const DEEPEST = 12
 
 /** depart/tree: departments with those below them; an unreadable one is dropped with its children. */
 export const departmentNode: GenericSchema<unknown, DepartmentNode> = tree({
-  fields: shape({ id: from('id', id), label: from('label', text), code: from('code', text), disabled: from('isDisabled', isSet) }),
+  fields: shape({ id: from('id', id), label: from('label', text), code: from('code', text), disabled: from('isDisabled', flag) }),
   children: ['children'],
   depth: DEEPEST,
   node: ({ label, ...node }, children): DepartmentNode => ({ ...node, name: label ?? node.id, children }),
@@ -68,11 +67,11 @@ export const departmentNode: GenericSchema<unknown, DepartmentNode> = tree({
 
 /** A list with an unreadable person is refused: saving it would take that person out of the department. */
 const everyMember = mapped(
-  countedItems(shape({ id: from('id', id), username: from('username', text), name: from('name', text), isDefault: from('isDefault', isSet) })),
+  countedItems(shape({ id: from('id', id), username: from('username', text), name: from('name', text), isDefault: from('isDefault', flag) })),
   ({ rows, dropped }) => (dropped > 0 ? new Refusal('an unreadable member') : rows),
 )
 
-/** The people of a department; of those with `isDefault` it is the own department of the account, which they cannot leave here. */
+/** The people of a department; of those with `isDefault` it is the own department of the account, which they cannot leave here; null: unknown. */
 export type DepartmentMembers = Decoded<typeof departmentMembers>
 
 export const departmentMembers = shape({ version: from('version', nullableId), members: from('members', everyMember) })

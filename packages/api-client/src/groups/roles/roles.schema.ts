@@ -1,14 +1,14 @@
 import { array, object, optional, picklist, string, type InferOutput } from 'valibot'
 import { mapped, Refusal, type Decoded } from '../../decoding/decoder'
 import { countedItems, items } from '../../decoding/items'
-import { codeOf, flag, id, lenient, nullableCount, nullableId, readText, text } from '../../decoding/scalars'
+import { codeOf, flag, id, isMissing, lenient, nullableCount, nullableId, readFlag, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
+import type { GenericSchema } from '../../decoding/valibot'
 import { optionalText, requiredText } from '../inputs'
 import { ROLE_SCOPE } from './role.codes'
 
 /** Several texts; what is no list of texts is none. */
 const texts = lenient((value) => (Array.isArray(value) ? value.flatMap((each) => readText(each) ?? []) : []))
-const isSet = mapped(flag, (value) => value === true)
 
 /** Fields of a role, which the platform calls a group (contract admin 3.2). */
 export const roleRow = {
@@ -40,7 +40,10 @@ export type RoleScopeInput = InferOutput<typeof roleScopeInput>
 /** Which places the members of a role see (our server; ADR 31). */
 export type RolePlaces = Decoded<typeof rolePlaces>
 
-const ids = (name: string) => mapped(items(shape({ [name]: from(name, id) })), (rows) => rows.flatMap((row) => row[name] ?? []))
+/** A list with an unreadable entry is refused: saving it would take that entry from the role. */
+const every = <T>(schema: GenericSchema<unknown, T>, reason: string) => mapped(countedItems(schema), ({ rows, dropped }) => (dropped > 0 ? new Refusal(reason) : rows))
+
+const ids = (name: string) => mapped(every(shape({ [name]: from(name, id) }), 'an unreadable place'), (rows) => rows.flatMap((row) => row[name] ?? []))
 
 export const rolePlaces = shape({
   id: from('id', id),
@@ -62,19 +65,19 @@ export interface Right {
   parentId: string | null
   kind: 'menu' | 'element'
   name: string
-  /** whether the signed-in user may give and take it */
-  grantable: boolean
+  /** whether the signed-in user may give and take it; null: unknown */
+  grantable: boolean | null
   /** among the rights of one user: the positions from which alone it comes */
   positions: string[]
 }
 
 const menuRight = mapped(
-  shape({ id: from('id', id), parentId: from('parentId', nullableId), title: from('title', text), code: from('code', id), grantable: from('mayGrant', isSet), positions: from('positions', texts) }),
+  shape({ id: from('id', id), parentId: from('parentId', nullableId), title: from('title', text), code: from('code', id), grantable: from('mayGrant', flag), positions: from('positions', texts) }),
   ({ id: menuId, parentId, title, code, ...rest }): Right => ({ id: menuId, parentId: parentId === '-1' ? null : parentId, kind: 'menu', name: title ?? code, ...rest }),
 )
 
 const elementRight = mapped(
-  shape({ code: from('code', id), menuId: from('menuId', id), name: from('name', text), grantable: from('mayGrant', isSet), positions: from('positions', texts) }),
+  shape({ code: from('code', id), menuId: from('menuId', id), name: from('name', text), grantable: from('mayGrant', flag), positions: from('positions', texts) }),
   ({ code, menuId, name, ...rest }): Right => ({ id: code, parentId: menuId, kind: 'element', name: name ?? code, ...rest }),
 )
 
@@ -84,7 +87,7 @@ export type Authority = Decoded<typeof authority>
 export const authority = mapped(
   shape({
     id: from('id', id), version: from('version', nullableId), menus: from('menus', items(menuRight)), elements: from('elements', items(elementRight)),
-    menuIds: from('menuIds', texts), elementCodes: from('elementCodes', texts),
+    menuIds: from('menuIds', every(id, 'an unreadable right')), elementCodes: from('elementCodes', every(id, 'an unreadable right')),
   }),
   ({ id: roleId, version, menus, elements, menuIds, elementCodes }) => ({
     id: roleId,
@@ -99,11 +102,7 @@ export const authority = mapped(
 /** The members of a role. */
 export type RoleMembers = Decoded<typeof roleMembers>
 
-/** A list with an unreadable member is refused: saving it would take the role from that user. */
-const everyMember = mapped(
-  countedItems(shape({ id: from('id', id), username: from('username', text), name: from('name', text) })),
-  ({ rows, dropped }) => (dropped > 0 ? new Refusal('an unreadable member') : rows),
-)
+const everyMember = every(shape({ id: from('id', id), username: from('username', text), name: from('name', text) }), 'an unreadable member')
 
 export const roleMembers = mapped(
   shape({ version: from('version', nullableId), members: from('members', everyMember), leaders: from('leaders', everyMember) }),
@@ -116,7 +115,8 @@ export type EffectiveRights = Decoded<typeof effectiveRights>
 export const effectiveRights = mapped(
   shape({
     kind: from('kind', codeOf({ superAdmin: 'superAdmin', tenantAdmin: 'tenantAdmin', roles: 'roles' })),
-    disabled: from('isDisabled', isSet),
+    /** null: unknown, like the flags that follow */
+    disabled: from('isDisabled', flag),
     roles: from('groups', items(shape({
       id: from('id', id), name: from('name', text),
       /** given to the user directly; also where the server does not tell */
@@ -125,10 +125,10 @@ export const effectiveRights = mapped(
       positions: from('positions', texts),
     }))),
     /** the systems are all of the tenant */
-    allSystems: from('allChannels', isSet),
+    allSystems: from('allChannels', flag),
     systems: from('channels', texts),
     /** the places are all of the tenant; also where the server knows no others */
-    allPlaces: from('allPlaces', mapped(flag, (value) => value !== false)),
+    allPlaces: from('allPlaces', lenient((value) => (isMissing(value) ? true : readFlag(value)))),
     /** names of what the visible places are found by */
     regions: from('regions', texts),
     buildings: from('buildings', texts),

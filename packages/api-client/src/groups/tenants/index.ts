@@ -57,10 +57,10 @@ const tenantWithUser = mapped(
 
 const channelType = shape({
   type: from(['type', 'channelType'], id),
-  channels: from('channels', items(shape({ id: from('id', id), name: from('channelName', text), subscribed: from('isAdd', mapped(flag, (isAdded) => isAdded === true)) }))),
+  channels: from('channels', items(shape({ id: from('id', id), name: from('channelName', text), subscribed: from('isAdd', flag) }))),
 })
 
-/** Systems of one type, and which of them a tenant has (contract admin 3.9). */
+/** Systems of one type, and which of them a tenant has (contract admin 3.9). `subscribed` is null where it could not be read. */
 export type ChannelType = Decoded<typeof channelType>
 
 const most = optional(nullable(pipe(numeric(), integer(), minValue(1), maxValue(1_000_000))))

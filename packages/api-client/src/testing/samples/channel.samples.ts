@@ -14,7 +14,7 @@ export const channelSamples: readonly CallSample[] = [
     gives: {
       rows: [
         { id: '2', name: '电气火灾', type: '消防系统', section: '电气火灾', sectionCode: 'dianqihuozai', icon: 'dianqihuozai', order: 1, kind: 'general', locked: false, state: 'off', open: 3, openFires: 1, devices: 40 },
-        { id: '5', name: '消防用水', type: null, section: null, sectionCode: null, icon: null, order: null, kind: null, locked: true, state: 'on', open: null, openFires: null, devices: null },
+        { id: '5', name: '消防用水', type: null, section: null, sectionCode: null, icon: null, order: null, kind: null, locked: true, state: null, open: null, openFires: null, devices: null },
       ],
       total: 2,
       dropped: 0,

@@ -7,7 +7,7 @@ export const zhCN = {
   choices: {
     kind: { general: '通用', hydrant: '消火栓', fireHost: '消防主机' },
     state: { on: '显示', off: '已关闭' },
-    locked: { true: '平台固定', false: '' },
+    locked: { true: '平台固定', false: '可关闭' },
   },
   acts: { hide: '关闭栏目', show: '显示栏目' },
   questions: {
@@ -23,7 +23,7 @@ export const en: typeof zhCN = {
   choices: {
     kind: { general: 'General', hydrant: 'Hydrants', fireHost: 'Fire hosts' },
     state: { on: 'Shown', off: 'Switched off' },
-    locked: { true: 'Fixed', false: '' },
+    locked: { true: 'Fixed', false: 'Can be switched off' },
   },
   acts: { hide: 'Switch off', show: 'Show' },
   questions: {

@@ -30,7 +30,7 @@ export default listScreen({
   nameOf: ({ name, id }) => name ?? id,
   tone: ({ state }) => (state === 'off' ? 'notEnabled' : undefined),
   acts: [
-    question({ name: 'hide', element: ELEMENT, danger: true, when: ({ state, locked }: ManagedChannel) => state === 'on' && !locked, run: (client, { id }, signal) => client.with(channels).setHidden(id, true, signal) }),
+    question({ name: 'hide', element: ELEMENT, danger: true, when: ({ state, locked }: ManagedChannel) => state === 'on' && locked === false, run: (client, { id }, signal) => client.with(channels).setHidden(id, true, signal) }),
     question({ name: 'show', element: ELEMENT, when: ({ state }: ManagedChannel) => state === 'off', run: (client, { id }, signal) => client.with(channels).setHidden(id, false, signal) }),
   ],
 })

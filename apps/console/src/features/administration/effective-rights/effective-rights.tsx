@@ -1,7 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react'
 import { roles, type EffectiveRights as Rights } from '@smart-fire/api-client/roles'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, EmptyState, Tree, WarningBar } from '@smart-fire/ui'
+import { DescriptionList, EmptyState, NO_VALUE, Tree, WarningBar } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { LoadedArea, useLoaded } from '../../../screens'
 import * as catalogue from './effective-rights.messages'
@@ -27,10 +27,10 @@ function Shown({ rights: shown }: { rights: Rights }) {
   )
   const names = held.map((role) => roleText(role, words)).join(words.between)
   const source = kind === 'superAdmin' ? words.superAdmin : kind === 'tenantAdmin' ? words.tenantAdmin : names || words.noRole
-  const scope = allSystems ? words.allSystems : systems.join(words.between) || words.noSystem
+  const scope = allSystems ? words.allSystems : systems.join(words.between) || (allSystems === null ? NO_VALUE : words.noSystem)
   return (
     <Flex direction="column" gap="4">
-      {disabled ? <WarningBar>{words.disabled}</WarningBar> : null}
+      {disabled === false ? null : <WarningBar>{disabled ? words.disabled : words.maybeDisabled}</WarningBar>}
       <DescriptionList items={[{ id: 'from', term: words.from, value: source }, { id: 'scope', term: words.scope, value: scope }, { id: 'places', term: words.places, value: placesText(shown, words) }]} />
       <Heading as="h3" size="sm">{words.rights}</Heading>
       {tree.length === 0 ? <EmptyState compact title={words.nothing} /> : <Tree label={words.rights} nodes={tree} initiallyExpanded={tree.map(({ id }) => id)} />}
@@ -49,5 +49,5 @@ function roleText({ id, name, own, positions }: Rights['roles'][number], words: 
 function placesText({ allPlaces, regions, buildings, departments }: Rights, words: EffectiveRightsMessages): string {
   if (allPlaces) return words.allPlaces
   const parts = [[words.regions, regions], [words.buildings, buildings], [words.departments, departments]] as const
-  return parts.filter(([, names]) => names.length > 0).map(([of, names]) => of(names.join(words.between))).join(words.betweenKinds) || words.noPlace
+  return parts.filter(([, names]) => names.length > 0).map(([of, names]) => of(names.join(words.between))).join(words.betweenKinds) || (allPlaces === null ? NO_VALUE : words.noPlace)
 }

@@ -1,0 +1,22 @@
+import type { ManagedChannel } from '@smart-fire/api-client/channels'
+import { NO_VALUE } from '@smart-fire/ui'
+import { within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { rowOfScreen } from '../../../testing/row-of-screen'
+import { aChannel } from './channels.sample'
+import channels from './channels.screen'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const rowOf = async (changes: Partial<ManagedChannel>) => within(await rowOfScreen(channels, aChannel({ name: '极早期报警', ...changes }), '极早期报警', 'btn_switch'))
+
+it('a system is switched off and shown only while it is known to be shown or hidden, and not locked', async () => {
+  expect((await rowOf({})).getByRole('button', { name: /^关闭栏目/ })).toBeTruthy()
+})
+
+it.each<[string, Partial<ManagedChannel>]>([['it is locked', { locked: null }], ['its section is shown', { state: null }]])(
+  'a system is neither switched off nor shown while nobody knows whether %s; the cell is no answer', async (_what, unread) => {
+    const row = await rowOf(unread)
+    expect(row.queryByRole('button', { name: /栏目/ })).toBeNull()
+    expect(row.getAllByText(NO_VALUE)).toHaveLength(1)
+  })
