@@ -31,6 +31,7 @@ export function useOpenWarnings(onNews: (news: readonly PushedWarning[]) => void
   // a heartbeat that waits for its reply after a quiet time is no new link: nothing was missed
   const isLive = useAlarmClientPart(({ link }) => link === 'live' || link === 'awaitingReply')
   const [{ open, unread }, setKnown] = useState(NONE)
+  const [readings, setReadings] = useState(0)
   const latest = useRef(NONE)
   const aside = useRef(new Set<string>())
   /** what was pushed while the list is being read: it may be newer than the list; null: no list is being read */
@@ -46,6 +47,8 @@ export function useOpenWarnings(onNews: (news: readonly PushedWarning[]) => void
     meanwhile.current?.push(...pushed)
     const { open: next, news } = applyPushed(latest.current.open, pushed)
     set({ ...latest.current, open: next })
+    // only the list tells which of the others are open
+    if (next.size === 0 && latest.current.unread > 0) setReadings((count) => count + 1)
     if (news.length > 0) onNews(news)
   })
 
@@ -71,7 +74,7 @@ export function useOpenWarnings(onNews: (news: readonly PushedWarning[]) => void
       left.abort()
       clearTimeout(retry)
     }
-  }, [client, isLive])
+  }, [client, isLive, readings])
 
   return {
     open,

@@ -102,6 +102,20 @@ it('keeps what is pushed while the list is being read, and what the list says of
   expect(await bar().findByText('2 条预警未处理')).toBeTruthy()
 })
 
+it('says how many are open when none of them could be read, and when all that were read are handled: no bar would look like no warning', async () => {
+  let data = { total: 3, rows: [aRow(7), { id: null }] }
+  server.use(http.get('*/deviceEarlyWarning/pageList', () => HttpResponse.json({ status: 200, data })))
+  await open()
+  expect(await bar().findByText('3 条预警未处理')).toBeTruthy()
+  data = { total: 1, rows: [{ id: null }] }
+  await push(aRow(7, { handled: true }))
+  // the list is read again: others may have been handled, of which nobody knows here
+  expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
+  expect(bar().getByRole('link', { name: '查看预警' })).toBeTruthy()
+  fireEvent.click(bar().getByRole('button', { name: '知道了' }))
+  expect(bar().queryByText(/预警未处理/)).toBeNull()
+})
+
 it('does not read the list again when the server replies to a heartbeat after 30 s without a frame', async () => {
   let reads = 0
   server.use(http.get('*/deviceEarlyWarning/pageList', () => {

@@ -17,7 +17,7 @@ interface WarningsBarProps {
   maySound: boolean
 }
 
-/** Says on every screen which early warnings are open, the worst of them first, until they are handled, over or put aside (ADR 28). No alarm: it is calmer than a notice. */
+/** Says on every screen how many early warnings are open, and the worst of those that could be read, until they are handled, over or put aside (ADR 28). No alarm: it is calmer than a notice. */
 export default function WarningsBar({ path, maySound }: WarningsBarProps) {
   const words = useMessages(catalogue)
   const { open, total, putAside } = useOpenWarnings(useWarningTone(maySound))
@@ -25,12 +25,12 @@ export default function WarningsBar({ path, maySound }: WarningsBarProps) {
   const worst = worstOf(open.values())
   return (
     <div role="status" aria-label={words.title}>
-      {worst === undefined ? null : (
+      {total === 0 ? null : (
         <Flex flex="none" align="center" gap="3" px="4" py="1.5" bg="tone.fault.subtle" color="fg.default" fontSize="sm" borderBottomWidth="1px" borderColor="border.default">
           <Bell size={18} aria-hidden="true" />
           <Text fontWeight="medium" whiteSpace="nowrap">{words.open(total)}</Text>
-          <LevelMark name={worst.level} color={worst.color} />
-          <Text flex="1" minW="0" truncate>{placeAndValue(worst)}{worst.raisedAt === null ? '' : ` · ${formatDateTime(worst.raisedAt).slice(5)}`}</Text>
+          {worst === undefined ? null : <LevelMark name={worst.level} color={worst.color} />}
+          <Text flex="1" minW="0" truncate>{worst === undefined ? null : placeAndValue(worst)}{worst?.raisedAt == null ? '' : ` · ${formatDateTime(worst.raisedAt).slice(5)}`}</Text>
           <chakra.span color="accent.fg" whiteSpace="nowrap"><Link to={path}>{words.see}</Link></chakra.span>
           <Button size="sm" variant="ghost" onClick={putAside}>{words.putAside}</Button>
         </Flex>
