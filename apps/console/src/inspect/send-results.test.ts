@@ -1,6 +1,7 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { NewResult } from '@smart-fire/api-client/inspection-work'
 import { expect, it } from 'vitest'
+import { factsOf, type KeptEntry } from './device-store'
 import { aMemoryStore, aResult } from './device-store.fixtures'
 import { newClientId, sendResults } from './send-results'
 
@@ -126,4 +127,15 @@ it('what another person has kept is not sent, and an ended session loses nothing
 it('ids are long enough for the server, and differ', () => {
   expect(newClientId()).toMatch(/^[0-9a-f]{32}$/)
   expect(newClientId()).not.toBe(newClientId())
+})
+
+it.each(['keepEntry', 'dropEntry'] as const)('a full phone that fails at %s holds up one entry, not those behind it', async (write) => {
+  const { kept, store, received, server } = aDevice('result-1', 'result-2')
+  const refusing = { ...server, submit: async (result: NewResult) => (write === 'keepEntry' && result.clientId === 'result-1' ? Promise.reject(new ApiError('refused')) : server.submit(result)) }
+  const full = { ...store, [write]: async (one: KeptEntry | string) => {
+    if ((typeof one === 'string' ? one : factsOf(one).clientId) === 'result-1') throw new DOMException('full', 'QuotaExceededError')
+    return (store[write] as (value: KeptEntry | string) => Promise<void>)(one)
+  } }
+  const { outcome, failed } = await sendResults(full, refusing, 'u')
+  expect([outcome, [...failed], received.at(-1), [...kept.keys()]]).toEqual(['sent', ['result-1'], 'result-2', ['result-1']])
 })

@@ -26,24 +26,34 @@ const TOO_LARGE = 413
 /**
  * Sends what this user has kept, the oldest first. An entry leaves the device only after the server has said that it has it; one whose answer
  * was lost is sent again, and the server keeps it once. One that the server refuses stays with the reason and is sent on demand only; one at
- * which the server fails stays for the next round; the others go on.
+ * which the server or the store of the phone fails stays for the next round; the others go on.
  */
 export async function sendResults(store: DeviceStore, work: Sending, userId: string): Promise<SendRound> {
   const failed = new Set<string>()
   for (const kept of await store.entries()) {
     if (kept.userId !== userId || kept.refusal !== null) continue
+    const { clientId } = factsOf(kept)
     try {
       await send(work, kept)
+      await store.dropEntry(clientId)
     } catch (error) {
       const outcome = endOf(error)
       if (outcome) return { outcome, failed }
-      if (isApiError(error) && isRefusal(error)) await store.keepEntry({ ...kept, refusal: error.serverMessage ?? '', refusedAs: refusedAs(error) })
-      else failed.add(factsOf(kept).clientId)
-      continue
+      const isKept = isApiError(error) && isRefusal(error) && await keepRefusal(store, kept, error)
+      if (!isKept) failed.add(clientId)
     }
-    await store.dropEntry(factsOf(kept).clientId)
   }
   return { outcome: 'sent', failed }
+}
+
+/** Keeps the reason of a refusal with its entry; false when the phone cannot store it, e.g. because it is full: the others must be sent all the same. */
+async function keepRefusal(store: DeviceStore, kept: KeptEntry, error: ApiError): Promise<boolean> {
+  try {
+    await store.keepEntry({ ...kept, refusal: error.serverMessage ?? '', refusedAs: refusedAs(error) })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** How the round ends with this error; null when it concerns one entry only. */
