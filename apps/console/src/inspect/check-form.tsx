@@ -10,7 +10,8 @@ interface CheckFormProps {
   place: string
   number: string
   pointId: string | null
-  items: readonly InspectionItem[]
+  /** null: not known, although the facility has a type */
+  items: readonly InspectionItem[] | null
   onSave: (result: NewResult) => Promise<void>
   /** leaves the point out; null where there is no point to leave out */
   onSkip: (() => void) | null
@@ -24,10 +25,14 @@ interface Photo {
 }
 
 const MOST_PHOTOS = 6
-const isOutside = (value: string, { min, max }: InspectionItem) => value !== '' && ((min != null && Number(value) < min) || (max != null && Number(value) > max))
+/** Also what is no number, as the server judges it: nobody has measured a normal value. */
+const isOutside = (value: string, { min, max }: InspectionItem) => value !== '' && (Number.isNaN(Number(value)) || (min != null && Number(value) < min) || (max != null && Number(value) > max))
+/** A number in the letters of a Chinese keyboard, or with a comma, as a number is written. */
+const plainNumber = (typed: string) => typed.normalize('NFKC').replace(/[,。]/g, '.')
 
 /** One check: large targets for one hand; what is missing is said before it is kept. */
-export function CheckForm({ words, title, place, number, pointId, items, onSave, onSkip, onBack }: CheckFormProps) {
+export function CheckForm({ words, title, place, number, pointId, items: known, onSave, onSkip, onBack }: CheckFormProps) {
+  const items = known ?? []
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const [problem, setProblem] = useState('')
@@ -73,6 +78,7 @@ export function CheckForm({ words, title, place, number, pointId, items, onSave,
       <button type="button" className="plain" onClick={onBack}>‹ {words.back}</button>
       <h1>{title}</h1>
       <p className="muted">{place}<br />{number}</p>
+      {known === null ? <p role="alert" className="problem">{words.itemsUnknown}</p> : null}
       {items.map((item) => (
         <fieldset key={item.content}>
           <legend>{item.content}</legend>
@@ -108,7 +114,7 @@ function ItemControl({ item, words, value, onChange }: { item: InspectionItem; w
   const outside = isOutside(value, item)
   return (
     <>
-      <input aria-label={item.content} inputMode="decimal" value={value} aria-invalid={outside} onChange={(event) => onChange(event.target.value.replace(',', '.'))} />
+      <input aria-label={item.content} inputMode="decimal" value={value} aria-invalid={outside} onChange={(event) => onChange(plainNumber(event.target.value))} />
       <span className={outside ? 'problem' : 'muted'}>{item.min == null && item.max == null ? (item.unit ?? '') : words.limits(String(item.min ?? '–∞'), String(item.max ?? '∞'), item.unit ?? '')}</span>
     </>
   )

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-fire/api-client'
-import type { InspectionWorkCalls, NewResult } from '@smart-fire/api-client/inspection-work'
+import { ITEM_KIND, type InspectionWorkCalls, type NewResult } from '@smart-fire/api-client/inspection-work'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { KeptEntry } from './device-store'
@@ -141,4 +141,32 @@ it('a scanned label whose turn has not come opens no check, and says so', async 
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => tasks }} work={work} userId="u" tag="MH-2" onSignIn={() => undefined} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('MH-2: 请先完成前面的设施')
   expect(screen.getByRole('button', { name: /夜间巡检/ })).toBeVisible()
+})
+
+it('what is no number is abnormal, as it is for the server: it asks how that was handled', async () => {
+  const { store } = aMemoryStore([])
+  const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [{ content: '压力', kind: ITEM_KIND.number, unit: 'MPa', min: 1, max: 1.4 }] }] }
+  const submitted: NewResult[] = []
+  const work: InspectionWorkCalls = { mine: async () => own, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } }, skip: async () => undefined }
+  render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag="MH-1" onSignIn={() => undefined} />)
+  const input = await screen.findByLabelText('压力')
+  fireEvent.change(input, { target: { value: '1.2' } })
+  expect(screen.queryByRole('group', { name: zhCN.handling })).toBeNull()
+  fireEvent.change(input, { target: { value: '1.2.3' } })
+  expect(input).toBeInvalid()
+  expect(screen.getByRole('group', { name: zhCN.handling })).toBeVisible()
+  // as a Chinese keyboard writes it
+  fireEvent.change(input, { target: { value: '１。２' } })
+  expect(input).toHaveValue('1.2')
+  expect(input).toBeValid()
+  fireEvent.click(screen.getByRole('button', { name: zhCN.save }))
+  await waitFor(() => expect(submitted.map(({ items, handling }) => [items, handling])).toEqual([[[{ name: '压力', value: '1.2' }], null]]))
+})
+
+it('a point whose items could not be read is not checked as one without any: an empty check would count as normal', async () => {
+  const { store } = aMemoryStore([])
+  const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '消火栓', items: [] }] }
+  const work: InspectionWorkCalls = { mine: async () => own, submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag="MH-1" onSignIn={() => undefined} />)
+  expect(await screen.findByText(zhCN.itemsUnknown)).toBeVisible()
 })
