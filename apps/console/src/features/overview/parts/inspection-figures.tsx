@@ -43,11 +43,11 @@ function Figure({ label, value, isWarning }: { label: string; value: number | nu
   )
 }
 
-/** Loads again when the figures of the devices are newer by some minutes, so that a wall display does not keep those of the morning. */
+/** Loads again when the figures of the devices are newer by some minutes, or older because the clock was set back, so that a wall display does not keep those of the morning. */
 function useRefreshedWith(at: number, refresh: () => void): void {
   const last = useRef(at)
   useEffect(() => {
-    if (at - last.current < REFRESH_MS) return
+    if (Math.abs(at - last.current) < REFRESH_MS) return
     last.current = at
     refresh()
   }, [at, refresh])

@@ -1,17 +1,19 @@
 import { snapshotAt } from '@smart-fire/dialogs/testing'
 import { NO_VALUE } from '@smart-fire/ui'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../../testing/render-in-console'
 import { OverviewActor } from '../overview.actor'
-import { aFire, anOverview, someEvents, someFigures } from '../overview.fixtures'
+import { aFire, anOverview, FOUR_AM, someEvents, someFigures } from '../overview.fixtures'
 import { overviewMachine } from '../overview.machine'
 import { CameraCard } from './camera-card'
 import { DeviceFigures } from './device-figures'
 import { InspectionCard } from './inspection-card'
+import InspectionFigures from './inspection-figures'
 
 const { draw, serve } = aMockPlatform()
 afterEach(() => vi.restoreAllMocks())
@@ -29,6 +31,12 @@ const LOADED = { figures: fresh, events: fresh, places: fresh, history: fresh, p
 function show(card: React.ReactNode, figures = someFigures()) {
   const context = anOverview({ figures, latest: someEvents({ events: [aFire({ sensorNumber: 'YG-7', buildingId: '12', floor: 3, position: '东侧走廊' })] }) })
   draw(<MemoryRouter><OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, LOADED, context) }}>{card}</OverviewActor.Provider></MemoryRouter>)
+}
+
+/** The checks, and a button after which the figures of the devices were loaded a day earlier. */
+function ClockSetBack() {
+  const [at, setAt] = useState(FOUR_AM)
+  return <><InspectionFigures at={at} /><button onClick={() => setAt(FOUR_AM - 86_400_000)}>set back</button></>
 }
 
 it('keeps the place of the checks while their script is loaded', () => {
@@ -52,6 +60,16 @@ it('shows the checks of today and the defects as they are now', async () => {
   const card = screen.getByRole('region', { name: '今日巡检' })
   expect(within(card).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['40', '31', '2', '14', '6'])
   expect(within(card).getByRole('link', { name: '查看记录' })).toHaveAttribute('href', '/inspectionManagement/inspectionRecord')
+})
+
+it('loads the checks again when the clock of the machine was set back: those of before would stay for as long as that', async () => {
+  asked.length = 0
+  answer(FIGURES, { data: { due: 40, done: 31, missed: 2, results: 31, abnormal: 3, openTasks: 1, open: 14, overdue: 6, unsigned: 1 } })
+  draw(<MemoryRouter><ClockSetBack /></MemoryRouter>)
+  await screen.findByText('应检')
+  expect(asked).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'set back' }))
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
 })
 
 it('says that the checks could not be loaded, which is not the same as none', async () => {
