@@ -23,6 +23,10 @@ it('measures an open record until now, and an ended one until its recovery or ve
   expect(recordDuration(aRecord({ raisedAt, handled: true, restoredAt: raisedAt + MINUTE, handledAt: raisedAt + 3 * MINUTE }), 0)).toBe(MINUTE)
 })
 
+it('returns null for a handled record whose end is not known: it would seem to go on', () => {
+  expect(recordDuration(aRecord({ raisedAt: 5, handled: true, restoredAt: null, handledAt: null }), 60 * MINUTE)).toBeNull()
+})
+
 it('returns null without a first report, and no negative duration when clocks differ', () => {
   expect(recordDuration(aRecord({ raisedAt: null }), 5)).toBeNull()
   expect(recordDuration(aRecord({ raisedAt: 10, handled: false }), 5)).toBe(0)

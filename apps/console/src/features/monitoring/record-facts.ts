@@ -11,10 +11,11 @@ export function recordState({ handled, handledBy, category, verdict }: Pick<Abno
   return handledBy === null ? 'recovered' : 'handled'
 }
 
-/** Milliseconds from the first report to the end of the record, or to now while it is open; null without a first report. */
+/** Milliseconds from the first report to the end of the record, or to now while it is open; null without a first report, and for an ended record whose end is not known. */
 export function recordDuration({ raisedAt, restoredAt, handledAt, handled }: Pick<AbnormalRecord, 'raisedAt' | 'restoredAt' | 'handledAt' | 'handled'>, now: number): number | null {
   if (raisedAt === null) return null
   const ended = restoredAt ?? (handled ? handledAt : null)
+  if (ended === null && handled) return null
   return Math.max(0, (ended ?? now) - raisedAt)
 }
 
