@@ -1,3 +1,5 @@
+import { snapshotName } from './snapshot-name'
+
 /** Saves the picture that an element shows as a PNG file, named by camera and time. */
 export function saveSnapshot(video: HTMLVideoElement, name: string): void {
   const canvas = document.createElement('canvas')
@@ -9,7 +11,7 @@ export function saveSnapshot(video: HTMLVideoElement, name: string): void {
     const url = URL.createObjectURL(blob)
     const link = document.createElement('a')
     link.href = url
-    link.download = `${name} ${new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-')}.png`
+    link.download = snapshotName(name, Date.now())
     link.click()
     URL.revokeObjectURL(url)
   }, 'image/png')
