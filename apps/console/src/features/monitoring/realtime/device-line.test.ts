@@ -24,3 +24,7 @@ it('leaves out a point that was never reported, and keeps one whose value cannot
   const points = [aPoint({ code: 'RCT', state: null, value: null }), aPoint({ code: 'TEMP1', value: null })]
   expect(codes(keyPointsOf({ points }, CODES, 2))).toEqual(['TEMP1'])
 })
+
+it('keeps a point with a value whose state cannot be read: it would look as if it was never reported', () => {
+  expect(codes(keyPointsOf({ points: [aPoint({ code: 'RCT', state: null, value: 512 })] }, CODES, 2))).toEqual(['RCT'])
+})

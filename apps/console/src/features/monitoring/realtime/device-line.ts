@@ -5,7 +5,7 @@ import type { LiveDevice, LivePoint } from '@smart-fire/api-client/live'
  * their upper limit, then the others in the order of the section. Points that were never reported are left out.
  */
 export function keyPointsOf({ points }: Pick<LiveDevice, 'points'>, keyCodes: readonly string[], most: number): LivePoint[] {
-  const reported = points.filter(({ state }) => state !== null)
+  const reported = points.filter(wasReported)
   const isKey = ({ code }: LivePoint) => keyCodes.includes(code)
   return reported
     .filter((point) => isAbnormal(point) || isKey(point))
@@ -14,6 +14,11 @@ export function keyPointsOf({ points }: Pick<LiveDevice, 'points'>, keyCodes: re
       load(other) - load(one) ||
       keyCodes.indexOf(one.code) - keyCodes.indexOf(other.code))
     .slice(0, most)
+}
+
+/** A value tells so, too: the state of a point may be one that could not be read. */
+export function wasReported({ state, value }: LivePoint): boolean {
+  return state !== null || value !== null
 }
 
 export function isAbnormal({ state }: LivePoint): boolean {

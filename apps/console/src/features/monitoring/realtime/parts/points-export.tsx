@@ -3,6 +3,7 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { formatDateTime } from '@smart-fire/ui'
 import { ExportButton, pagesOf } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
+import { wasReported } from '../device-line'
 import { numberOf, whereOf } from '../device-place'
 import type { PointsQuery } from '../points-query'
 import * as catalogue from '../realtime.messages'
@@ -32,7 +33,7 @@ function columnsOf(words: RealtimeMessages) {
     { header: device.lastReport, value: ({ at }: LiveDevice) => (at === null ? device.neverReported : formatDateTime(at)) },
     {
       header: points.values,
-      value: (row: LiveDevice) => row.points.filter(({ state }) => state !== null).map((point) => `${point.name} ${valueText(point, words)}`).join('; '),
+      value: (row: LiveDevice) => row.points.filter(wasReported).map((point) => `${point.name} ${valueText(point, words)}`).join('; '),
     },
   ]
 }
