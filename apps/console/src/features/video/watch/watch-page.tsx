@@ -2,21 +2,22 @@ import { Box, Flex, Heading } from '@chakra-ui/react'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useClient, useMessages, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { startRefreshTimer } from '@smart-fire/dialogs/regions'
-import { useToasts, VisuallyHidden } from '@smart-fire/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useToasts, VisuallyHidden, WarningBar } from '@smart-fire/ui'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
 import { refusalOf } from '../../../lib/refusal'
 import { NARROW } from '../../../lib/narrow'
 import { allCameras, isOnline } from './all-cameras'
 import { CameraList } from './camera-list'
-import { UnreadLayouts } from './unread-layouts'
 import { useSavedLayouts } from './use-saved-layouts'
 import { emptied, EMPTY_WALL, enlarged, paneBeside, put, resized, swapped, turned } from './video-wall'
 import { WallBar } from './wall-bar'
 import { WallPane } from './wall-pane'
 import * as catalogue from './watch.messages'
 
+/** With its question, which hardly anybody is ever asked. */
+const UnreadLayouts = lazy(async () => ({ default: (await import('./unread-layouts')).UnreadLayouts }))
 const VIDEO_CHANNEL = '9'
 const EVERY_MS = 60_000
 /** Beside the list four panes would be too small for their names and buttons. */
@@ -51,6 +52,7 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
     onNotLoaded: () => toasts.error({ message: words.layoutsFailed }),
     onNotSaved: (error) => toasts.error({ message: refusalOf(error).message ?? words.notSaved }),
   })
+  const unreadText = save === null ? words.layoutsUnreadKept(unread) : words.layoutsUnread(unread)
   const grid = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras])
   const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras])
@@ -70,7 +72,9 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
           onClear={() => setWall((last) => ({ ...last, panes: last.panes.map(() => null), selected: 0, enlarged: null }))}
           onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : grid.current?.requestFullscreen())}
         />
-        {unread === 0 ? null : <UnreadLayouts count={unread} text={save === null ? words.layoutsUnreadKept(unread) : words.layoutsUnread(unread)} remove={removeUnread} />}
+        {unread === 0 ? null : (
+          <Suspense fallback={<WarningBar>{unreadText}</WarningBar>}><UnreadLayouts count={unread} text={unreadText} remove={removeUnread} /></Suspense>
+        )}
         <Box
           ref={grid} role="region" aria-label={words.wall} flex="1" minHeight="0" display="grid" gap="1" bg="black" borderRadius="md" overflow="hidden"
           gridTemplateColumns={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'} gridTemplateRows={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'}
