@@ -80,8 +80,9 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   const words = VIEWPORT_MESSAGES[useUiLocale().locale]
   const keysId = useId()
   const [ink, setInk] = useInk()
-  const { stage, wrapperRef, contentRef, canvasRef } = useStage()
+  // before the stage, which measures: the picture is on its way meanwhile
   const [state, retry] = usePicture(picture)
+  const { stage, wrapperRef, contentRef, canvasRef } = useStage()
   const plan = state.is === 'failed' ? undefined : state.picture
   const isPrinting = usePrinting()
   const overlay = useOverlay(stage, openMarker, markerName)
