@@ -8,11 +8,12 @@ import './app/page.css'
 import { readClientCredential } from './app/client-credential'
 import { readCspNonce } from './app/csp-nonce'
 import { takeArrival } from './app/routes/return-path'
+import { browserStorage } from './lib/browser-storage'
 import { showPreferences } from './lib/preferences/show-preferences'
 import { createSessionKeeper } from './app/session/session-keeper'
 import { createSessionStore } from './app/session/session-store'
 
-const store = createSessionStore(window.sessionStorage)
+const store = createSessionStore(browserStorage('sessionStorage'))
 // takeEndReason also deletes the reason: the login page shows it only once
 const input = { session: store.restore(), endReason: store.takeEndReason(), arrival: takeArrival(window, () => store.takeWantedPath()) }
 const sessionEnd = new EventTarget()

@@ -2,6 +2,7 @@ import { createInspectionClient } from '@smart-fire/api-client/inspection-work'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSessionStore } from '../app/session/session-store'
+import { browserStorage } from '../lib/browser-storage'
 import { pickMessages } from '../lib/preferences/pick-messages'
 import { preferences } from '../lib/preferences/preferences'
 import { showPreferences } from '../lib/preferences/show-preferences'
@@ -14,10 +15,10 @@ import './inspect.css'
 /** whose tasks are shown when the page is opened without a connection; no permission, only an id */
 const LAST_USER = 'smart-fire.inspector'
 
-const session = createSessionStore(window.sessionStorage)
+const session = createSessionStore(browserStorage('sessionStorage'))
 const signedIn = session.restore()
 const signIn = () => window.location.assign(`/login?returnTo=${encodeURIComponent(window.location.pathname + window.location.search)}`)
-const userId = signedIn?.userId ?? window.localStorage.getItem(LAST_USER)
+const userId = signedIn?.userId ?? browserStorage('localStorage').getItem(LAST_USER)
 showPreferences(document.documentElement)
 
 // missing on plain HTTP: then the page needs a connection to open, and keeps its results all the same
@@ -25,7 +26,7 @@ if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/inspec
 
 if (userId === null) signIn()
 else {
-  window.localStorage.setItem(LAST_USER, userId)
+  rememberUser(userId)
   const words = pickMessages(preferences().get().locale, catalogue)
   const work = createInspectionClient({ getToken: session.token })
   const tag = new URLSearchParams(window.location.search).get('tag')
@@ -34,4 +35,12 @@ else {
     (store) => root.render(<StrictMode><InspectApp words={words} store={store} work={work} userId={userId} tag={tag} onSignIn={signIn} /></StrictMode>),
     () => root.render(<p role="alert">{words.noStore}</p>),
   )
+}
+
+function rememberUser(id: string) {
+  try {
+    browserStorage('localStorage').setItem(LAST_USER, id)
+  } catch {
+    // a full storage: without a connection the page then asks who it is for
+  }
 }

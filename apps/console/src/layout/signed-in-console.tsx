@@ -13,6 +13,7 @@ import { ConsoleRoutes } from './console-routes'
 import { keptList } from './kept-list'
 import { NearestCamera } from './nearest-camera'
 import { OpenDialogs } from './open-dialogs/open-dialogs'
+import { browserStorage } from '../lib/browser-storage'
 import { createSettingsStore } from './settings-store'
 
 export interface SignedInConsoleProps {
@@ -26,8 +27,9 @@ export interface SignedInConsoleProps {
 }
 
 /** The console of a signed-in user, a chunk that the login page does not load. */
-export default function SignedInConsole({ clientOptions, signedIn, nonce, Addresses = BrowserAddresses, storage = window.localStorage }: SignedInConsoleProps) {
+export default function SignedInConsole({ clientOptions, signedIn, nonce, Addresses = BrowserAddresses, storage: given }: SignedInConsoleProps) {
   const { theme, locale } = usePreferences()
+  const [storage] = useState(() => given ?? browserStorage('localStorage'))
   const session = SessionActor.useActorRef()
   const client = useMemo(() => createApiClient({ ...clientOptions, timeoutMs: callTimeLimit }), [clientOptions])
   const userId = signedIn.user.id

@@ -27,6 +27,16 @@ it('deletes every stored value of the session at sign-out', () => {
   expect(storage.length).toBe(0)
 })
 
+it('goes on in memory where the storage is full', () => {
+  const full: Storage = { ...storage, getItem: () => null, removeItem: () => undefined, setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }
+  const store = createSessionStore(full)
+  store.keep({ accessToken: 't', userId: 'u' })
+  expect(store.token()).toBe('t')
+  store.keepWantedPath('/gailan')
+  store.forget('expired')
+  expect(store.token()).toBeNull()
+})
+
 it('returns the end reason once', () => {
   createSessionStore(storage).forget('expired')
   const afterReload = createSessionStore(storage)
