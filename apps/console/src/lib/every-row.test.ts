@@ -22,6 +22,16 @@ it('reads on when the server gives fewer rows per page than asked for', async ()
   expect(asked).toEqual([1, 2, 3, 4, 5])
 })
 
+it('reads on behind a page that cannot be read, and asks for nothing behind the last one', async () => {
+  const asked: number[] = []
+  const rows = await everyRow(async ({ page }) => {
+    asked.push(page)
+    return page === 1 ? { rows: [], dropped: 100, total: 102 } : { rows: ['a'], dropped: 1, total: 102 }
+  })
+  expect(rows).toEqual(['a'])
+  expect(asked).toEqual([1, 2])
+})
+
 it('fails as a whole when one page fails: half a list must not look like all of it', async () => {
   const { list } = listOf(250)
   await expect(everyRow((page) => (page.page === 2 ? Promise.reject(new Error('network')) : list(page)))).rejects.toThrow('network')
