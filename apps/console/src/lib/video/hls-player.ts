@@ -1,5 +1,6 @@
 import Hls from 'hls.js/light'
 import { startNative } from './native-player'
+import { secondsBehind } from './seconds-behind'
 import type { StartPlayer } from './stream-player'
 
 /** Seconds that are kept: what was shown is not needed any more, and sixteen streams share the memory of one page. */
@@ -19,6 +20,6 @@ export const startHls: StartPlayer = async (stream) => {
   hls.loadSource(url)
   hls.attachMedia(video)
   await video.play().catch(() => undefined)
-  const latency = () => (hls.playingDate ? Math.max(0, (Date.now() - hls.playingDate.getTime()) / 1000) : null)
+  const latency = () => secondsBehind(hls.playingDate, Date.now())
   return { latency, stop: () => hls.destroy() }
 }
