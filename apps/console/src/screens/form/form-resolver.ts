@@ -26,6 +26,7 @@ export function formResolver<Input>(schema: InputSchema<Input>, fields: readonly
 /** What is wrong with a value. An empty value is reported as required, whichever rule it breaks first; a switch is never empty, only unknown. */
 export function messageOf(issue: BaseIssue<unknown>, words: FormMessages): string {
   const { input } = issue
-  if (issue.type === 'boolean') return words.unknownSwitchRefused
-  return input === null || input === undefined || input === '' ? words.required : words.issue(issue)
+  const isEmpty = input === null || input === undefined || input === ''
+  if (!isEmpty) return words.issue(issue)
+  return issue.type === 'boolean' ? words.unknownSwitchRefused : words.required
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import type { Log } from '../../log'
 import { saveTry, saveUnconfigured, takeDue } from './due-deliveries.queries'
 import { messagesOf, type OutgoingMessage } from './messages-of'
-import { afterTry } from './retry-pauses'
+import { afterTry } from './after-try'
 import type { Handover, NoticeSenders } from './senders/notice-sender'
 
 /** People whose messages are sent side by side: a slow adapter holds up these, never a report. */

@@ -42,13 +42,13 @@ export const departmentSamples: readonly CallSample[] = [
     call: `GET ${BASE}/tree`,
     run: (client) => client.departments.tree(),
     response: [{ id: 7, parentId: '-1', label: '消防科', code: 'XF', children: [{ id: 8, parentId: 7, label: '一班', code: 'XF-1', isDisabled: '1', children: [] }] }],
-    gives: [{ id: '7', name: '消防科', code: 'XF', disabled: false, children: [{ id: '8', name: '一班', code: 'XF-1', disabled: true, children: [] }] }],
+    gives: [{ id: '7', name: '消防科', code: 'XF', disabled: null, children: [{ id: '8', name: '一班', code: 'XF-1', disabled: true, children: [] }] }],
   },
   {
     call: `GET ${BASE}/{id}/user`,
     run: (client) => client.departments.members('{id}'),
     response: ok({ id: 7, version: 2, members: [{ id: 'u', username: 'op', name: '陈思远', isDefault: '1' }, { id: 'v', username: 'boss' }] }),
-    gives: { version: '2', members: [{ id: 'u', username: 'op', name: '陈思远', isDefault: true }, { id: 'v', username: 'boss', name: null, isDefault: false }] },
+    gives: { version: '2', members: [{ id: 'u', username: 'op', name: '陈思远', isDefault: true }, { id: 'v', username: 'boss', name: null, isDefault: null }] },
   },
   {
     call: `POST ${BASE}/{id}/user`,

@@ -38,7 +38,7 @@ export const managedDeviceSamples: readonly CallSample[] = [
   {
     call: `POST ${BASE}/update`,
     run: (client) => client.devices.place({ ...DEVICE, version: '4' }, { x: 120.5, y: 88 }),
-    sends: { id: 1, version: '4', sensorNo: 'a1', entity: '["安澜","感烟","M1"]', buildingId: '12', floor: 3, positionDescription: null, positionSign: '120.5,88' },
+    sends: { id: 1, version: '4', sensorNo: 'a1', entity: '["安澜","感烟","M1"]', buildingId: '12', floor: 3, positionSign: '120.5,88' },
     response: ok(),
   },
   { call: `GET ${BASE}/delete`, run: (client) => client.devices.remove(['1', '2']), sends: { id: '1,2' }, response: ok() },
