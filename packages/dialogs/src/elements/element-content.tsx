@@ -1,9 +1,8 @@
-import { Button, UiRoot, type UiTheme } from '@smart-fire/ui'
+import type { UiTheme } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { LazyDialog, useLocale, useMessages } from '../provider'
+import { LazyDialog } from '../provider'
 import { LazyPart } from '../shared/lazy-part'
-import { en, zhCN } from './elements.messages'
+import { FeedFailed, InElement } from './feed-failed'
 import type { Seat, SeatNamed } from './seat'
 
 const loadFloorPlan = async () => (await import('../floor-plan')).FloorPlanDialog
@@ -39,20 +38,19 @@ export function ElementContent({ seat, theme }: { seat: Seat; theme: UiTheme }) 
   }
 }
 
-/**
- * Its controls stand where the element is, in the shadow root of the element; notices and dialogs are at the desk with those of the
- * other elements. A feed that was not loaded says so: a page without its alarms must not look like a quiet one.
- */
-function Feed({ seat: { values, dispatch, nonce, shadowRoot, mount }, theme }: { seat: SeatNamed<'alarm-feed'>; theme: UiTheme }) {
-  const locale = useLocale()
-  const words = useMessages({ zhCN, en })
-  const placeControls = (controls: ReactNode) => createPortal(<UiRoot shadowRoot={shadowRoot} nonce={nonce} theme={theme} locale={locale}>{controls}</UiRoot>, mount)
+/** Its controls stand where the element is; notices and dialogs are at the desk with those of the other elements. */
+function Feed({ seat, theme }: { seat: SeatNamed<'alarm-feed'>; theme: UiTheme }) {
+  const { values, dispatch } = seat
   return (
     <LazyPart
       load={loadAlarmFeed}
-      props={{ named: values.named, placeControls, onUnacknowledged: (alarms) => dispatch('fs-unacknowledged', alarms) }}
+      props={{
+        named: values.named,
+        placeControls: (controls: ReactNode) => <InElement seat={seat} theme={theme}>{controls}</InElement>,
+        onUnacknowledged: (alarms) => dispatch('fs-unacknowledged', alarms),
+      }}
       loading={null}
-      failed={(retry) => placeControls(<Button size="sm" variant="danger" onClick={retry}>{`${words.feedFailed} · ${words.retry}`}</Button>)}
+      failed={(retry) => <FeedFailed seat={seat} theme={theme} onRetry={retry} />}
     />
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../provider'
 import { ELEMENTS } from './element-table'
 import { ElementContent } from './element-content'
 import { en, zhCN } from './elements.messages'
+import { FeedFailed } from './feed-failed'
 import { propertyOf } from './attribute-values'
 import type { Seat } from './seat'
 import { useReturnedFocus } from './use-returned-focus'
@@ -17,7 +18,10 @@ export function SeatView({ seat, theme }: { seat: Seat; theme: UiTheme }) {
   const missing = missingOf(seat)
   if (missing.length > 0) return <Report seat={seat} message={words.missing(missing.join(', '))} />
   return (
-    <Boundary onError={(error) => seat.dispatch('fs-error', { reason: 'drawing', message: words.broken, error })}>
+    <Boundary
+      onError={(error) => seat.dispatch('fs-error', { reason: 'drawing', message: words.broken, error })}
+      failed={(retry) => (seat.name === 'alarm-feed' ? <FeedFailed seat={seat} theme={theme} onRetry={retry} /> : null)}
+    >
       <ElementContent seat={seat} theme={theme} />
     </Boundary>
   )
@@ -33,8 +37,14 @@ function Report({ seat: { dispatch }, message }: { seat: Seat; message: string }
   return null
 }
 
+interface BoundaryProps {
+  children: ReactNode
+  onError: (error: unknown) => void
+  failed: (retry: () => void) => ReactNode
+}
+
 /** An error in one element must not take the others, and the alarms, from the page. */
-class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }, { failed: boolean }> {
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -46,6 +56,6 @@ class Boundary extends Component<{ children: ReactNode; onError: (error: unknown
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children
+    return this.state.failed ? this.props.failed(() => this.setState({ failed: false })) : this.props.children
   }
 }
