@@ -90,7 +90,7 @@ export const BarsUnknown: Story = {
   async play({ canvasElement }) {
     const svg = canvasElement.querySelector('svg.chart-drawing')?.getBoundingClientRect()
     const texts = [...canvasElement.querySelectorAll('svg.chart-drawing text')]
-    await expect(texts.map((text) => text.firstChild?.textContent)).toEqual(expect.arrayContaining(['–', '1,200,000', '云岭中学']))
+    await expect(texts.map((text) => text.firstChild?.textContent)).toEqual(expect.arrayContaining(['–', '1,000,000', '云岭中学']))
     for (const text of texts) await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(svg?.left ?? Infinity)
   },
 }

@@ -1,7 +1,7 @@
 'use client'
 import { chakra } from '@chakra-ui/react'
 import { Maximize, Minus, Moon, Plus } from 'lucide-react'
-import { forwardRef, useDeferredValue, useEffect, useId, useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ReactNode, type RefObject } from 'react'
 import { LiveRegion } from '../components/a11y/live-region'
 import { VisuallyHidden } from '../components/a11y/visually-hidden'
 import { IconButton } from '../components/button/icon-button'
@@ -87,8 +87,6 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   const isPrinting = usePrinting()
   const overlay = useOverlay(stage, openMarker, markerName)
   const listRef = useRef<HTMLDivElement>(null)
-  // list and buttons come after the markers are painted
-  const isShown = useDeferredValue(plan !== undefined)
   const listed = useWorstMarkers(stage, markers, listRef)
   const open = openMarker === null ? undefined : markers.find(({ id }) => id === openMarker)
 
@@ -127,7 +125,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
         <div ref={overlay.ringRef} className="fs-vp-ring" style={UNSEEN} />
         <div ref={overlay.tipRef} className="fs-vp-tip" style={UNSEEN} />
       </div>
-      {plan && isShown && (
+      {plan && (
         <>
           <div ref={listRef}>
             <MarkerList

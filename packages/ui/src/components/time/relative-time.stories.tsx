@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { playground } from '../../../../../.storybook/playground'
 import { RelativeTime } from './relative-time'
 
 const MINUTE_MS = 60_000
-const OPENED_AT = Date.now()
 
-const meta = { title: 'UI 组件/RelativeTime 相对时间', id: 'ui-relativetime', component: RelativeTime, args: { at: OPENED_AT - 5 * MINUTE_MS } } satisfies Meta<typeof RelativeTime>
+const meta = { title: 'UI 组件/RelativeTime 相对时间', id: 'ui-relativetime', component: RelativeTime, args: { at: 0 } } satisfies Meta<typeof RelativeTime>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Minutes before the page was opened. */
-export const Playground: StoryObj<{ minutes: number }> = { ...playground({ minutes: 5 }), render: ({ minutes }) => <RelativeTime at={OPENED_AT - minutes * MINUTE_MS} /> }
+/** Minutes before the story is shown. Read then and not before: this file may be loaded while another story has a clock of its own. */
+function Before({ minutes }: { minutes: number }) {
+  const [shownAt] = useState(() => Date.now())
+  return <RelativeTime at={shownAt - minutes * MINUTE_MS} />
+}
+
+export const Playground: StoryObj<{ minutes: number }> = { ...playground({ minutes: 5 }), render: ({ minutes }) => <Before minutes={minutes} /> }
 
 export const Minutes: Story = {
+  render: () => <Before minutes={5} />,
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText(/^\d+分钟前$/)).toBeVisible()
   },
