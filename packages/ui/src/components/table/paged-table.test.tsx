@@ -176,13 +176,13 @@ describe('keyboard', () => {
       expect(document.activeElement).toBe(row('云锦东方写字楼'))
     })
 
-    it('keeps it while another page is loading', () => {
+    it('keeps it while another page is loading, which begins at its first row', () => {
       const { update } = draw()
       row('云锦东方写字楼').focus()
       update({ state: 'loading', rows: [] })
       expect(document.activeElement).toBe(screen.getByRole('group', { name: '建筑' }))
       update({ state: 'ready', rows: [{ id: '7', name: '新城一号' }, { id: '8', name: '新城二号' }] })
-      expect(document.activeElement).toBe(row('新城二号'))
+      expect(document.activeElement).toBe(row('新城一号'))
     })
 
     it('takes no focus for rows that come when the user has left the table', () => {

@@ -56,7 +56,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     setFocused(key)
     focusRow(key)
   }
-  const keepPlace = useKeptPlace({ isInside, body, keys, focused, goTo })
+  const keepPlace = useKeptPlace({ isInside, body, keys, isLoading: placeholders !== null, focused, goTo })
   useImperativeHandle(handle, () => ({ focusRow: (key) => (keys.includes(key) ? goTo(key) : undefined) }))
   const focus = (event: FocusEvent) => {
     const key = keyAt(event.target)

@@ -25,6 +25,8 @@ interface FocusedRows {
   isInside: RefObject<boolean>
   body: RefObject<HTMLElement | null>
   keys: readonly string[]
+  /** Other rows are on their way: another page, or another list. */
+  isLoading: boolean
   /** The key of the row that had the focus last. */
   focused: string | null
   goTo: (key: string) => void
@@ -32,14 +34,16 @@ interface FocusedRows {
 
 /**
  * When a table removes what has the focus (a row, the button of a message), the browser gives the focus to the page. The row now at the place of
- * the last focused one gets it, or the last row. Without rows the scroll container has it until rows come. Returns what a row calls that gets the focus.
+ * the last focused one gets it, or the last row. Without rows the scroll container has it until rows come; another page or list begins at its first
+ * row. Returns what a row calls that gets the focus.
  */
-export function useKeptPlace({ isInside, body, keys, focused, goTo }: FocusedRows): (key: string | null) => void {
+export function useKeptPlace({ isInside, body, keys, isLoading, focused, goTo }: FocusedRows): (key: string | null) => void {
   const place = useRef(0)
   const hadRows = useRef(true)
   useLayoutEffect(() => {
     const at = focused === null ? -1 : keys.indexOf(focused)
     if (at >= 0) place.current = at
+    else if (isLoading) place.current = 0
     const waited = !hadRows.current
     hadRows.current = keys.length > 0
     if (!isInside.current || !body.current) return
