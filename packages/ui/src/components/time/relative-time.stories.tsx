@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { playground } from '../../../../../.storybook/playground'
 import { RelativeTime } from './relative-time'
@@ -11,16 +10,15 @@ const meta = { title: 'UI 组件/RelativeTime 相对时间', id: 'ui-relativetim
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Minutes before the story is shown. Read then and not before: this file may be loaded while another story has a clock of its own. */
-function Before({ minutes }: { minutes: number }) {
-  const [shownAt] = useState(() => Date.now())
-  return <RelativeTime at={shownAt - minutes * MINUTE_MS} />
-}
+let openedAt: number | undefined
+/** When the first of these stories was shown. Read then and not before: this file may be loaded while another story has a clock of its own. */
+const opened = () => (openedAt ??= Date.now())
+const before = (minutes: number) => <RelativeTime at={opened() - minutes * MINUTE_MS} />
 
-export const Playground: StoryObj<{ minutes: number }> = { ...playground({ minutes: 5 }), render: ({ minutes }) => <Before minutes={minutes} /> }
+export const Playground: StoryObj<{ minutes: number }> = { ...playground({ minutes: 5 }), render: ({ minutes }) => before(minutes) }
 
 export const Minutes: Story = {
-  render: () => <Before minutes={5} />,
+  render: () => before(5),
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText(/^\d+分钟前$/)).toBeVisible()
   },
