@@ -25,7 +25,7 @@ interface Photo {
 }
 
 const MOST_PHOTOS = 6
-/** Also what is no number, as the server judges it: nobody has measured a normal value. */
+/** Whether a value lies beyond its limits. What is no number counts as such, as it does on the server: it cannot have been measured as normal. */
 const isOutside = (value: string, { min, max }: InspectionItem) => value !== '' && (Number.isNaN(Number(value)) || (min != null && Number(value) < min) || (max != null && Number(value) > max))
 /** A number in the letters of a Chinese keyboard, or with a comma, as a number is written. */
 const plainNumber = (typed: string) => typed.normalize('NFKC').replace(/[,。]/g, '.')

@@ -2,7 +2,7 @@ import { createInspectionClient } from '@smart-fire/api-client/inspection-work'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSessionStore } from '../app/session/session-store'
-import { browserStorage } from '../lib/browser-storage'
+import { browserStorage, keepIfRoom } from '../lib/browser-storage'
 import { pickMessages } from '../lib/preferences/pick-messages'
 import { preferences } from '../lib/preferences/preferences'
 import { showPreferences } from '../lib/preferences/show-preferences'
@@ -26,7 +26,7 @@ if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/inspec
 
 if (userId === null) signIn()
 else {
-  rememberUser(userId)
+  keepIfRoom(browserStorage('localStorage'), LAST_USER, userId)
   const words = pickMessages(preferences().get().locale, catalogue)
   const work = createInspectionClient({ getToken: session.token })
   const tag = new URLSearchParams(window.location.search).get('tag')
@@ -35,12 +35,4 @@ else {
     (store) => root.render(<StrictMode><InspectApp words={words} store={store} work={work} userId={userId} tag={tag} onSignIn={signIn} /></StrictMode>),
     () => root.render(<p role="alert">{words.noStore}</p>),
   )
-}
-
-function rememberUser(id: string) {
-  try {
-    browserStorage('localStorage').setItem(LAST_USER, id)
-  } catch {
-    // a full storage: without a connection the page then asks who it is for
-  }
 }

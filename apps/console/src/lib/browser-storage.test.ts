@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { browserStorage } from './browser-storage'
+import { browserStorage, keepIfRoom } from './browser-storage'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,6 +7,14 @@ it('is the storage of the browser', () => {
   const sessionStorage = {}
   vi.stubGlobal('window', { sessionStorage })
   expect(browserStorage('sessionStorage')).toBe(sessionStorage)
+})
+
+it('goes on where a full storage refuses a value', () => {
+  const full = { setItem: () => { throw new DOMException('full', 'QuotaExceededError') } } as unknown as Storage
+  expect(() => keepIfRoom(full, 'a', '1')).not.toThrow()
+  const kept: string[] = []
+  keepIfRoom({ setItem: (key: string, value: string) => kept.push(key, value) } as unknown as Storage, 'a', '1')
+  expect(kept).toEqual(['a', '1'])
 })
 
 it('keeps in memory where the browser refuses its storage', () => {

@@ -10,6 +10,15 @@ export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage
   }
 }
 
+/** Keeps a value where there is room. A full storage refuses it, and no user could make room at this moment: the value then lasts as long as the page. */
+export function keepIfRoom(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value)
+  } catch {
+    // what is kept here makes a reload easier, and nothing depends on it
+  }
+}
+
 function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {

@@ -1,5 +1,6 @@
 import { useTableView, type TableView, type TableViewProps } from '@smart-fire/ui'
 import { createContext, useContext } from 'react'
+import { browserStorage, keepIfRoom } from '../lib/browser-storage'
 import type { ScreenKey } from '../lib/screen-key'
 
 const PREFIX = 'smart-fire.table.'
@@ -23,11 +24,7 @@ function read(key: string): Partial<TableView> {
 
 /** Without storage (private mode, full disk) the choice lasts as long as the page. */
 function write(key: string, view: TableView): void {
-  try {
-    window.localStorage.setItem(PREFIX + key, JSON.stringify(view))
-  } catch {
-    // nothing is lost but the memory of a choice
-  }
+  keepIfRoom(browserStorage('localStorage'), PREFIX + key, JSON.stringify(view))
 }
 
 const DENSITIES = ['compact', 'normal', 'loose'] as const

@@ -114,7 +114,7 @@ describe('a place of a user', () => {
 })
 
 describe('a clock that is set', () => {
-  it('forward ends no socket: nobody was silent meanwhile', async () => {
+  it('forward ends no socket: no client was silent meanwhile', async () => {
     const peer = await join()
     server.clock.jump(3_600_000)
     await hub.sweep()

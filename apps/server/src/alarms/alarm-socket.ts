@@ -32,7 +32,7 @@ export interface SocketOwner {
 
 /** One open alarm socket: sends the stream in order from its own position, as fast as its peer reads. */
 export interface AlarmSocket extends SocketOwner {
-  /** when its client last sent or answered something, by the steady clock: setting the time makes nobody silent or lively */
+  /** when its client last sent or answered something, by the steady clock: when the time is set, no client looks silent or active because of it */
   readonly heardAt: number
   /**
    * Sends hello, replays the missed pushes, then follows the stream from `start`. `start` is the end of the stream when

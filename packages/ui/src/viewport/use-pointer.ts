@@ -6,7 +6,7 @@ import type { PointerCalls } from './pointer-calls'
 import type { Stage } from './use-stage'
 import { CLICK_REACH_PX, PAN_STEP_PX, toPlan, wheelFactor, within, ZOOM_STEP, type Point } from './view.math'
 
-/** The tip changes twenty times per second at most: nobody reads more names. */
+/** The tip changes twenty times per second at most: more names could not be read. */
 const HOVER_MS = 48
 
 /** Wheel, hover, click and keys on the stage, as plain listeners that cause no render. */

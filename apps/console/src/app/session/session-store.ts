@@ -1,5 +1,6 @@
 import type { Instant } from '@smart-fire/api-client'
 import { END_REASONS, type EndReason } from '../../features/login/end-reason'
+import { keepIfRoom } from '../../lib/browser-storage'
 
 /** What sessionStorage keeps over F5: the token and the id of its user, nothing else (trust B3). */
 export interface StoredSession {
@@ -44,34 +45,25 @@ export function createSessionStore(storage: Storage): SessionStore {
     keep(session, given = null) {
       current = session
       renewal = given
-      mirror(() => storage.setItem(SESSION_KEY, JSON.stringify(session)))
+      keepIfRoom(storage, SESSION_KEY, JSON.stringify(session))
     },
     forget(endReason) {
       current = null
       renewal = null
       storage.removeItem(SESSION_KEY)
-      if (endReason) mirror(() => storage.setItem(END_REASON_KEY, endReason))
+      if (endReason) keepIfRoom(storage, END_REASON_KEY, endReason)
     },
     takeEndReason() {
       const stored = storage.getItem(END_REASON_KEY)
       storage.removeItem(END_REASON_KEY)
       return END_REASONS.find((reason) => reason === stored) ?? null
     },
-    keepWantedPath: (path) => mirror(() => storage.setItem(WANTED_PATH_KEY, path)),
+    keepWantedPath: (path) => keepIfRoom(storage, WANTED_PATH_KEY, path),
     takeWantedPath() {
       const stored = storage.getItem(WANTED_PATH_KEY)
       storage.removeItem(WANTED_PATH_KEY)
       return stored
     },
-  }
-}
-
-/** A full storage refuses the write: the session goes on in memory, until F5. */
-function mirror(write: () => void) {
-  try {
-    write()
-  } catch {
-    // nothing to do: nobody can be asked to make room here
   }
 }
 

@@ -109,7 +109,7 @@ it('says how many are open when none of them could be read, and when all that we
   expect(await bar().findByText('3 条预警未处理')).toBeTruthy()
   data = { total: 1, rows: [{ id: null }] }
   await push(aRow(7, { handled: true }))
-  // the list is read again: others may have been handled, of which nobody knows here
+  // the list is read again: of the others it alone tells which have been handled
   expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
   expect(bar().getByRole('link', { name: '查看预警' })).toBeTruthy()
   fireEvent.click(bar().getByRole('button', { name: '知道了' }))

@@ -34,7 +34,7 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   /** the group of the api-client that has the calls; it is loaded with the screen */
   calls: ApiGroup<string, ListCalls<Row, Filters, Input, NewInput>>
   /**
-   * Returns the screen whose rights are needed to add, edit and delete rows, or null if nobody may. By default it is the screen of `key`.
+   * Returns the screen whose rights are needed to add, edit and delete rows, or null if no user may. By default it is the screen of `key`.
    * Example: whoever may change the devices of a system may change their files.
    */
   managedBy?: (scope: GivenValues) => ScreenKey | null

@@ -15,7 +15,7 @@ it('a system is switched off and shown only while it is known to be shown or hid
 })
 
 it.each<[string, Partial<ManagedChannel>]>([['it is locked', { locked: null }], ['its section is shown', { state: null }]])(
-  'a system is neither switched off nor shown while nobody knows whether %s; the cell is no answer', async (_what, unread) => {
+  'a system is not offered to be switched off or shown as long as it is unknown whether %s', async (_what, unread) => {
     const row = await rowOf(unread)
     expect(row.queryByRole('button', { name: /栏目/ })).toBeNull()
     expect(row.getAllByText(NO_VALUE)).toHaveLength(1)

@@ -32,11 +32,11 @@ export interface LayoutStore {
  */
 export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'layouts' | 'saveLayouts'>, storage: Storage | null, signal: AbortSignal): Promise<LayoutStore> {
   const own = readOwn(storage)
+  const removeOwn = () => writeOwn(storage, readOwn(storage).layouts)
   try {
     const { rows: kept, dropped } = await layouts(signal)
     const unread = dropped + own.unread.length
     const missing = own.layouts.filter(({ name }) => !kept.some((layout) => layout.name === name))
-    const removeOwn = () => writeOwn(storage, readOwn(storage).layouts)
     if (dropped > 0) return { layouts: [...missing, ...kept], unread, save: null, removeUnread: async () => { await saveLayouts(kept); removeOwn() } }
     const room = Math.max(0, MOST_LAYOUTS - kept.length)
     const known = [...missing.slice(0, room), ...kept]
@@ -48,7 +48,7 @@ export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'l
     if (!isApiError(error) || error.kind !== 'notFound') throw error
     return {
       layouts: own.layouts, unread: own.unread.length, save: async (changed) => writeOwn(storage, [...changed, ...own.unread]),
-      removeUnread: own.unread.length === 0 ? null : async () => writeOwn(storage, readOwn(storage).layouts),
+      removeUnread: own.unread.length === 0 ? null : async () => removeOwn(),
     }
   }
 }
