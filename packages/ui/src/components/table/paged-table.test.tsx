@@ -1,28 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UiRoot } from '../../root/ui-root'
-import type { Column } from './column'
 import { PagedTable } from './paged-table'
-import type { PagedTableHandle, PagedTableProps } from './paged-table.types'
-
-interface Building { id: string; name: string }
-
-const rows: Building[] = ['万达广场A座', '云锦东方写字楼', '滨江一号'].map((name, at) => ({ id: String(at), name }))
-const columns: Column<Building>[] = [
-  { id: 'name', header: '建筑', cell: (row) => row.name },
-  { id: 'act', header: '操作', cell: () => <button type="button">查看</button> },
-]
-
-const draw = (props: Partial<PagedTableProps<Building>> = {}) => {
-  const table = (more: Partial<PagedTableProps<Building>> = {}) => (
-    <UiRoot><PagedTable label="建筑" columns={columns} rows={rows} rowKey={(row) => row.id} state="ready" {...props} {...more} /></UiRoot>
-  )
-  const { rerender } = render(table())
-  return { update: (more: Partial<PagedTableProps<Building>>) => rerender(table(more)) }
-}
-const row = (name: string) => screen.getByText(name).closest('tr') as HTMLTableRowElement
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+import { draw, press, row, rows, columns, type Building } from './paged-table.fixtures'
+import type { PagedTableHandle } from './paged-table.types'
 
 describe('states', () => {
   it('shows placeholder rows while loading', () => {
@@ -115,93 +97,6 @@ describe('keyboard', () => {
     press('Enter')
     expect(fireEvent.keyDown(row('云锦东方写字楼'), { key: 'Enter', repeat: true })).toBe(false)
     expect(onRowActivate).toHaveBeenCalledOnce()
-  })
-
-  it('keeps the focus in its row during a refresh', () => {
-    const { update } = draw()
-    row('云锦东方写字楼').focus()
-    update({ state: 'refreshing' })
-    update({ state: 'ready', rows: rows.map((each) => ({ ...each })) })
-    expect(document.activeElement).toBe(row('云锦东方写字楼'))
-  })
-
-  describe('when a refresh removes the focused row', () => {
-    const without = (...names: string[]) => rows.filter(({ name }) => !names.includes(name))
-
-    it('focuses the row now at its place, or the last one', () => {
-      const { update } = draw()
-      row('云锦东方写字楼').focus()
-      update({ rows: without('云锦东方写字楼') })
-      expect(document.activeElement).toBe(row('滨江一号'))
-      expect(row('滨江一号').tabIndex).toBe(0)
-      update({ rows: without('云锦东方写字楼', '滨江一号') })
-      expect(document.activeElement).toBe(row('万达广场A座'))
-    })
-
-    it('counts the place of a row that other rows have moved', () => {
-      const { update } = draw()
-      row('滨江一号').focus()
-      update({ rows: without('万达广场A座') })
-      const added = ['新城一号', '新城二号'].map((name) => ({ id: name, name }))
-      update({ rows: [...without('万达广场A座', '滨江一号'), ...added] })
-      expect(document.activeElement).toBe(row('新城一号'))
-    })
-
-    it('focuses that row also when a button in the removed row had the focus, or the window is in the background', () => {
-      const { update } = draw()
-      within(row('云锦东方写字楼')).getByRole('button').focus()
-      fireEvent.blur(document.activeElement ?? document.body)
-      update({ rows: without('云锦东方写字楼') })
-      expect(document.activeElement).toBe(row('滨江一号'))
-    })
-
-    it('leaves the focus where the user has moved it', () => {
-      const { update } = draw({ toolbar: <button type="button">导出</button> })
-      row('云锦东方写字楼').focus()
-      act(() => screen.getByRole('button', { name: '导出' }).focus())
-      update({ rows: without('云锦东方写字楼') })
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: '导出' }))
-      row('滨江一号').focus()
-      act(() => row('滨江一号').blur())
-      update({ rows: without('滨江一号') })
-      expect(document.activeElement).toBe(document.body)
-    })
-
-    it('keeps the place of the user while it has no rows: the table itself has the focus, then the row at that place', () => {
-      const { update } = draw()
-      row('云锦东方写字楼').focus()
-      update({ state: 'empty', rows: [] })
-      expect(document.activeElement).toBe(screen.getByRole('group', { name: '建筑' }))
-      update({ state: 'ready', rows })
-      expect(document.activeElement).toBe(row('云锦东方写字楼'))
-    })
-
-    it('keeps it while another page is loading, which begins at its first row', () => {
-      const { update } = draw()
-      row('云锦东方写字楼').focus()
-      update({ state: 'loading', rows: [] })
-      expect(document.activeElement).toBe(screen.getByRole('group', { name: '建筑' }))
-      update({ state: 'ready', rows: [{ id: '7', name: '新城一号' }, { id: '8', name: '新城二号' }] })
-      expect(document.activeElement).toBe(row('新城一号'))
-    })
-
-    it('takes no focus for rows that come when the user has left the table', () => {
-      const { update } = draw()
-      row('云锦东方写字楼').focus()
-      update({ state: 'empty', rows: [] })
-      act(() => screen.getByRole('group', { name: '建筑' }).blur())
-      update({ state: 'ready', rows })
-      expect(document.activeElement).toBe(document.body)
-    })
-  })
-
-  it.each(['failed', 'stale'] as const)('keeps the focus when the retry button goes away with the state: %s', (state) => {
-    const { update } = draw({ state, rows: state === 'failed' ? [] : rows, onRetry: () => {} })
-    act(() => screen.getByRole('button', { name: '重试' }).focus())
-    update({ state: state === 'failed' ? 'loading' : 'refreshing' })
-    expect(document.activeElement).toBe(state === 'failed' ? screen.getByRole('group', { name: '建筑' }) : row('万达广场A座'))
-    update({ state: 'ready', rows })
-    expect(document.activeElement).toBe(row('万达广场A座'))
   })
 })
 
@@ -413,74 +308,4 @@ describe('ticking', () => {
 it('omits hidden columns but no fixed one', () => {
   draw({ columns: columns.map((column) => ({ ...column, fixed: column.id === 'act' })), hiddenColumns: ['name', 'act'] })
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['操作'])
-})
-
-it('renders only the visible rows of ten thousand and counts all of them', async () => {
-  // jsdom has no layout: the scroll container gets a height
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
-  onTestFinished(() => void vi.restoreAllMocks())
-  const many = Array.from({ length: 10_000 }, (_, at) => ({ id: String(at), name: `建筑 ${at}` }))
-  draw({ rows: many })
-  await waitFor(() => expect(document.querySelectorAll('.fs-gap')).toHaveLength(2))
-  expect(document.querySelectorAll('tbody tr[data-key]').length).toBeLessThan(60)
-  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
-  row('建筑 0').focus()
-  press('End')
-  expect(document.activeElement).toBe(row('建筑 9999'))
-  expect(row('建筑 9999').getAttribute('aria-rowindex')).toBe('10001')
-})
-
-describe('the height of the rows of a long table', () => {
-  // jsdom has no layout: the scroll container and the rows get a height, and the test tells when the head has another size
-  const drawLong = async (props: Partial<PagedTableProps<Building>> = {}) => {
-    const sizes = { rowPx: 40, headResized: () => {} }
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
-    vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect').mockImplementation(function height(this: HTMLTableRowElement) {
-      return new DOMRect(0, 0, 600, this.className === 'fs-gap' ? parseFloat(this.style.height) : sizes.rowPx)
-    })
-    vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(function observer(tell) {
-      return {
-        observe(node: Element) {
-          if (node instanceof HTMLTableSectionElement) sizes.headResized = () => tell([], this)
-        },
-        unobserve: () => {},
-        disconnect: () => {},
-      }
-    })
-    onTestFinished(() => void vi.restoreAllMocks())
-    const { update } = draw({ rows: Array.from({ length: 100 }, (_, at) => ({ id: String(at), name: `建筑 ${at}` })), selectedKey: '50', density: 'normal', ...props })
-    await vi.dynamicImportSettled()
-    return { update, sizes }
-  }
-  const gaps = () => [...document.querySelectorAll<HTMLElement>('.fs-gap')].slice(1)
-  const drawn = () => document.querySelectorAll('tbody tr[data-key]').length
-  const totalPx = (rowPx: number) => gaps().reduce((sum, gap) => sum + parseFloat(gap.style.height), rowPx * drawn())
-
-  it.each([['at the top', 0], ['scrolled down', 2_000]])('is measured again when the density changes, %s', async (_where, scrolledPx) => {
-    const { update, sizes } = await drawLong()
-    await waitFor(() => expect(gaps()).not.toHaveLength(0))
-    const frame = document.querySelector('.fs-table-scroll') as HTMLElement
-    frame.scrollTop = scrolledPx
-    fireEvent.scroll(frame)
-    expect(document.querySelector('.fs-gap')?.nextElementSibling).toHaveProperty('className', scrolledPx > 0 ? 'fs-gap' : '')
-    expect(totalPx(40)).toBe(100 * 40)
-    sizes.rowPx = 32
-    update({ density: 'compact' })
-    expect(totalPx(32)).toBe(100 * 32)
-  })
-
-  it('is measured again when all sizes of the page grow', async () => {
-    const { sizes } = await drawLong()
-    await waitFor(() => expect(gaps()).not.toHaveLength(0))
-    sizes.rowPx = 50
-    act(sizes.headResized)
-    expect(totalPx(50)).toBe(100 * 50)
-  })
-
-  it('is not needed for cards, which stand beside one another and are all rendered', async () => {
-    await drawLong({ look: 'cards' })
-    await act(async () => {})
-    expect(drawn()).toBe(100)
-    expect(gaps()).toEqual([])
-  })
 })
