@@ -29,18 +29,29 @@ function withReason(name, message) {
   // the runner of the stories has an address and a headline before what was thrown
   const thrown = stripVTControlCharacters(message ?? '').split(/^Message:$/m).at(-1)
   const lines = thrown.split('\n').map((line) => line.trim())
-  const reason = lines.filter((line) => line !== '' && !line.startsWith('at ')).join(' ').slice(0, REASON_LENGTH)
+  const reason = sentence(lines.filter((line) => !line.startsWith('at ')).join('\n'))
   return reason === '' ? name : `${name}: ${reason}`
 }
 
+/** A text on one line, cut after a few sentences. */
+const sentence = (text) => text.split('\n').map((line) => line.trim()).filter((line) => line !== '').join(' ').slice(0, REASON_LENGTH)
+
+/** The errors that belong to no test, as `errors-outside.mjs` has written them: the file that ran, its test where one did, and what was thrown where. */
+export function outsideFailures(errors) {
+  return errors.map(({ file = 'no file', test, message }) => `${[file, test].filter(Boolean).join(' › ')} (outside of its tests): ${sentence(message)}`)
+}
+
 /**
- * What failed in a step, one line each: its tests with their reasons, or else its name, e.g. of a check, or of a run that ended with an error outside of every test.
+ * What failed in a step, one line each: its tests and what was thrown outside of them, with their reasons, or else its name, e.g. of a check.
  * The end of a long output is all that some readers see.
  */
 export function failureLines(step, failed, reports) {
   if (failed === 0) return []
-  const file = path.join(reports, `${step}.json`)
-  const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
-  const names = [...jestFailures(report), ...playwrightFailures(report)]
+  const read = (name, absent) => {
+    const file = path.join(reports, name)
+    return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : absent
+  }
+  const report = read(`${step}.json`, {})
+  const names = [...jestFailures(report), ...playwrightFailures(report), ...outsideFailures(read(`${step}-outside.json`, []))]
   return (names.length > 0 ? names : ['no test of it failed: its output says what did']).map((name) => `${step}: ${name}`)
 }

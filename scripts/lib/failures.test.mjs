@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import ErrorsOutside from './errors-outside.mjs'
 import { failureLines, jestFailures, playwrightFailures } from './failures.mjs'
 
 it('names the failed tests of vitest and Jest with their reasons, and a file that does not load', () => {
@@ -28,4 +32,16 @@ it('says what a story has thrown, without the address before it', () => {
 it('cuts a reason that is longer than a few sentences', () => {
   const assertionResults = [{ status: 'failed', fullName: 'adds', failureMessages: ['x'.repeat(10_000)] }]
   expect(jestFailures({ testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults }] })[0]).toHaveLength('sum.test.ts › adds: '.length + 400)
+})
+
+it('says what was thrown outside of every test, where, and while which file ran', () => {
+  const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'))
+  onTestFinished(() => fs.rmSync(reports, { recursive: true }))
+  vi.stubEnv('ERRORS_OUTSIDE', path.join(reports, 'units-outside.json'))
+  const late = { type: 'Unhandled Rejection', name: 'Error', message: 'too late', stack: 'Error: too late\n    at timer.ts:3:1', VITEST_TEST_PATH: '/some/where/sum.test.ts', VITEST_TEST_NAME: 'adds' }
+  new ErrorsOutside().onTestRunEnd([], [late, { name: 'Error', message: 'a worker died' }])
+  expect(failureLines('units', 1, reports)).toEqual([
+    'units: sum.test.ts › adds (outside of its tests): Unhandled Rejection: Error: too late at timer.ts:3:1',
+    'units: no file (outside of its tests): Error: a worker died',
+  ])
 })

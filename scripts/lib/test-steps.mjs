@@ -20,8 +20,9 @@ async function holds(script, args = []) {
 async function units(reports) {
   const run = async (name, env) => {
     const file = path.join(reports, `${name}.json`)
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code } = await runNode(tool('vitest/vitest.mjs'), args, { env: { ...temporaryFolder(), ...env } })
+    const args = ['run', '--reporter=default', '--reporter=json', `--reporter=${own('lib/errors-outside.mjs')}`, `--outputFile.json=${file}`]
+    const outside = { ERRORS_OUTSIDE: path.join(reports, `${name}-outside.json`) }
+    const { code } = await runNode(tool('vitest/vitest.mjs'), args, { env: { ...temporaryFolder(), ...outside, ...env } })
     return countsFromFile(file, jestCounts, code)
   }
   // dates in tests must not depend on the time zone of the machine
