@@ -1,7 +1,8 @@
 import { createIngestion } from '../domain/ingestion/ingestion'
 import { doTaskWork, TASK_WORK_MS } from '../domain/inspection/tasks/task-work'
 import { startNotices } from '../domain/notices/notice-work'
-import { forgetOldData, RETENTION_MS } from '../domain/retention/retention'
+import { RETENTION_MS } from '../domain/retention/retention'
+import { createRetention } from '../domain/retention/retention-work'
 import { foldAllChanges, FOLD_MS } from '../domain/statistics/fold'
 import { repeat } from '../repeat'
 import { createRandom } from '../seed/random'
@@ -26,7 +27,7 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
   }
   const stopChecking = repeat(SILENCE_CHECK_MS, check, (error) => log.warn('devices.silence', { error: String(error) }))
 
-  const forget = () => forgetOldData({ database, clock, log, days: config.keepDays })
+  const forget = createRetention({ database, clock, log, days: config.keepDays })
   const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(error) }))
 
   const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(error) }))

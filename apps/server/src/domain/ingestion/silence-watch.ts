@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock'
 import type { Database } from '../../db/database'
 import type { Log } from '../../log'
-import { watchClock } from './clock-jumps'
+import { watchClock } from '../../clock-jumps'
 import { HOST_BATCH, markSilentHosts } from './silent-hosts'
 import { markSilentDevices, SILENT_BATCH } from './silence'
 import { forgetFutureReports } from './silence.queries'

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
 import type { HostStates } from '../../db/schema/device-states'
-import type { ClockJump } from './clock-jumps'
+import type { ClockJump } from '../../clock-jumps'
 import { BELIEVED_AHEAD_MS } from './place-report'
 
 /** When silence is looked for, and by which jumps of the clock it only seems longer. */

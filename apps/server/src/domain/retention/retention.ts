@@ -9,7 +9,7 @@ import { AGEING, deleteBatch, dropReadingDay, oldReadingDays, ownRecordDays, typ
 export const RETENTION_MS = 60 * 60_000
 /** one of several processes does it */
 export const RETENTION_DUTY = 119_122
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 /** within these days an import that is sent again is recognised */
 const IMPORT_DAYS = 7
 

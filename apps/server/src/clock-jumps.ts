@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock'
+import type { Clock } from './clock'
 
 /** A change of the server's clock by hand or by a time server. Instants are epoch ms. */
 export interface ClockJump {

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { rowsOf } from '../../db/database'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { createRetention, RETENTION_WAIT_MS } from './retention-work'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const YEAR = 365 * DAY
+
+let server: TestServer
+let retain: () => Promise<void>
+beforeEach(async () => {
+  server = await startTestServer()
+  retain = createRetention({ ...server.deps, days: { readings: null, records: null, audit: null, signIns: 90 } })
+  const now = new Date(server.clock.now()).toISOString()
+  await server.deps.database.db.execute(sql`insert into login_log (user_id, username, ip, at) select 'u', 'u', 'i', ${now}::timestamptz - i * interval '1 day' from generate_series(0, 99) i`)
+})
+afterEach(() => server.stop())
+
+const kept = async () => (await rowsOf<{ n: number }>(server.deps.database.db, sql`select count(*)::int as n from login_log`))[0]?.n
+
+/** Runs the work every hour, as the server does. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= HOUR) {
+    server.clock.advance(Math.min(HOUR, left))
+    await retain()
+  }
+}
+
+it('deletes what is too old as soon as it first runs, on a clock that nothing has set', async () => {
+  await pass(HOUR)
+  expect(await kept()).toBe(90)
+})
+
+it('deletes nothing while the clock is a year ahead for some hours, and says in the log that it waits', async () => {
+  await retain()
+  server.clock.jump(YEAR)
+  await pass(5 * HOUR)
+  expect(await kept()).toBe(91)
+  expect(server.logLines.filter((line) => line.includes('retention.waits'))).toHaveLength(1)
+  server.clock.jump(-YEAR)
+  await pass(RETENTION_WAIT_MS)
+  expect(await kept()).toBe(89)
+})
+
+it('goes on a day after the clock was set, because a clock that stays is right', async () => {
+  await retain()
+  server.clock.jump(YEAR)
+  await pass(RETENTION_WAIT_MS)
+  expect(await kept()).toBe(91)
+  await pass(HOUR)
+  expect(await kept()).toBe(0)
+})
+
+it('does not wait after a correction of less than a day', async () => {
+  await retain()
+  server.clock.jump(HOUR)
+  await pass(24 * HOUR)
+  expect(await kept()).toBe(89)
+})
