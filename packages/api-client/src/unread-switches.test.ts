@@ -8,6 +8,11 @@ it.each<Case>([
   ['whether plans are given out', 'planSetup', async (client) => (await client.siteSettings.list({ page: 1, limit: 1 })).rows[0]?.plansAllowed, true, false],
   ['whether an entry is the default', 'isDefault', async (client) => (await client.dictionary.entries.get('1')).isDefault, true, false],
   ['whether an entry is disabled', 'isDisabled', async (client) => (await client.dictionary.entries.get('1')).state, 'disabled', 'enabled'],
+  ['whether a user is disabled, in the list', 'isDisabled', async (client) => (await client.administration.users.get('1')).state, 'disabled', 'enabled'],
+  ['whether an entry ships with the platform', 'builtIn', async (client) => (await client.dictionary.entries.get('1')).origin, 'builtIn', 'own'],
+  ['whether a device is stopped', 'stopped', async (client) => (await client.devices.get('1')).stopped, true, false],
+  ['whether a fire host is stopped', 'stopped', async (client) => (await client.fireHosts.hosts.get('1')).stopped, true, false],
+  ['whether a sensor of a hydrant is stopped', 'stopped', async (client) => (await client.water.sensors.get('1')).stopped, true, false],
   ['whether a recognition is on', 'isEnabled', async (client) => (await client.recognitions.get('1')).enabled, true, false],
 ])('%s is unknown, never off, when it cannot be read: the next save would switch it off', async (_what, field, read, on, off) => {
   const of = (value: unknown) => read(clientOfBody(JSON.stringify({ status: 200, data: { id: 1, [field]: value } })).client)

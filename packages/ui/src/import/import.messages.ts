@@ -52,6 +52,8 @@ const zhCN = {
 /** The words of the import itself. */
 export type ImportMessages = typeof zhCN
 
+const rowsOf = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`
+
 const en: ImportMessages = {
   steps: 'Steps of the import',
   file: 'Choose a file',
@@ -69,15 +71,15 @@ const en: ImportMessages = {
   blocked: 'The security policy of this page does not allow an Excel file of this size: save it as CSV',
   empty: 'The file has no rows',
   missing: (headers) => `Missing columns: ${headers.join(', ')}`,
-  tooMany: (rows, most) => `${rows} rows; at most ${most} can be imported at once`,
-  checking: (rows) => `Checking ${rows} rows…`,
+  tooMany: (rows, most) => `${rowsOf(rows)}; at most ${most} can be imported at once`,
+  checking: (rows) => `Checking ${rowsOf(rows)}…`,
   checkFailed: 'The check failed; nothing has been imported',
   unknown: (headers) => `These columns are not imported: ${headers.join(', ')}`,
-  good: (rows) => `${rows} rows, all of them can be imported`,
-  bad: (rows, bad) => `${rows} rows, ${bad} of them with problems. Nothing has been imported`,
+  good: (rows) => (rows === 1 ? '1 row, which can be imported' : `${rows} rows, all of them can be imported`),
+  bad: (rows, bad) => `${rowsOf(rows)}, ${bad} of them with problems. Nothing has been imported`,
   mode: 'When there are problems',
   modeAll: 'Import nothing: download the rows with problems, correct them and choose the file again',
-  modeCorrect: (rows) => `Import only the ${rows} correct rows and leave out the others`,
+  modeCorrect: (rows) => `Import only the ${rows === 1 ? 'one correct row' : `${rows} correct rows`} and leave out the others`,
   onlyBad: 'Only rows with problems',
   problemFile: 'Download rows with problems',
   problemFileName: (name) => `${name} import problems`,
@@ -86,17 +88,17 @@ const en: ImportMessages = {
   betweenProblems: '; ',
   preview: 'Rows to import',
   otherFile: 'Choose another file',
-  confirm: (rows) => `Import ${rows} rows`,
+  confirm: (rows) => `Import ${rowsOf(rows)}`,
   importing: 'Importing…',
-  writtenAtOnce: (rows) => `${rows} rows are written at once; none is written before that`,
-  written: (rows, all) => `${rows} of ${all} rows written`,
+  writtenAtOnce: (rows) => (rows === 1 ? '1 row is written' : `${rows} rows are written at once; none is written before that`),
+  written: (rows, all) => `${rows} of ${rowsOf(all)} written`,
   cancelImport: 'Cancel the import',
   cancelling: 'Cancelling; counting the rows that were written…',
   importFailed: 'The import was not confirmed',
   retryIsSafe: 'A retry writes nothing twice',
-  done: (rows) => `${rows} rows imported`,
-  leftOut: (rows) => `${rows} rows with problems were left out`,
-  cancelled: (rows) => (rows === 0 ? 'Cancelled; nothing was written' : `Cancelled; ${rows} rows had been written`),
+  done: (rows) => `${rowsOf(rows)} imported`,
+  leftOut: (rows) => (rows === 1 ? '1 row with problems was left out' : `${rows} rows with problems were left out`),
+  cancelled: (rows) => (rows === 0 ? 'Cancelled; nothing was written' : `Cancelled; ${rowsOf(rows)} had been written`),
   finish: 'Finish',
 }
 

@@ -5,13 +5,15 @@ import { drawSprites, LARGEST_MARKER_PX, readLook, type MarkerLook, type Sprites
 import { MarkerStore, type PlanMarker, type ToneChange } from './marker-store'
 import type { Ink } from './night-ink'
 import type { Picture } from './picture-copies'
-import { paintRect } from './plan-painter'
+import { paintRect, type Scene } from './plan-painter'
 import { limitsOf, type Point, type Size, type View } from './view.math'
 
 /** Changed tones are painted ten times per second at most. */
 const BATCH_MS = 100
 /** Zooming has ended when nothing has moved for this time. */
 const SETTLE_MS = 140
+/** The first frame of a plan has this many markers at most, the worst of them, and the next one has all: to paint 10,000 takes 40 ms. */
+const FIRST_MARKERS = 2500
 
 export interface EngineOptions { showLabels: boolean; cluster: boolean; ink: Ink }
 
@@ -163,21 +165,31 @@ export class PlanEngine {
     const layer = layerFor(this.view, picture.size, this.viewport, this.dpr)
     const brush = this.surface.fresh(layer.width, layer.height)
     if (!brush) return
+    const isFirst = !this.layer
     if (this.layer?.dpr !== layer.dpr) this.sprites = undefined
     this.layer = layer
     this.stale = false
     this.store.takeDirty()
-    paintRect(brush, this.scene(picture), layer, { left: 0, top: 0, right: layer.width, bottom: layer.height })
+    paintRect(brush, this.scene(picture, isFirst ? FIRST_MARKERS : Infinity), layer, { left: 0, top: 0, right: layer.width, bottom: layer.height })
     this.surface.show()
+    if (isFirst && this.store.size > FIRST_MARKERS) this.paintRestLater()
     this.canvas.style.width = `${layer.width / layer.dpr}px`
     this.canvas.style.height = `${layer.height / layer.dpr}px`
     this.canvas.hidden = false
     this.counts.fullPaints++
   }
 
-  private scene(picture: Picture) {
+  /** Not in the frame that is being made, which would then wait for all markers. */
+  private paintRestLater() {
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0
+      this.repaint()
+    })
+  }
+
+  private scene(picture: Picture, mostMarkers = Infinity): Scene {
     this.sprites ??= drawSprites(this.look, this.dpr)
-    return { picture, store: this.store, look: this.look, sprites: this.sprites, ...this.options }
+    return { picture, store: this.store, look: this.look, sprites: this.sprites, mostMarkers, ...this.options }
   }
 
   private place() {

@@ -22,6 +22,8 @@ export interface Scene {
   showLabels: boolean
   cluster: boolean
   ink: Ink
+  /** How many markers are painted at most, the worst of them; clusters are always complete. */
+  mostMarkers: number
 }
 
 /** Paints the picture and the markers of one rectangle of the layer, and nothing outside of it. */
@@ -88,7 +90,8 @@ function markersByRank({ store, showLabels }: Scene, layer: Layer, rect: Rect): 
 }
 
 /** From calm to worst, so that the worst is on top. */
-function paintMarkers(brush: Brush, scene: Scene, layer: Layer, found: readonly number[][]) {
+function paintMarkers(brush: Brush, scene: Scene, layer: Layer, all: readonly number[][]) {
+  const found = worstOf(all, scene.mostMarkers)
   const { store, sprites } = scene
   for (let rank = TONES.length - 1; rank >= 0; rank--) {
     const sprite = sprites[TONES[rank] ?? 'info']
@@ -100,6 +103,16 @@ function paintMarkers(brush: Brush, scene: Scene, layer: Layer, found: readonly 
     }
   }
   if (scene.showLabels) paintLabels(brush, scene, layer, found)
+}
+
+/** The markers of each rank, without those that are more than `most` counted from the worst. */
+function worstOf(found: readonly number[][], most: number): readonly number[][] {
+  let room = most
+  return found.map((rank) => {
+    const kept = rank.slice(0, room)
+    room -= kept.length
+    return kept
+  })
 }
 
 function paintLabels(brush: Brush, { store, look }: Scene, layer: Layer, found: readonly number[][]) {

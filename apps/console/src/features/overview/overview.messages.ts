@@ -130,7 +130,7 @@ export const en: OverviewMessages = {
     unknown: 'The pending exceptions could not be loaded',
     oldestFire: 'Oldest open fire, ',
     oldestFault: 'Oldest open fault, ',
-    section: (building, floors, basements, burning) => `${building}, ${floors} floors above ground, ${basements} below; fire on ${burning.join(' → ')}`,
+    section: (building, floors, basements, burning) => `${building}, ${floors} ${floors === 1 ? 'floor' : 'floors'} above ground, ${basements} below; fire on ${burning.join(' → ')}`,
     handle: 'Handle',
     pending: 'Pending',
     fireShare: 'Of which fires',

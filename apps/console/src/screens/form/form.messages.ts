@@ -105,7 +105,7 @@ export const en: FormMessages = {
   mine: 'Your change',
   theirs: 'Current value',
   noDifference: 'The values do not differ.',
-  entries: (count) => `${count} entries`,
+  entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
   takeTheirs: 'Discard my changes',
   keepMine: 'Save my changes anyway',
   row: (label, number) => `${label} ${number}`,

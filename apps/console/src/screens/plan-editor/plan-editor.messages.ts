@@ -115,7 +115,7 @@ export const en: PlanEditorMessages = {
   retry: 'Retry',
   floors: 'Floors',
   floorWork: (floor, hasPlan, hasDraft, unplaced) =>
-    [floor, hasPlan ? null : 'no plan', hasDraft ? 'has a draft' : null, unplaced === 0 ? null : `${unplaced} devices not placed`].filter(Boolean).join(', '),
+    [floor, hasPlan ? null : 'no plan', hasDraft ? 'has a draft' : null, unplaced === 0 ? null : `${unplaced} ${unplaced === 1 ? 'device' : 'devices'} not placed`].filter(Boolean).join(', '),
   noPlanShort: 'No plan',
   draftShort: 'Draft',
   loading: 'Loading the plan…',
@@ -125,7 +125,7 @@ export const en: PlanEditorMessages = {
   noPlan: 'This floor has no plan yet',
   noPlanHint: 'Upload a PNG or JPEG, check it, and publish it. Operators do not see it before.',
   noPlanReadOnly: 'Ask an administrator who may change plans to upload one.',
-  dropped: (count) => `${count} devices could not be read and are not shown`,
+  dropped: (count) => (count === 1 ? '1 device could not be read and is not shown' : `${count} devices could not be read and are not shown`),
   unitNote: 'Marks show places, not the live state of devices',
   unsaved: (count) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
   allSaved: 'All saved',

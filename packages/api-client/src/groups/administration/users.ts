@@ -2,7 +2,7 @@ import { nullable, object, optional, pipe, string, maxLength, minLength, trim, t
 import { mapped } from '../../decoding/decoder'
 import { plainList, nothing } from '../../decoding/readers'
 import { items } from '../../decoding/items'
-import { flag, instant, nullableId, required, text } from '../../decoding/scalars'
+import { flagOrOff, instant, nullableId, required, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import { encodePassword } from '../../resources/for-groups'
 import type { Transport } from '../../transport/transport'
@@ -28,11 +28,8 @@ const row = {
   departmentId: from('departId', nullableId),
   departmentName: from('departName', text),
   description: from('description', text),
-  /** a disabled user cannot sign in */
-  state: from(
-    'isDisabled',
-    mapped(flag, (disabled) => (disabled === true ? 'disabled' : 'enabled')),
-  ),
+  /** a disabled user cannot sign in; null for a state that cannot be read */
+  state: from('isDisabled', mapped(flagOrOff, (disabled) => (disabled === null ? null : disabled ? ('disabled' as const) : ('enabled' as const)))),
   /** null before the first sign-in, and on servers that do not tell (ADR 3) */
   lastSignInAt: from('lastSignInTime', instant),
   /** until when sign-ins are refused after failures; null while they are not, and on servers that do not tell (ADR 3) */

@@ -3,7 +3,7 @@ import type { SensorStatus } from '../../codes/sensor-status'
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { CLOCK_FAULT, DEVICE, PLACE } from '../../decoding/device-fields'
 import { items } from '../../decoding/items'
-import { codeOf, flag, instant, nullableId, sensorStatus, text } from '../../decoding/scalars'
+import { codeOf, flagOrOff, instant, nullableId, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { ALL_STATUSES } from '../../resources/for-groups'
 import type { EntityRow } from '../crud'
@@ -25,8 +25,8 @@ export const row = {
   buildingId: from('buildingId', nullableId),
   ...PLACE,
   ...MARK,
-  /** a user has stopped it: its reports are refused; on servers that cannot stop devices always false (ADR 3) */
-  stopped: from('stopped', mapped(flag, (stopped) => stopped === true)),
+  /** a user has stopped it: its reports are refused; null for one that cannot be read; always false on servers that cannot stop devices (ADR 3) */
+  stopped: from('stopped', flagOrOff),
   stopReason: from('stopReason', text),
   /** arrival of the last report that was refused because the device is stopped */
   refusedAt: from('refusedTime', instant),

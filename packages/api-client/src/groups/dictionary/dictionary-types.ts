@@ -1,6 +1,6 @@
 import { minLength, object, pipe, regex, string, trim, type InferOutput } from 'valibot'
 import { mapped } from '../../decoding/decoder'
-import { flag, instant, number, text } from '../../decoding/scalars'
+import { flagOrOff, instant, number, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import { crud, type EntityRow } from '../crud'
 import type { Crud } from '../crud.types'
@@ -8,8 +8,8 @@ import { to, type FilterValues } from '../crud-wire'
 import { optionalText, requiredText } from '../inputs'
 import { BUILT_IN_PREFIX } from './dictionary.codes'
 
-/** Where a type or an entry comes from: it ships with the platform and cannot be changed, or is the site's own. */
-export const origin = mapped(flag, (isBuiltIn) => (isBuiltIn === true ? ('builtIn' as const) : ('own' as const)))
+/** Where a type or an entry comes from: it ships with the platform and cannot be changed, or is the site's own; null for one that cannot be read. */
+export const origin = mapped(flagOrOff, (isBuiltIn) => (isBuiltIn === null ? null : isBuiltIn ? ('builtIn' as const) : ('own' as const)))
 
 /** `builtIn` filters what ships with the platform, `own` the rest. */
 export const byOrigin = to<string>('builtIn', (value) => (value === 'builtIn' ? '1' : '0'))

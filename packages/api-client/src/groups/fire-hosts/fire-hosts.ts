@@ -1,8 +1,7 @@
 import { maxValue, minLength, minValue, nullable, number, object, optional, pipe, regex, string, transform, trim, check, type InferOutput } from 'valibot'
 import { coordinates, writeCoordinates } from '../../decoding/coordinates'
-import { mapped } from '../../decoding/decoder'
 import { nothing, plainList, table } from '../../decoding/readers'
-import { flag, id, instant, nullableId, text } from '../../decoding/scalars'
+import { flag, flagOrOff, id, instant, nullableId, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import { writeWireDay } from '../../decoding/wire-date'
 import type { Instant } from '../../instant'
@@ -41,8 +40,8 @@ const row = {
   silent: from('silent', flag),
   /** power, bus and mode as the host told them last; empty on servers that do not tell (ADR 3) */
   states: from('states', hostStates),
-  /** a user has stopped it: its reports and those of its points are refused; on servers that cannot stop hosts always false (ADR 3) */
-  stopped: from('stopped', mapped(flag, (stopped) => stopped === true)),
+  /** a user has stopped it: its reports and those of its points are refused; null for one that cannot be read; always false on servers that cannot stop hosts (ADR 3) */
+  stopped: from('stopped', flagOrOff),
   stopReason: from('stopReason', text),
   /** arrival of the last report that was refused because the host is stopped */
   refusedAt: from('refusedTime', instant),

@@ -1,8 +1,8 @@
 import { coordinates } from '../../decoding/coordinates'
-import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
+import { decoder, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { CLOCK_FAULT, DEVICE, PLACE } from '../../decoding/device-fields'
 import { items, itemsOrNull, wholeListOrNull } from '../../decoding/items'
-import { codeOf, count, flag, id, instant, isMissing, nullableCount, nullableId, number, required, sensorStatus, text } from '../../decoding/scalars'
+import { codeOf, count, flagOrOff, id, instant, isMissing, nullableCount, nullableId, number, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { GenericSchema } from '../../decoding/valibot'
 import type { Instant } from '../../instant'
@@ -152,8 +152,8 @@ export const liveFireHost = watchedPlace(
     types: from('types', items(eventType)),
     /** power, bus and mode as the host told them last */
     states: from('states', hostStates),
-    /** a user has stopped it: its reports are refused */
-    stopped: from('stopped', mapped(flag, (stopped) => stopped === true)),
+    /** a user has stopped it: its reports are refused; null for one that cannot be read */
+    stopped: from('stopped', flagOrOff),
   }),
 )
 

@@ -1,9 +1,9 @@
 import { object, picklist, pipe, regex, string, trim, type InferOutput } from 'valibot'
 import type { SensorStatus } from '../../codes/sensor-status'
-import { mapped, type Decoded } from '../../decoding/decoder'
+import { type Decoded } from '../../decoding/decoder'
 import { DEVICE } from '../../decoding/device-fields'
 import { countedItems, itemsOrNull } from '../../decoding/items'
-import { flag, id, instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'
+import { flag, flagOrOff, id, instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { ALL_STATUSES } from '../../resources/for-groups'
 import type { EntityRow } from '../crud'
@@ -31,7 +31,7 @@ export const row = {
   installedOn: from('installDate', text),
   /** null without a report */
   installedNormal: from('installResult', flag),
-  stopped: from('stopped', mapped(flag, (stopped) => stopped === true)),
+  stopped: from('stopped', flagOrOff),
   stopReason: from('stopReason', text),
   /** arrival of the last report that was refused because the sensor is stopped or linked to nothing */
   refusedAt: from('refusedTime', instant),

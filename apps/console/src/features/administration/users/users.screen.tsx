@@ -51,11 +51,11 @@ export default listScreen({
       run: (client, { id }: User, { password }, signal) => client.with(administration).users.resetPassword(id, password, signal),
     }),
     question({
-      name: 'stop', element: 'btn_stop', danger: true, bulk: true, when: ({ state }: User) => state === 'enabled',
+      name: 'stop', element: 'btn_stop', danger: true, bulk: true, when: ({ state }: User) => state !== 'disabled',
       run: (client, { id }, signal) => client.with(administration).users.setDisabled(id, true, signal),
     }),
     question({
-      name: 'allow', element: 'btn_stop', bulk: true, when: ({ state }: User) => state === 'disabled',
+      name: 'allow', element: 'btn_stop', bulk: true, when: ({ state }: User) => state !== 'enabled',
       run: (client, { id }, signal) => client.with(administration).users.setDisabled(id, false, signal),
     }),
     question({

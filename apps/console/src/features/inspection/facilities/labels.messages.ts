@@ -23,9 +23,9 @@ export const en: typeof zhCN = {
   unit: 'All outdoor ones of this unit',
   sheet: 'Paper',
   sheets: { a4x24: 'A4, 24 labels (70 × 37 mm)', a4x10: 'A4, 10 labels (105 × 57 mm)', roll: 'Label printer, 60 × 40 mm' },
-  count: (labels, pages) => `${labels} labels, ${pages} pages`,
+  count: (labels, pages) => `${labels} ${labels === 1 ? 'label' : 'labels'}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
   cut: (most) => `Too many facilities: only the first ${most} are printed`,
-  missing: (count) => `${count} facilities have no label: their data cannot be read, or they have no number`,
+  missing: (count) => `${count} ${count === 1 ? 'facility has' : 'facilities have'} no label: the data cannot be read, or there is no number`,
   print: 'Print or save as PDF',
   hint: 'Choose “Save as PDF” in the print window for a file. Print at 100 %, without margins.',
 }

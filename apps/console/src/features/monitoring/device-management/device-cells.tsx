@@ -10,8 +10,12 @@ const TONES: Readonly<Record<string, Tone>> = {
   [SENSOR_STATUS.notEnabled]: 'notEnabled', stopped: 'notEnabled', refused: 'fault',
 }
 
-/** The status of a device; a stopped one is stopped, and a fault when it still reports, since its alarms are refused. */
+/**
+ * The status of a device; a stopped one is stopped, and a fault when it still reports, since its alarms are refused. One that may be stopped
+ * is not called normal.
+ */
 function stateOf({ status, stopped, refusedAt }: ManagedDevice): string | null {
+  if (stopped === null && status === SENSOR_STATUS.normal) return null
   if (stopped) return refusedAt === null ? 'stopped' : 'refused'
   return status
 }

@@ -62,12 +62,12 @@ function deviceManagement({ code, channelId }: SystemSection) {
         placeAct<ManagedDevice>((client) => client.with(devices), ['sensorNumber', 'manufacturer', 'equipmentType', 'model', 'buildingId', 'floor']),
         panel<ManagedDevice>({ name: 'plan', element: 'btn_edit', when: isOnFloor, load: loadDevicePlanEditor<ManagedDevice> }),
         formAct({
-          name: 'stop', element: 'btn_stop', when: ({ stopped }: ManagedDevice) => !stopped,
+          name: 'stop', element: 'btn_stop', when: ({ stopped }: ManagedDevice) => stopped !== true,
           form: { schema: stopInput, fields: [field.textArea('reason')], from: () => ({}) },
           run: (client, { id, version }: ManagedDevice, { reason }, signal) => client.with(devices).setStopped(id, { stopped: true, reason }, { version }, signal),
         }),
         question({
-          name: 'allow', element: 'btn_stop', bulk: true, when: ({ stopped }: ManagedDevice) => stopped,
+          name: 'allow', element: 'btn_stop', bulk: true, when: ({ stopped }: ManagedDevice) => stopped !== false,
           run: (client, { id, version }, signal) => client.with(devices).setStopped(id, { stopped: false }, { version }, signal),
         }),
       ],

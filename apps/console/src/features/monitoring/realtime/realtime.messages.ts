@@ -107,7 +107,7 @@ export const en: RealtimeMessages = {
   position: { open: 'Open', closed: 'Closed', normally: (state) => `normally ${state.toLowerCase()}` },
   floor: (floor) => `${floor}F`,
   floorState: floorStateWords.en,
-  section: (floors, basements, trouble) => `${floors} floors above ground, ${basements} below; ${trouble.join(', ') || 'all calm'}`,
+  section: (floors, basements, trouble) => `${floors} ${floors === 1 ? 'floor' : 'floors'} above ground, ${basements} below; ${trouble.join(', ') || 'all calm'}`,
   burning: (floors) => `In alarm: ${floors.join(' → ')}`,
   updated: (time) => `Updated ${time}`,
   filter: {

@@ -49,8 +49,8 @@ export interface HostFacts {
   types: readonly { type: string | null; count: number }[]
   /** power, bus and mode as the host told them last; missing = unknown */
   states: HostStates
-  /** a user has stopped it: its reports are refused */
-  stopped: boolean
+  /** a user has stopped it: its reports are refused; null for one that cannot be read */
+  stopped: boolean | null
 }
 
 /** The places of one response. */

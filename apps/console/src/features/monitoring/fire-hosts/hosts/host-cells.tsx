@@ -7,7 +7,7 @@ const TONES = { silent: 'offline', heard: 'normal', never: 'notEnabled', unknown
 /** What the server knows about the link: it opens no connection to hosts, it only hears them. */
 export function contactOf({ silent, lastContactAt, stopped, refusedAt }: FireHost): keyof typeof TONES {
   if (stopped) return refusedAt === null ? 'stopped' : 'refused'
-  if (silent === null) return 'unknown'
+  if (silent === null || (stopped === null && !silent)) return 'unknown'
   if (silent) return 'silent'
   return lastContactAt === null ? 'never' : 'heard'
 }
@@ -23,11 +23,11 @@ type Named = 'mainPowerFault' | 'batteryFault' | 'busFault' | 'manual'
 const STATES: readonly Named[] = ['mainPowerFault', 'batteryFault', 'busFault', 'manual']
 
 /**
- * How a state of a host is shown; `unknown` while the host has not told it, and while the host is silent or stopped: its last word is no
- * present state.
+ * How a state of a host is shown; `unknown` while the host has not told it, and while the host is silent, or is or may be stopped: its last
+ * word is no present state.
  */
 export function hostStateOf({ states, silent, stopped }: FireHost, name: Named): 'fault' | 'normal' | 'manual' | 'automatic' | 'unknown' {
-  const on = silent === true || stopped ? null : (states[name]?.on ?? null)
+  const on = silent === true || stopped !== false ? null : (states[name]?.on ?? null)
   if (on === null) return 'unknown'
   return name === 'manual' ? (on ? 'manual' : 'automatic') : on ? 'fault' : 'normal'
 }

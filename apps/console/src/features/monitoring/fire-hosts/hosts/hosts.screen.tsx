@@ -38,12 +38,12 @@ export default listScreen({
   acts: [
     panel({ name: 'open', load: async () => (await import('./host-panel')).HostPanel }),
     formAct({
-      name: 'stop', element: 'btn_stop', when: ({ stopped }: FireHost) => !stopped,
+      name: 'stop', element: 'btn_stop', when: ({ stopped }: FireHost) => stopped !== true,
       form: { schema: hostStopInput, fields: [field.textArea('reason')], from: () => ({}) },
       run: (client, { id, version }: FireHost, { reason }, signal) => client.with(fireHosts).hosts.setStopped(id, { stopped: true, reason }, { version }, signal),
     }),
     question({
-      name: 'allow', element: 'btn_stop', when: ({ stopped }: FireHost) => stopped,
+      name: 'allow', element: 'btn_stop', when: ({ stopped }: FireHost) => stopped !== false,
       run: (client, { id, version }: FireHost, signal) => client.with(fireHosts).hosts.setStopped(id, { stopped: false }, { version }, signal),
     }),
   ],

@@ -21,11 +21,12 @@ const NAMES = ['mainPowerFault', 'batteryFault', 'busFault', 'manual'] as const
 
 /**
  * The last contact and the states of a fire host. A failed supply, battery or bus comes first and has a mark; what the host has never
- * told is said to be unknown, and so is everything of a host that is silent or stopped: its last word is no present state.
+ * told is said to be unknown, and so is everything of a host that is silent, or is or may be stopped: its last word is no
+ * present state.
  */
 export function HostLine({ host }: { host: HostFacts }) {
   const words = useMessages(catalogue).host
-  const isHeard = host.silentAt === null && !host.stopped
+  const isHeard = host.silentAt === null && host.stopped === false
   const stateOf = (name: (typeof NAMES)[number]) => (isHeard ? (host.states[name]?.on ?? null) : null)
   const faults = NAMES.filter((name) => name !== 'manual' && stateOf(name) === true)
   const textOf = (name: (typeof NAMES)[number]) => {

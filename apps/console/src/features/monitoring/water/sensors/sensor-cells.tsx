@@ -11,11 +11,14 @@ const TONES: Readonly<Record<string, Tone>> = {
 /** Linked to a hydrant; the deployed platform sends the name only (ADR 3). */
 export const isLinked = ({ hydrantId, hydrantName }: Pick<OutdoorSensor, 'hydrantId' | 'hydrantName'>): boolean => hydrantId !== null || hydrantName !== null
 
-/** The status; a sensor that is stopped or linked to nothing is a fault when it still reports, since its alarms are refused. */
+/**
+ * The status; a sensor that is stopped or linked to nothing is a fault when it still reports, since its alarms are refused. One that may be
+ * stopped is not called normal.
+ */
 function stateOf(sensor: OutdoorSensor): string | null {
   if (!isLinked(sensor)) return sensor.refusedAt === null ? 'unlinked' : 'strayed'
   if (sensor.stopped) return sensor.refusedAt === null ? 'stopped' : 'refused'
-  return sensor.status
+  return sensor.stopped === null && sensor.status === SENSOR_STATUS.normal ? null : sensor.status
 }
 
 export function stateCell(sensor: OutdoorSensor, words: ScreenWords) {

@@ -68,12 +68,12 @@ export default listScreen({
       run: (client, { id, version }, signal) => client.with(water).sensors.unlink(id, { version }, signal),
     }),
     formAct({
-      name: 'stop', element: 'btn_stop', when: (sensor: OutdoorSensor) => isLinked(sensor) && !sensor.stopped,
+      name: 'stop', element: 'btn_stop', when: (sensor: OutdoorSensor) => isLinked(sensor) && sensor.stopped !== true,
       form: { schema: stopInput, fields: [field.textArea('reason')], from: () => ({}) },
       run: (client, { id, version }: OutdoorSensor, { reason }, signal) => client.with(devices).setStopped(id, { stopped: true, reason }, { version }, signal),
     }),
     question<OutdoorSensor>({
-      name: 'allow', element: 'btn_stop', bulk: true, when: (sensor) => isLinked(sensor) && sensor.stopped,
+      name: 'allow', element: 'btn_stop', bulk: true, when: (sensor) => isLinked(sensor) && sensor.stopped !== false,
       run: (client, { id, version }, signal) => client.with(devices).setStopped(id, { stopped: false }, { version }, signal),
     }),
   ],
