@@ -3,6 +3,7 @@ import { useState, type ChangeEvent } from 'react'
 import { reducedPhoto } from '../lib/reduced-photo'
 import type { Words } from './inspect.messages'
 import { newClientId } from './send-results'
+import { useLeave } from './use-leave'
 
 interface CheckFormProps {
   words: Words
@@ -24,7 +25,8 @@ interface Photo {
   url: string
 }
 
-const MOST_PHOTOS = 6
+/** What the server takes; the photos that items need always have room. */
+const MOST_PHOTOS = 12
 /** Whether a value lies beyond its limits. What is no number counts as such, as it does on the server: it cannot have been measured as normal. */
 const isOutside = (value: string, { min, max }: InspectionItem) => value !== '' && (Number.isNaN(Number(value)) || (min != null && Number(value) < min) || (max != null && Number(value) > max))
 /** A number in the letters of a Chinese keyboard, or with a comma, as a number is written. */
@@ -44,6 +46,10 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
   const set = (name: string, value: string) => setValues((last) => ({ ...last, [name]: value }))
   const isAbnormal = problem.trim() !== '' || items.some((item) => (item.kind === ITEM_KIND.choice ? values[item.content] === '1' : item.kind === ITEM_KIND.number && isOutside(values[item.content] ?? '', item)))
 
+  const unseen = items.filter(({ content, needsPhoto }) => needsPhoto && !photos.some(({ item }) => item === content))
+  const filled = Object.values(values).filter((value) => value.trim() !== '').length + (problem.trim() === '' ? 0 : 1)
+  const { leave, question } = useLeave(words, filled + photos.length === 0 ? null : words.lostInput(filled, photos.length))
+
   const addPhoto = async (event: ChangeEvent<HTMLInputElement>, item: string | null) => {
     const file = event.target.files?.[0]
     event.target.value = ''
@@ -60,7 +66,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
 
   const save = async () => {
     if (items.some(({ content }) => (values[content] ?? '').trim() === '')) return setTold(words.incomplete)
-    if (items.some(({ content, needsPhoto }) => needsPhoto && !photos.some(({ item }) => item === content))) return setTold(words.photoMissing)
+    if (unseen.length > 0) return setTold(words.photoMissing)
     setBusy(true)
     try {
       await onSave({
@@ -75,7 +81,8 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
 
   return (
     <main className="form">
-      <button type="button" className="plain" onClick={onBack}>‹ {words.back}</button>
+      <button type="button" className="plain" onClick={() => leave(onBack)}>‹ {words.back}</button>
+      {question}
       <h1>{title}</h1>
       <p className="muted">{place}<br />{number}</p>
       {known === null ? <p role="alert" className="problem">{words.itemsUnknown}</p> : null}
@@ -83,7 +90,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
         <fieldset key={item.content}>
           <legend>{item.content}</legend>
           <ItemControl item={item} words={words} value={values[item.content] ?? ''} onChange={(value) => set(item.content, value)} />
-          {item.needsPhoto && !photos.some((photo) => photo.item === item.content) ? <PhotoButton label={`${words.photo} · ${words.needsPhoto}`} name={item.content} onChange={(event) => void addPhoto(event, item.content)} /> : null}
+          {unseen.includes(item) ? <PhotoButton label={`${words.photo} · ${words.needsPhoto}`} name={item.content} onChange={(event) => void addPhoto(event, item.content)} /> : null}
         </fieldset>
       ))}
       <ul className="photos">
@@ -91,7 +98,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
           <li key={photo.url}><img src={photo.url} alt={photo.item ?? ''} /><button type="button" aria-label={words.removePhoto(at + 1)} onClick={() => setPhotos(photos.filter((one) => one !== photo))}>×</button></li>
         ))}
       </ul>
-      {photos.length < MOST_PHOTOS ? <PhotoButton label={words.morePhoto} name={words.morePhoto} onChange={(event) => void addPhoto(event, null)} /> : null}
+      {photos.length + unseen.length < MOST_PHOTOS ? <PhotoButton label={words.morePhoto} name={words.morePhoto} onChange={(event) => void addPhoto(event, null)} /> : null}
       <label>{words.problem}<textarea rows={3} maxLength={500} value={problem} onChange={(event) => setProblem(event.target.value)} /></label>
       {isAbnormal ? (
         <fieldset>
@@ -99,7 +106,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
           <Choice name="handling" value={handling} onChange={setHandling} options={[[HANDLING.reported, words.reported], [HANDLING.repaired, words.repaired]]} />
         </fieldset>
       ) : null}
-      {onSkip === null ? null : <button type="button" className="wide" onClick={onSkip}>{words.skip}</button>}
+      {onSkip === null ? null : <button type="button" className="wide" onClick={() => leave(onSkip)}>{words.skip}</button>}
       <div className="bottom">
         {told === null ? null : <p role="alert" className="problem">{told}</p>}
         <button type="button" className="primary" disabled={busy} onClick={() => void save()}>{words.save}</button>

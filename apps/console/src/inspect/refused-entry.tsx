@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { factsOf, type KeptEntry } from './device-store'
 import type { Words } from './inspect.messages'
+import { Question } from './question'
 import { shortTime } from './short-time'
 
 interface RefusedEntryProps {
@@ -15,8 +16,6 @@ export function RefusedEntry({ words, kept, onSendAgain, onDiscard }: RefusedEnt
   const { number } = factsOf(kept)
   const [isAsked, setAsked] = useState(false)
   const discard = useRef<HTMLButtonElement>(null)
-  const titleId = useId()
-  const textId = useId()
   const keep = () => {
     setAsked(false)
     discard.current?.focus()
@@ -27,13 +26,9 @@ export function RefusedEntry({ words, kept, onSendAgain, onDiscard }: RefusedEnt
       <button type="button" onClick={onSendAgain}>{words.sendAgain}</button>{' '}
       <button type="button" ref={discard} aria-expanded={isAsked} onClick={() => setAsked(true)}>{words.discard}</button>
       {isAsked ? (
-        <div className="question" role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} onKeyDown={({ key }) => { if (key === 'Escape') keep() }}>
-          <h2 id={titleId}>{words.discardTitle(number)}</h2>
-          <p id={textId}>{words.lostForGood(lostOf(kept, words))}</p>
-          {/* the focus begins on the answer that loses nothing */}
-          <button type="button" autoFocus onClick={keep}>{words.keepEntry}</button>{' '}
-          <button type="button" onClick={onDiscard}>{words.discardForGood}</button>
-        </div>
+        <Question
+          title={words.discardTitle(number)} text={words.lostForGood(lostOf(kept, words))} keep={words.keepEntry} lose={words.discardForGood} onKeep={keep} onLose={onDiscard}
+        />
       ) : null}
     </li>
   )

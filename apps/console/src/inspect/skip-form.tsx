@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { NewSkip } from './device-store'
 import type { Words } from './inspect.messages'
 import { newClientId } from './send-results'
+import { useLeave } from './use-leave'
 
 interface SkipFormProps {
   words: Words
@@ -21,6 +22,7 @@ export function SkipForm({ words, title, place, number, pointId, onSave, onBack 
   const [told, setTold] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [clientId] = useState(newClientId)
+  const { leave, question } = useLeave(words, reason.trim() === '' ? null : words.lostReason)
 
   const save = async () => {
     if (reason.trim() === '') return setTold(words.skipReasonMissing)
@@ -35,7 +37,8 @@ export function SkipForm({ words, title, place, number, pointId, onSave, onBack 
 
   return (
     <main className="form">
-      <button type="button" className="plain" onClick={onBack}>‹ {words.back}</button>
+      <button type="button" className="plain" onClick={() => leave(onBack)}>‹ {words.back}</button>
+      {question}
       <h1>{words.skipTitle}</h1>
       <p>{title}<br /><span className="muted">{place}<br />{number}</span></p>
       <label>{words.skipReason}<textarea rows={3} maxLength={MOST_LETTERS} value={reason} onChange={(event) => setReason(event.target.value)} /></label>

@@ -73,7 +73,8 @@ export const FromTheNoticeToItsPlace: Story = {
     backend.raise(aRecord({ id: '9' }))
     await userEvent.click(await screen.findByRole('button', { name: '查看位置：星河大厦' }))
     const dialog = await dialogShown(/星河大厦/)
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    // from the dialog to the row of the device, and to its popover: on a busy machine each of them takes a second
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement), { timeout: 15_000 })
     // the notice that was followed is taken down; the next one is reached while the dialog is open
     await expect(screen.queryByRole('article', { name: '火警 · 星河大厦' })).toBeNull()
     backend.raise(aRecord({ id: '10', sensorNumber: 's10', buildingId: '20', buildingName: '滨江酒店' }))

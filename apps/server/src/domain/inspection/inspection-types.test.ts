@@ -38,6 +38,7 @@ it.each([
   ['an item twice', 'testItems1', '[{"checkTestItem":"启动"},{"checkTestItem":"启动 "}]', '“启动”重复'],
   ['bounds in the wrong order', 'checkItems2', '[{"checkTestItem":"压力","valueType":"1","valueMin":2,"valueMax":1}]', '“压力”的下限不能大于上限'],
   ['bounds of a text', 'testItems2', '[{"checkTestItem":"说明","valueMax":"1"}]', '“说明”不是数值项，不能有上下限'],
+  ['more needed photos than a check takes', 'checkItems1', JSON.stringify(Array.from({ length: 7 }, (_, at) => ({ checkTestItem: `第${at}项`, photoFlag: '1' }))), '必须拍照的最多6项'],
   ['too many items', 'checkItems1', JSON.stringify(Array.from({ length: 51 }, (_, at) => ({ checkTestItem: `第${at}项` }))), '最多50项'],
 ])('%s is refused with its field', async (_what, field, list, message) => {
   const answer = await call('add', { equipmentType: '灭火器', [field]: list })

@@ -4,6 +4,7 @@ export const zhCN = {
   typeExists: '设施类型已存在，不可重复添加',
   numberExists: '类型编号已存在!',
   tooManyItems: (max: number) => `最多${max}项`,
+  tooManyNeededPhotos: (max: number) => `必须拍照的最多${max}项`,
   blankItem: '检测内容不能为空',
   itemTwice: (name: string) => `“${name}”重复`,
   badLimits: (name: string) => `“${name}”的下限不能大于上限`,

@@ -9,6 +9,8 @@ import { zhCN } from './inspection.messages'
 
 const MOST_ITEMS = 50
 const MOST = 999_999_999
+/** Of one list; a type has two, and a result takes twice as many. */
+const MOST_NEEDED_PHOTOS = 6
 
 const name = pipe(string(), trim(), minLength(1, zhCN.blankItem), maxLength(100, httpWords.tooLong(100)))
 const place = nullish(pipe(number(), integer(), minValue(0), maxValue(2 * MOST_ITEMS)), null)
@@ -51,8 +53,9 @@ const itemList = <Item extends ChoiceItem>(item: GenericSchema<unknown, Item>) =
 export const choiceItems = itemList(choice)
 export const valueItems = itemList(value)
 
-/** Why a list of items cannot be kept: an item twice, bounds in the wrong order, or bounds of a text. */
+/** Why a list of items cannot be kept: too many photos, an item twice, bounds in the wrong order, or bounds of a text. */
 function problemOf(items: readonly (ChoiceItem & Partial<ValueItem>)[]): string | null {
+  if (items.filter(({ needsPhoto }) => needsPhoto).length > MOST_NEEDED_PHOTOS) return zhCN.tooManyNeededPhotos(MOST_NEEDED_PHOTOS)
   const names = new Set<string>()
   for (const { name: each, isNumber, min = null, max = null } of items) {
     if (names.has(each)) return zhCN.itemTwice(each)

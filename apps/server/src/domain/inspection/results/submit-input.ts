@@ -5,7 +5,8 @@ import { requiredId } from '../../../http/resource/number'
 import { optionalText } from '../../../http/resource/text'
 
 const MOST_ITEMS = 100
-const MOST_PHOTOS = 6
+/** All photos that the two lists of a type can need (`type-items.ts`). */
+const MOST_PHOTOS = 12
 
 const clientId = pipe(string(), regex(/^[\w-]{8,80}$/, httpWords.badParameter))
 const label = pipe(string(), trim(), toUpperCase(), regex(/^[0-9A-Z-]{1,32}$/, httpWords.badParameter))
