@@ -34,12 +34,17 @@ export function createMarkerGrid(x: Float64Array, y: Float64Array, width: number
 
 function sortIntoCells(count: number, cells: number, cellOf: (index: number) => number) {
   const starts = new Uint32Array(cells + 1)
-  for (let i = 0; i < count; i++) starts[cellOf(i) + 1] = (starts[cellOf(i) + 1] ?? 0) + 1
+  const cellAt = new Uint32Array(count)
+  for (let i = 0; i < count; i++) {
+    const cell = cellOf(i)
+    cellAt[i] = cell
+    starts[cell + 1] = (starts[cell + 1] ?? 0) + 1
+  }
   for (let i = 0; i < cells; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0)
   const next = starts.slice()
   const order = new Uint32Array(count)
   for (let i = 0; i < count; i++) {
-    const cell = cellOf(i)
+    const cell = cellAt[i] ?? 0
     order[next[cell] ?? 0] = i
     next[cell] = (next[cell] ?? 0) + 1
   }

@@ -129,10 +129,17 @@ export class MarkerStore {
 
   private load(markers: readonly PlanMarker[]) {
     this.ids = markers.map(({ id }) => id)
-    this.x = Float64Array.from(markers, ({ x }) => x)
-    this.y = Float64Array.from(markers, ({ y }) => y)
-    this.rank = Uint8Array.from(markers, ({ tone }) => RANK.get(tone) ?? 0)
-    this.indexes = new Map(markers.map(({ id }, index) => [id, index]))
+    this.x = new Float64Array(markers.length)
+    this.y = new Float64Array(markers.length)
+    this.rank = new Uint8Array(markers.length)
+    this.indexes = new Map()
+    // one loop: with `from` and a function for each array ten thousand markers take two to four times as long
+    for (const [index, { id, x, y, tone }] of markers.entries()) {
+      this.x[index] = x
+      this.y[index] = y
+      this.rank[index] = RANK.get(tone) ?? 0
+      this.indexes.set(id, index)
+    }
     this.dirty.clear()
   }
 

@@ -13,7 +13,7 @@ const BATCH_MS = 100
 /** Zooming has ended when nothing has moved for this time. */
 const SETTLE_MS = 140
 /** The first frame of a plan has this many markers at most, the worst of them, and the next one has all: to paint 10,000 takes 40 ms. */
-const FIRST_MARKERS = 2500
+const FIRST_MARKERS = 2000
 
 export interface EngineOptions { showLabels: boolean; cluster: boolean; ink: Ink }
 
@@ -33,7 +33,7 @@ export class PlanEngine {
   onMove: (() => void) | undefined
   private readonly surface
   private look: MarkerLook
-  private sprites: Sprites | undefined
+  private sprites: { dpr: number; all: Sprites } | undefined
   private layer: Layer | undefined
   private picture: Picture | undefined
   private viewport: Size = { width: 0, height: 0 }
@@ -148,8 +148,10 @@ export class PlanEngine {
 
   private draw() {
     const { picture, viewport } = this
-    if (!picture || viewport.width === 0 || viewport.height === 0) return
     this.dpr = window.devicePixelRatio || 1
+    // the picture is still on its way when the first frame is made: what needs no picture is done by then
+    if (!picture) this.spritesNow()
+    if (!picture || viewport.width === 0 || viewport.height === 0) return
     if (this.needsPaint(picture)) this.paint(picture)
     this.place()
     this.onMove?.()
@@ -166,7 +168,6 @@ export class PlanEngine {
     const brush = this.surface.fresh(layer.width, layer.height)
     if (!brush) return
     const isFirst = !this.layer
-    if (this.layer?.dpr !== layer.dpr) this.sprites = undefined
     this.layer = layer
     this.stale = false
     this.store.takeDirty()
@@ -188,8 +189,13 @@ export class PlanEngine {
   }
 
   private scene(picture: Picture, mostMarkers = Infinity): Scene {
-    this.sprites ??= drawSprites(this.look, this.dpr)
-    return { picture, store: this.store, look: this.look, sprites: this.sprites, mostMarkers, ...this.options }
+    return { picture, store: this.store, look: this.look, sprites: this.spritesNow(), mostMarkers, ...this.options }
+  }
+
+  /** The drawn markers of the look, for the pixels of this screen. */
+  private spritesNow(): Sprites {
+    if (this.sprites?.dpr !== this.dpr) this.sprites = { dpr: this.dpr, all: drawSprites(this.look, this.dpr) }
+    return this.sprites.all
   }
 
   private place() {
