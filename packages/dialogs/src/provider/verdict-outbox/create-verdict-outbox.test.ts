@@ -271,6 +271,17 @@ it('ignores an invalid store content and survives a store that throws', async ()
   await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
 })
 
+it('sends its verdicts over a store that cannot be followed, or not be left', async () => {
+  const throws = () => { throw new Error('blocked') }
+  for (const subscribe of [throws, () => throws]) {
+    store = { load: () => [], save: () => undefined, subscribe }
+    const box = outbox()
+    const stop = box.follow()
+    await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
+    stop()
+  }
+})
+
 it('ignores a stored verdict that its record cannot have', () => {
   const kept = { state: 'unsent', savedAt: 1, subject: null, conflict: null }
   const stored = (verdict: object) => ({ ...kept, verdict: { kind: 'general', id: '7', category: '1', verdict: '1', ...verdict } })

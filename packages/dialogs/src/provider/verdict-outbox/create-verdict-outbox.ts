@@ -6,6 +6,7 @@ import { outcomeOf, pendingOf } from './verdict-outcome'
 import type { PendingVerdict, StoredVerdict, VerdictOutcome, VerdictStore } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
 import { createSharedVerdicts } from './shared-verdicts'
+import { followVerdicts } from './stored-verdicts'
 import { type SendRequest, UndoneElsewhere, type VerdictInput, verdictMachine } from './verdict.machine'
 
 export interface VerdictOutboxOptions {
@@ -193,11 +194,11 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
       retired = true
     },
     follow() {
-      const unsubscribe = store.subscribe?.(followStore)
+      const unsubscribe = followVerdicts(store, followStore)
       follower = { expiry: undefined }
       refresh()
       return () => {
-        unsubscribe?.()
+        unsubscribe()
         clearTimeout(follower?.expiry)
         follower = null
       }

@@ -20,6 +20,23 @@ export function saveVerdicts(store: VerdictStore, verdicts: readonly StoredVerdi
   }
 }
 
+/** Calls `listener` when another tab has changed the store. One that throws tells nothing; the verdicts of this tab are sent all the same. */
+export function followVerdicts(store: VerdictStore, listener: () => void): () => void {
+  let stop: (() => void) | undefined
+  try {
+    stop = store.subscribe?.(listener)
+  } catch {
+    // other tabs are seen when this one looks at the store for its own reasons
+  }
+  return () => {
+    try {
+      stop?.()
+    } catch {
+      // the page goes on
+    }
+  }
+}
+
 /** Verdicts that were stored by an older version have no description. */
 function withSubject(stored: StoredVerdict): StoredVerdict {
   return { ...stored, subject: typeof stored.subject === 'string' ? stored.subject : null }
