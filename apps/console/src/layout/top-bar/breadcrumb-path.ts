@@ -15,5 +15,8 @@ export function breadcrumbOf(pathname: string, sections: readonly MenuSection[],
   const start: Crumb[] = dashboard ? [{ id: 'home', label: dashboard.entry.title, href: home }] : []
   if (!here) return start
   if (here.entry.path === home) return start.map(({ id, label }) => ({ id, label }))
-  return [...start, { id: here.section.code, label: here.section.title }, { id: here.entry.key, label: here.entry.title }]
+  const open = { id: here.entry.key, label: here.entry.title }
+  // the dashboard stands for its own section, whose title is often the same
+  if (here.section.code === dashboard?.section.code) return [...start, open]
+  return [...start, { id: here.section.code, label: here.section.title }, open]
 }
