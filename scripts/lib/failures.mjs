@@ -53,5 +53,7 @@ export function failureLines(step, failed, reports) {
   }
   const report = read(`${step}.json`, {})
   const names = [...jestFailures(report), ...playwrightFailures(report), ...outsideFailures(read(`${step}-outside.json`, []))]
-  return (names.length > 0 ? names : ['no test of it failed: its output says what did']).map((name) => `${step}: ${name}`)
+  const end = path.join(reports, `${step}-end.txt`)
+  const silent = `no test of it failed${fs.existsSync(end) ? `, and it ended with ${fs.readFileSync(end, 'utf8')}` : ''}: its output says what did`
+  return (names.length > 0 ? names : [silent]).map((name) => `${step}: ${name}`)
 }

@@ -34,9 +34,21 @@ it('cuts a reason that is longer than a few sentences', () => {
   expect(jestFailures({ testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults }] })[0]).toHaveLength('sum.test.ts › adds: '.length + 400)
 })
 
-it('says what was thrown outside of every test, where, and while which file ran', () => {
+function reportsFolder() {
   const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'))
   onTestFinished(() => fs.rmSync(reports, { recursive: true }))
+  return reports
+}
+
+it('says how a run ended in which no test failed and nothing was thrown', () => {
+  const reports = reportsFolder()
+  fs.writeFileSync(path.join(reports, 'units-outside.json'), '[]')
+  fs.writeFileSync(path.join(reports, 'units-end.txt'), 'SIGKILL')
+  expect(failureLines('units', 1, reports)).toEqual(['units: no test of it failed, and it ended with SIGKILL: its output says what did'])
+})
+
+it('says what was thrown outside of every test, where, and while which file ran', () => {
+  const reports = reportsFolder()
   vi.stubEnv('ERRORS_OUTSIDE', path.join(reports, 'units-outside.json'))
   const late = { type: 'Unhandled Rejection', name: 'Error', message: 'too late', stack: 'Error: too late\n    at timer.ts:3:1', VITEST_TEST_PATH: '/some/where/sum.test.ts', VITEST_TEST_NAME: 'adds' }
   new ErrorsOutside().onTestRunEnd([], [late, { name: 'Error', message: 'a worker died' }])

@@ -6,7 +6,7 @@ export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 /**
  * Runs a command in the repository and waits for it.
- * Resolves with its exit code and, with `capture`, its output; never rejects.
+ * Resolves with its exit code, the signal that ended it if one did, and, with `capture`, its output; never rejects.
  */
 export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, output }))
   })
 }
 

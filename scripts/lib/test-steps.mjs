@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { ensureConsoleBuilt } from './build-console.mjs'
 import { checkCount, countsFromFile, jestCounts, NOTHING, playwrightCounts, sum } from './counts.mjs'
@@ -22,7 +23,8 @@ async function units(reports) {
     const file = path.join(reports, `${name}.json`)
     const args = ['run', '--reporter=default', '--reporter=json', `--reporter=${own('lib/errors-outside.mjs')}`, `--outputFile.json=${file}`]
     const outside = { ERRORS_OUTSIDE: path.join(reports, `${name}-outside.json`) }
-    const { code } = await runNode(tool('vitest/vitest.mjs'), args, { env: { ...temporaryFolder(), ...outside, ...env } })
+    const { code, signal } = await runNode(tool('vitest/vitest.mjs'), args, { env: { ...temporaryFolder(), ...outside, ...env } })
+    fs.writeFileSync(path.join(reports, `${name}-end.txt`), signal ?? `code ${code}`)
     return countsFromFile(file, jestCounts, code)
   }
   // dates in tests must not depend on the time zone of the machine
