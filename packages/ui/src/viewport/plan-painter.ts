@@ -83,7 +83,9 @@ function markersByRank({ store, showLabels }: Scene, layer: Layer, rect: Rect): 
   const bottom = (layer.top + rect.bottom + reach) / factor
   const found: number[][] = TONES.map(() => [])
   store.within(left, top, right, bottom, (index) => {
-    const { x, y } = store.pointAt(index)
+    // without an object for each marker: this is asked of all of them
+    const x = store.x[index] ?? 0
+    const y = store.y[index] ?? 0
     if (x >= left && x <= right && y >= top && y <= bottom) found[store.rank[index] ?? 0]?.push(index)
   })
   return found
