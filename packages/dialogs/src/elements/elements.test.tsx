@@ -26,6 +26,8 @@ beforeEach(() => {
 afterEach(async () => {
   await nextFrame()
   document.body.replaceChildren()
+  // an element leaves its desk in the next task, which must not come after the end of the page
+  await nextTask()
   await vi.dynamicImportSettled()
   server.resetHandlers()
 })

@@ -2,7 +2,7 @@ import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { defineElements } from './index'
 
 const drawn = vi.hoisted(() => ({ breaks: true }))
@@ -16,6 +16,11 @@ vi.mock('../alarm-feed', () => ({
 const backend = createMockBackend()
 const server = setupServer(...backend.handlers)
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(async () => {
+  document.body.replaceChildren()
+  // an element leaves its desk in the next task, which must not come after the end of the page
+  await new Promise((resolve) => setTimeout(resolve))
+})
 afterAll(() => server.close())
 
 it('a feed that breaks while it is drawn says so at its place, and is drawn again: without a word the page would look quiet', async () => {

@@ -42,6 +42,8 @@ export const Playground: StoryObj<Pick<SlidePanelProps, 'title' | 'subtitle' | '
 
 const opener = () => screen.findByRole('button', { name: '点型光电感烟火灾探测器' })
 const open = async () => {
+  // the dialog below hides all that is not its own in the frame in which it takes the focus
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '万达广场A座 3F' })).toContainElement(document.activeElement as HTMLElement))
   await userEvent.click(await opener())
   const panel = await screen.findByRole('dialog', { name: '点型光电感烟火灾探测器' })
   await waitFor(() => expect(panel.getBoundingClientRect().right).toBe(window.innerWidth))
