@@ -38,6 +38,11 @@ it.each<Inside>([
   expect([await of({ [field]: 'perhaps' }), await of({})]).toEqual([null, null])
 })
 
+it('a watched fire host is not stopped on a server that cannot stop one; whether it is, is unknown when that cannot be read', async () => {
+  const of = async (flag: object) => (await clientOfBody(JSON.stringify({ status: 200, data: { rows: [{ id: 1, callCount: 0, faultCount: 0, offlineCount: 0, normalCount: 1, notEnabledCount: 0, types: [], keyDevices: [], ...flag }], total: 1 } })).client.live.fireHosts({ page: 1, limit: 1 })).rows[0]?.stopped
+  expect([await of({ stopped: '1' }), await of({}), await of({ stopped: 'perhaps' })]).toEqual([true, false, null])
+})
+
 it('all places is what a server without scopes means; one that cannot be read is unknown, never all', async () => {
   const of = async (flag: object) => (await clientOfBody(JSON.stringify({ status: 200, data: { kind: 'roles', ...flag } })).client.roles.rightsOf('1')).allPlaces
   expect([await of({}), await of({ allPlaces: '0' }), await of({ allPlaces: 'perhaps' })]).toEqual([true, false, null])

@@ -48,6 +48,16 @@ it('what was filled in is lost after a question only, which says how much that i
   expect(left.mock.calls).toEqual([['skip']])
 })
 
+it('a form that is emptied while it asks has nothing to ask about, also when it is filled in again', () => {
+  openCheck([PRESSURE])
+  const input = screen.getByLabelText('压力')
+  fireEvent.change(input, { target: { value: '1.2' } })
+  press(BACK)
+  fireEvent.change(input, { target: { value: '' } })
+  fireEvent.change(input, { target: { value: '1.3' } })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 it('so is the reason of a point that is left out', () => {
   const back = vi.fn()
   render(<SkipForm {...FACTS} onSave={async () => undefined} onBack={back} />)

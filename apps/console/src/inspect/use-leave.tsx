@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useAskBeforeUnload } from '../lib/use-ask-before-unload'
 import type { Words } from './inspect.messages'
 import { Question } from './question'
 
@@ -16,12 +17,9 @@ export function useLeave(words: Words, lost: string | null): Leave {
   const [going, setGoing] = useState<{ go: () => void } | null>(null)
   const asked = useRef<Element | null>(null)
   const isBegun = lost !== null
-  useEffect(() => {
-    if (!isBegun) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isBegun])
+  useAskBeforeUnload(isBegun)
+  // the form stays open below the question: emptied by hand it has nothing to ask about, also when it is filled in again
+  if (going && !isBegun) setGoing(null)
   const stay = () => {
     setGoing(null)
     if (asked.current instanceof HTMLElement) asked.current.focus()

@@ -1,16 +1,11 @@
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { SessionActor } from '../app/session/session.actor'
+import { useAskBeforeUnload } from '../lib/use-ask-before-unload'
 
 /** The browser asks before the page is left or closed while alarms sound: nobody would hear the next one (domain 29). */
 export function useAskBeforeLeaving(alarmsSound: boolean): void {
   const session = SessionActor.useActorRef()
-  useEffect(() => {
-    if (!alarmsSound) return
-    const ask = (event: BeforeUnloadEvent) => {
-      // the console itself reloads the page after the end of a session
-      if (session.getSnapshot().matches('signedIn')) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [session, alarmsSound])
+  // the console itself reloads the page after the end of a session
+  const isSignedIn = useCallback(() => session.getSnapshot().matches('signedIn'), [session])
+  useAskBeforeUnload(alarmsSound, isSignedIn)
 }

@@ -149,7 +149,7 @@ export class PlanEngine {
   private draw() {
     const { picture, viewport } = this
     this.dpr = window.devicePixelRatio || 1
-    // the picture is still on its way when the first frame is made: what needs no picture is done by then
+    // markers are drawn before their picture has come, when there is nothing else to do, so that painting does not wait for them
     if (!picture) this.spritesNow()
     if (!picture || viewport.width === 0 || viewport.height === 0) return
     if (this.needsPaint(picture)) this.paint(picture)

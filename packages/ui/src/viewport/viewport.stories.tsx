@@ -114,29 +114,6 @@ export const Labels: Story = {
   },
 }
 
-const MANY: readonly PlanMarker[] = Array.from({ length: 3000 }, (_, i) => (i < 2990
-  ? { id: `m${i}`, x: 80 + ((i * 389) % 500), y: 60 + ((i * 211) % 680), tone: 'alarm', label: `设备 ${i}` }
-  : { id: `m${i}`, x: 1100, y: 100 + (i - 2990) * 60, tone: 'normal', label: `设备 ${i}` }))
-
-/** The colour in the middle of each marker that is normal, as it is painted. */
-function coloursOfNormal(root: HTMLElement): number[][] {
-  const canvas = root.querySelector('canvas')
-  const brush = new OffscreenCanvas(canvas?.width ?? 1, canvas?.height ?? 1).getContext('2d')
-  if (canvas) brush?.drawImage(canvas, 0, 0)
-  // the painted plan has 20 px around it
-  const scale = ((canvas?.height ?? 0) - 40) / 800
-  return MANY.slice(2990).map(({ x, y }) => [...(brush?.getImageData(x * scale + 20, y * scale + 20 - 4, 1, 1).data ?? [])])
-}
-
-/** The first frame of a plan with very many markers has the worst of them; all are there a moment later. */
-export const ManyMarkers: Story = {
-  args: { markers: MANY, summary: '3F，2990 处报警' },
-  async play({ canvasElement }) {
-    await shownPlan(canvasElement)
-    await waitFor(() => expect(coloursOfNormal(canvasElement).every(([red = 255, green = 0]) => green > red)).toBe(true))
-  },
-}
-
 const CROWD: readonly PlanMarker[] = Array.from({ length: 2000 }, (_, i) => ({
   id: `c${i}`, x: 50 + ((i * 389) % 1120), y: 50 + ((i * 211) % 700), tone: TONES[i % 97 === 0 ? 0 : i % 41 === 0 ? 1 : 4] ?? 'normal', label: `设备 ${i}`,
 }))

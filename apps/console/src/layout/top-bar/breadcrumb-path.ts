@@ -16,7 +16,7 @@ export function breadcrumbOf(pathname: string, sections: readonly MenuSection[],
   if (!here) return start
   if (here.entry.path === home) return start.map(({ id, label }) => ({ id, label }))
   const open = { id: here.entry.key, label: here.entry.title }
-  // the dashboard stands for its own section, whose title is often the same
+  // the first crumb is the dashboard, which belongs to this section: the title of the section would say the same again
   if (here.section.code === dashboard?.section.code) return [...start, open]
   return [...start, { id: here.section.code, label: here.section.title }, open]
 }

@@ -1,6 +1,7 @@
 import { useClient, useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
 import { provideCalls } from '@smart-fire/dialogs/regions'
 import { useContext, useEffect, useRef, useState } from 'react'
+import { useAskBeforeUnload } from '../../lib/use-ask-before-unload'
 import { RightsContext } from '../rights/rights'
 import { useNotice } from '../use-notice'
 import { PlanEditorActor, selectUnsaved } from './plan-editor.actor'
@@ -65,11 +66,6 @@ function Emitted({ onClose }: Pick<PlanEditorDialogProps, 'onClose'>) {
 /** The browser asks before the page is left with unsaved marks. */
 function LeaveWarning() {
   const isDirty = PlanEditorActor.useSelector((snapshot) => selectUnsaved(snapshot) > 0)
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useAskBeforeUnload(isDirty)
   return null
 }

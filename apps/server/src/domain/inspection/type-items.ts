@@ -9,8 +9,9 @@ import { zhCN } from './inspection.messages'
 
 const MOST_ITEMS = 50
 const MOST = 999_999_999
-/** Of one list; a type has two, and a result takes twice as many. */
 const MOST_NEEDED_PHOTOS = 6
+/** A result has room for the photos that the two lists of its type can need. */
+export const MOST_PHOTOS = 2 * MOST_NEEDED_PHOTOS
 
 const name = pipe(string(), trim(), minLength(1, zhCN.blankItem), maxLength(100, httpWords.tooLong(100)))
 const place = nullish(pipe(number(), integer(), minValue(0), maxValue(2 * MOST_ITEMS)), null)

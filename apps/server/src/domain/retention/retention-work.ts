@@ -1,7 +1,7 @@
 import { watchClock } from '../../clock-jumps'
 import { DAY_MS, forgetOldData, type RetentionOptions } from './retention'
 
-/** How long nothing is deleted after the clock was set forward; by then somebody has seen a wrong clock. */
+/** How long nothing is deleted after the clock was set forward. A wrong clock has to be noticed and set right within this time. */
 export const RETENTION_WAIT_MS = DAY_MS
 
 /**

@@ -1,6 +1,6 @@
 import { object, picklist, pipe, regex, string, trim, type InferOutput } from 'valibot'
 import type { SensorStatus } from '../../codes/sensor-status'
-import { type Decoded } from '../../decoding/decoder'
+import type { Decoded } from '../../decoding/decoder'
 import { DEVICE } from '../../decoding/device-fields'
 import { countedItems, itemsOrNull } from '../../decoding/items'
 import { flag, flagOrOff, id, instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'

@@ -47,6 +47,13 @@ describe('a result', () => {
     expect(await db().select().from(inspectionPhotos).where(eq(inspectionPhotos.resultId, answers[0]?.data.id ?? 0))).toHaveLength(1)
   })
 
+  it('takes 12 photos, and is refused with more', async () => {
+    const photos = (count: number) => Array.from({ length: count }, () => ({ content: pngFile(120, 120).toString('base64') }))
+    expect((await submit(ofTask(0, { photos: photos(13) }))).status).toBe(30101)
+    const { data } = await submit(ofTask(0, { photos: photos(12) }))
+    expect(await db().select().from(inspectionPhotos).where(eq(inspectionPhotos.resultId, data.id))).toHaveLength(12)
+  })
+
   it.each([
     ['normal at its lower limit', '0', '1', '正常'],
     ['normal at its upper limit', '0', '1.4', '正常'],

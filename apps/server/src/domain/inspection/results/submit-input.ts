@@ -3,10 +3,9 @@ import { array, integer, maxLength, maxValue, minValue, nullish, number, object,
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { requiredId } from '../../../http/resource/number'
 import { optionalText } from '../../../http/resource/text'
+import { MOST_PHOTOS } from '../type-items'
 
 const MOST_ITEMS = 100
-/** All photos that the two lists of a type can need (`type-items.ts`). */
-const MOST_PHOTOS = 12
 
 const clientId = pipe(string(), regex(/^[\w-]{8,80}$/, httpWords.badParameter))
 const label = pipe(string(), trim(), toUpperCase(), regex(/^[0-9A-Z-]{1,32}$/, httpWords.badParameter))

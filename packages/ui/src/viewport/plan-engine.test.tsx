@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PlanMarker } from './marker-store'
+import type { Picture } from './picture-copies'
+import { PlanEngine } from './plan-engine'
+
+const SIZE = { width: 800, height: 600 }
+/** A picture whose size is known and that is not decoded yet. */
+const COMING = { size: SIZE, sourceFor: () => undefined } as unknown as Picture
+
+let frames: FrameRequestCallback[]
+let drawn: number
+beforeEach(() => {
+  frames = []
+  drawn = 0
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  // jsdom draws nothing
+  vi.stubGlobal('Path2D', class {})
+  const brush = new Proxy({}, { get: (_, name) => () => { if (name === 'drawImage') drawn += 1 }, set: () => true })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const markers = (count: number): PlanMarker[] => Array.from({ length: count }, (_, i) => ({ id: `${i}`, x: (i * 389) % 800, y: (i * 211) % 600, tone: 'normal' }))
+
+/** The markers that the next frame paints; 0 when it paints nothing. */
+function nextFrame(): number {
+  drawn = 0
+  for (const frame of frames.splice(0)) frame(0)
+  return drawn
+}
+
+/** A plan whose picture has just come; nothing of it is painted yet. */
+function openPlan(count: number): PlanEngine {
+  const engine = new PlanEngine(document.createElement('canvas'))
+  engine.setViewport(SIZE)
+  engine.setMarkers(markers(count))
+  engine.setPicture(COMING)
+  return engine
+}
+
+it('paints 2,000 markers at once, and all of them in the frame after the one that shows these', () => {
+  const engine = openPlan(3000)
+  frames = []
+  engine.drawNow()
+  expect(drawn).toBe(2000)
+  expect([nextFrame(), nextFrame(), nextFrame()]).toEqual([0, 3000, 0])
+})
+
+it('paints a plan with fewer markers once', () => {
+  openPlan(2000)
+  expect([nextFrame(), nextFrame(), nextFrame()]).toEqual([2000, 0, 0])
+})
