@@ -7,6 +7,11 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 // the files of a worker share its modules: a lazy part whose loading the end of a file cuts off stays broken for all the next files
 afterAll(() => vi.dynamicImportSettled(), 120_000)
+// what is unmounted does a last thing in the next task (a dialog gives the focus back): after the end of the page it would find no document
+afterAll(() => {
+  vi.useRealTimers()
+  return new Promise((resolve) => setTimeout(resolve))
+})
 
 // jsdom has neither; Chakra's overlays ask for both
 globalThis.ResizeObserver ??= class {
