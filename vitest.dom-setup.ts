@@ -31,8 +31,8 @@ window.matchMedia = (query: string) => ({
 })
 
 // jsdom leaves the focus in a shadow root that has left the page, and names no element then; in a browser the body has the focus
-const focused = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
-Object.defineProperty(document, 'activeElement', { configurable: true, get: () => focused?.get?.call(document) ?? document.body })
+const focused: PropertyDescriptor | undefined = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
+Object.defineProperty(document, 'activeElement', { configurable: true, get: () => (focused?.get?.call(document) as Element | null) ?? document.body })
 
 // jsdom has no layout, so nothing can be scrolled into view
 Element.prototype.scrollIntoView = () => undefined
