@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Tone } from '../theme/tone'
 import type { PlanMarker } from './marker-store'
 import type { Picture } from './picture-copies'
 import { PlanEngine } from './plan-engine'
@@ -19,7 +20,10 @@ beforeEach(() => {
   const brush = new Proxy({}, { get: (_, name) => () => { if (name === 'drawImage') drawn += 1 }, set: () => true })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const markers = (count: number): PlanMarker[] => Array.from({ length: count }, (_, i) => ({ id: `${i}`, x: (i * 389) % 800, y: (i * 211) % 600, tone: 'normal' }))
 
@@ -50,4 +54,23 @@ it('paints 2,000 markers at once, and all of them in the frame after the one tha
 it('paints a plan with fewer markers once', () => {
   openPlan(2000)
   expect([nextFrame(), nextFrame(), nextFrame()]).toEqual([2000, 0, 0])
+})
+
+it('paints changed markers alone, and the whole plan once a smaller copy of its picture has come: lines drawn from two copies would not meet', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const [full, copy] = [document.createElement('canvas'), document.createElement('canvas')]
+  let source = full
+  const engine = openPlan(100)
+  engine.setPicture({ size: SIZE, sourceFor: () => ({ image: source, scale: 1 }) } as unknown as Picture)
+  nextFrame()
+  const change = (tone: Tone) => {
+    engine.setTones([{ id: '7', tone }])
+    vi.advanceTimersByTime(100)
+    nextFrame()
+    return { ...engine.counts }
+  }
+  expect(change('fault')).toMatchObject({ fullPaints: 1, rectsPainted: 1 })
+  source = copy
+  expect(change('alarm')).toMatchObject({ fullPaints: 2, rectsPainted: 1 })
+  expect(change('normal')).toMatchObject({ fullPaints: 2, rectsPainted: 2 })
 })

@@ -35,6 +35,8 @@ export class PlanEngine {
   private look: MarkerLook
   private sprites: { dpr: number; all: Sprites } | undefined
   private layer: Layer | undefined
+  /** What the picture of the layer was drawn from. */
+  private source: CanvasImageSource | undefined
   private picture: Picture | undefined
   private viewport: Size = { width: 0, height: 0 }
   private options: EngineOptions = { showLabels: false, cluster: false, ink: 'night' }
@@ -169,6 +171,7 @@ export class PlanEngine {
     if (!brush) return
     const isFirst = !this.layer
     this.layer = layer
+    this.source = sourceOf(picture, layer)
     this.stale = false
     this.store.takeDirty()
     paintRect(brush, this.scene(picture, isFirst ? FIRST_MARKERS : Infinity), layer, { left: 0, top: 0, right: layer.width, bottom: layer.height })
@@ -223,6 +226,8 @@ export class PlanEngine {
     // the whole layer will be painted anyway
     if (!layer || !picture || this.stale || layer.scale !== this.view.scale) return
     if (this.options.cluster || this.options.showLabels) return this.repaint()
+    // lines that were drawn from a copy of another size would not meet those around the changed place
+    if (sourceOf(picture, layer) !== this.source) return this.repaint()
     const reach = (LARGEST_MARKER_PX / 2 + 1) * layer.dpr
     const factor = layer.scale * layer.dpr
     const spots = this.store.takeDirty().map((index) => {
@@ -237,4 +242,8 @@ export class PlanEngine {
     this.surface.show()
     this.counts.rectsPainted += rects.length
   }
+}
+
+function sourceOf(picture: Picture, layer: Layer): CanvasImageSource | undefined {
+  return picture.sourceFor(layer.scale * layer.dpr)?.image
 }

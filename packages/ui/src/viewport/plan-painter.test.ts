@@ -8,10 +8,10 @@ const SIZE = { width: 100, height: 100 }
 const LAYER = { scale: 1, dpr: 1, left: 0, top: 0, ...SIZE }
 const WHOLE = { left: 0, top: 0, right: 100, bottom: 100 }
 
-/** The tones of the markers that are painted, in the order in which they are. */
-function painted(tones: readonly Tone[], mostMarkers: number): Tone[] {
+/** The tones of the markers that are painted in the rectangle, in the order in which they are; all are at the same place. */
+function painted(tones: readonly Tone[], mostMarkers: number, rect = WHOLE): Tone[] {
   const store = new MarkerStore()
-  store.replace(tones.map((tone, i) => ({ id: `${i}`, x: 10 + i, y: 50, tone })))
+  store.replace(tones.map((tone, i) => ({ id: `${i}`, x: 50, y: 50, tone })))
   store.buildGrid(SIZE, 1)
   const drawn: Tone[] = []
   const brush = new Proxy({}, {
@@ -22,7 +22,7 @@ function painted(tones: readonly Tone[], mostMarkers: number): Tone[] {
     picture: { size: SIZE, sourceFor: () => undefined }, store, look: {}, ink: 'original', showLabels: false, cluster: false, mostMarkers,
     sprites: Object.fromEntries(TONES.map((tone) => [tone, { tone, width: 10, height: 10 }])),
   } as unknown as Scene
-  paintRect(brush, scene, LAYER, WHOLE)
+  paintRect(brush, scene, LAYER, rect)
   return drawn
 }
 
@@ -35,4 +35,12 @@ it('paints the worst markers last, so that they are on top', () => {
 it('leaves out the calmest where not all are painted, and never an alarm before them', () => {
   expect(painted(MIXED, 4)).toEqual(['normal', 'fault', 'alarm', 'alarm'])
   expect(painted(MIXED, 2)).toEqual(['alarm', 'alarm'])
+})
+
+it('paints in a part of the plan only the markers that reach into it: an alarm is larger than a normal one', () => {
+  const beside = (gap: number) => ({ left: 50 + gap, top: 40, right: 100, bottom: 60 })
+  expect(painted(MIXED, Infinity, beside(9))).toEqual(['normal', 'normal', 'fault', 'alarm', 'alarm'])
+  expect(painted(MIXED, Infinity, beside(12))).toEqual(['fault', 'alarm', 'alarm'])
+  expect(painted(MIXED, Infinity, beside(14.5))).toEqual(['alarm', 'alarm'])
+  expect(painted(MIXED, Infinity, beside(20))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { clustersOf } from './clusters'
 import type { Rect } from './dirty-rects'
 import { paintedAt, type Layer } from './layer.math'
 import type { Brush } from './layer-surface'
-import { drawCluster, drawLabel, LARGEST_MARKER_PX, type MarkerLook, type Sprites } from './marker-look'
+import { drawCluster, drawLabel, MARKER_PX, type MarkerLook, type Sprites } from './marker-look'
 import type { MarkerStore } from './marker-store'
 import { applyNightInk, kindOf, type Ink, type PictureKind } from './night-ink'
 import type { Picture } from './picture-copies'
@@ -73,20 +73,24 @@ function knownKindOf(picture: Picture, image: CanvasImageSource): PictureKind {
   return kind
 }
 
+/** The markers of each rank of which something may be in the rectangle. */
 function markersByRank({ store, showLabels }: Scene, layer: Layer, rect: Rect): number[][] {
   const factor = layer.scale * layer.dpr
-  const reach = (LARGEST_MARKER_PX / 2 + 1) * layer.dpr
-  const before = showLabels ? LABEL_REACH_PX * layer.dpr : reach
-  const left = (layer.left + rect.left - before) / factor
-  const top = (layer.top + rect.top - reach) / factor
-  const right = (layer.left + rect.right + reach) / factor
-  const bottom = (layer.top + rect.bottom + reach) / factor
+  const left = (layer.left + rect.left) / factor
+  const top = (layer.top + rect.top) / factor
+  const right = (layer.left + rect.right) / factor
+  const bottom = (layer.top + rect.bottom) / factor
+  const reaches = TONES.map((tone) => (MARKER_PX[tone] / 2 + 1) / layer.scale)
+  const reach = Math.max(...reaches)
+  const label = showLabels ? LABEL_REACH_PX / layer.scale : 0
   const found: number[][] = TONES.map(() => [])
-  store.within(left, top, right, bottom, (index) => {
+  store.within(left - Math.max(reach, label), top - reach, right + reach, bottom + reach, (index) => {
     // without an object for each marker: this is asked of all of them
     const x = store.x[index] ?? 0
     const y = store.y[index] ?? 0
-    if (x >= left && x <= right && y >= top && y <= bottom) found[store.rank[index] ?? 0]?.push(index)
+    const rank = store.rank[index] ?? 0
+    const own = reaches[rank] ?? 0
+    if (x >= left - Math.max(own, label) && x <= right + own && y >= top - own && y <= bottom + own) found[rank]?.push(index)
   })
   return found
 }

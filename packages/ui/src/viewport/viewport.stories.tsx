@@ -126,6 +126,50 @@ export const TwoThousand: Story = {
   },
 }
 
+const TURNED = CROWD.map((marker, i): PlanMarker => (i % 31 === 0 ? { ...marker, tone: TONES[(i / 31) % TONES.length] ?? 'normal' } : marker))
+
+/** A small picture without smaller copies, which would be drawn as soon as they are made. */
+function drawWalls(): string {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 1000, height: 600 })
+  const brush = canvas.getContext('2d')
+  for (let x = 30; x < 1000; x += 157) brush?.strokeRect(x, 40, 130, 500)
+  return canvas.toDataURL()
+}
+
+function TurningPlan() {
+  const [markers, setMarkers] = useState(CROWD)
+  const [picture] = useState(drawWalls)
+  return (
+    <>
+      <button type="button" onClick={() => setMarkers(TURNED)}>65 台设备状态改变</button>
+      <Plan picture={picture} label="改变后的平面图" markers={markers} />
+      <Plan picture={picture} label="重新绘制的平面图" markers={TURNED} />
+    </>
+  )
+}
+
+/** The share of different pixels of the two plans; undefined until both are painted. */
+function differenceOf(root: HTMLElement): number | undefined {
+  const [one, other] = [...root.querySelectorAll<HTMLCanvasElement>('canvas:not([hidden])')].map((canvas) => {
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+    copy?.drawImage(canvas, 0, 0)
+    return copy?.getImageData(0, 0, canvas.width, canvas.height).data
+  })
+  if (!one || one.length !== other?.length) return undefined
+  return one.reduce((sum, value, i) => sum + Number(value !== other[i]), 0) / one.length
+}
+
+/** Only the places of changed markers are painted again, and they look as if the whole plan was. */
+export const ChangesLookAsPaintedAnew: Story = {
+  render: () => <TurningPlan />,
+  async play({ canvasElement }) {
+    await waitFor(() => expect(differenceOf(canvasElement)).toBeGreaterThan(0))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '65 台设备状态改变' }))
+    await waitFor(() => expect(differenceOf(canvasElement)).toBe(0))
+  },
+}
+
 export const Clusters: Story = {
   args: { markers: CROWD, cluster: true },
   play: ({ canvasElement }) => shownPlan(canvasElement),
