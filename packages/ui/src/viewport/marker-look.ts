@@ -5,7 +5,10 @@ import type { Brush } from './layer-surface'
 
 /** Edge lengths in px; abnormal tones are larger. */
 export const MARKER_PX: Record<Tone, number> = { alarm: 28, fault: 26, offline: 22, notEnabled: 20, normal: 18, info: 20 }
-export const LARGEST_MARKER_PX = 28
+
+/** How far a marker extends from its point, in px: half of its edge, and one more because it is painted at whole pixels. */
+export const reachOf = (tone: Tone) => MARKER_PX[tone] / 2 + 1
+export const LARGEST_REACH_PX = Math.max(...TONES.map(reachOf))
 
 const MARK_GRID = 16
 const MARK_PART = 0.68 // share of the disc

@@ -1,7 +1,7 @@
 import { dirtyRects } from './dirty-rects'
 import { anchorOf, covers, layerFor, placeLayer, type Layer } from './layer.math'
 import { createLayerSurface } from './layer-surface'
-import { drawSprites, LARGEST_MARKER_PX, readLook, type MarkerLook, type Sprites } from './marker-look'
+import { drawSprites, LARGEST_REACH_PX, readLook, type MarkerLook, type Sprites } from './marker-look'
 import { MarkerStore, type PlanMarker, type ToneChange } from './marker-store'
 import type { Ink } from './night-ink'
 import type { Picture } from './picture-copies'
@@ -228,7 +228,8 @@ export class PlanEngine {
     if (this.options.cluster || this.options.showLabels) return this.repaint()
     // lines that were drawn from a copy of another size would not meet those around the changed place
     if (sourceOf(picture, layer) !== this.source) return this.repaint()
-    const reach = (LARGEST_MARKER_PX / 2 + 1) * layer.dpr
+    // which tone it had before is not known
+    const reach = LARGEST_REACH_PX * layer.dpr
     const factor = layer.scale * layer.dpr
     const spots = this.store.takeDirty().map((index) => {
       const { x, y } = this.store.pointAt(index)

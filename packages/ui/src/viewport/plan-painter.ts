@@ -3,7 +3,7 @@ import { clustersOf } from './clusters'
 import type { Rect } from './dirty-rects'
 import { paintedAt, type Layer } from './layer.math'
 import type { Brush } from './layer-surface'
-import { drawCluster, drawLabel, MARKER_PX, type MarkerLook, type Sprites } from './marker-look'
+import { drawCluster, drawLabel, LARGEST_REACH_PX, reachOf, type MarkerLook, type Sprites } from './marker-look'
 import type { MarkerStore } from './marker-store'
 import { applyNightInk, kindOf, type Ink, type PictureKind } from './night-ink'
 import type { Picture } from './picture-copies'
@@ -80,8 +80,8 @@ function markersByRank({ store, showLabels }: Scene, layer: Layer, rect: Rect): 
   const top = (layer.top + rect.top) / factor
   const right = (layer.left + rect.right) / factor
   const bottom = (layer.top + rect.bottom) / factor
-  const reaches = TONES.map((tone) => (MARKER_PX[tone] / 2 + 1) / layer.scale)
-  const reach = Math.max(...reaches)
+  const reaches = TONES.map((tone) => reachOf(tone) / layer.scale)
+  const reach = LARGEST_REACH_PX / layer.scale
   const label = showLabels ? LABEL_REACH_PX / layer.scale : 0
   const found: number[][] = TONES.map(() => [])
   store.within(left - Math.max(reach, label), top - reach, right + reach, bottom + reach, (index) => {

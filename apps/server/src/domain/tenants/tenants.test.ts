@@ -1,66 +1,14 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { and, desc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 
 import { encodePassword } from '@smart-fire/api-client/wire'
 
-import { auditLog, buildings, fireHosts, earlyWarnings, fireHostRecords, gateways, indoorFacilities, inspectionDefects, inspectionTypes, loginFailures, noticeDeliveries, notices, sessions, tenants, users } from '../../db/schema'
-import { addAccount, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
-import { addCatalogue, openInspectionAndVideo } from '../../testing/alarm-world'
-import { startTestServer, type TestServer } from '../../testing/test-server'
-import { demandGateway, newGatewayKey, storeGatewayKey } from '../gateways/gateway-keys.queries'
-import { isExpired } from './validity'
+import { auditLog, buildings, fireHostRecords, tenants } from '../../db/schema'
+import { requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
+import { openInspectionAndVideo } from '../../testing/alarm-world'
+import { anAdministrator, aPlatformForAllTests, aTenant, type Body, done, gatewayKeyOf, get, ids, nextNumber, post, refused, reportWith, type Row, rowsOf, server, tokens } from './tenants.harness'
 
-interface Body<Data = unknown> {
-  status: number
-  message?: string
-  data: Data
-}
-type Row = Record<string, unknown> & { id: string; version: number }
-
-let server: TestServer
-let made = 0
-const ids: Record<string, string> = {}
-const tokens: Record<string, string> = {}
-const done = { status: 200, body: { status: 200 } }
-const refused = (message: string, field?: string) => ({ status: 420, body: { status: 30101, message, ...(field === undefined ? {} : { data: { field } }) } })
-
-beforeAll(async () => {
-  server = await startTestServer()
-  await addCatalogue(server.deps)
-  ids['platform'] = await addAccount(server, { username: 'platform', name: '平台', isSuperAdmin: true, isTenantAdmin: false })
-  tokens['platform'] = await signInAs(server, 'platform')
-})
-beforeEach(() => server.deps.database.db.delete(loginFailures))
-afterAll(() => server.stop())
-
-const get = <Data = unknown>(path: string, who = 'platform') => server.call<Body<Data>>(`/api/admin/${path}`, tokens[who] ?? '')
-const post = <Data = unknown>(path: string, fields: Record<string, string>, who = 'platform') =>
-  server.call<Body<Data>>(`/api/admin/${path}`, tokens[who] ?? '', { method: 'POST', body: new URLSearchParams(fields) })
-const rowsOf = async (query: string) => (await get<{ rows: Row[]; total: number }>(`tenant/pageList?${query}`)).body.data.rows
-
-/** An account that the platform has made and that has no tenant yet. */
-async function anAdministrator(): Promise<{ id: string; username: string }> {
-  made += 1
-  const username = `chief-${made}`
-  const id = await addAccount(server, { username, tenantId: null, isTenantAdmin: false })
-  await server.deps.database.db.update(users).set({ createdById: ids['platform'] }).where(eq(users.id, id))
-  return { id, username }
-}
-
-interface Site {
-  row: Row
-  fields: Record<string, string>
-  administrator: string
-}
-
-async function aTenant(extra: Record<string, string> = {}): Promise<Site> {
-  const { id: userId, username } = await anAdministrator()
-  const fields = { name: `站点 ${made}`, userId, channelIds: '1,5', ...extra }
-  expect(await post('tenant/add', fields)).toEqual(done)
-  const [row] = await rowsOf(`name=${encodeURIComponent(fields.name)}`)
-  if (!row) throw new Error('the new tenant is not in the list')
-  return { row, fields: { ...fields, tenantId: row.id }, administrator: username }
-}
+aPlatformForAllTests()
 
 async function audited(action: string) {
   const [row] = await server.deps.database.db.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(desc(auditLog.id)).limit(1)
@@ -153,18 +101,6 @@ describe('a stopped tenant (ADR 32)', () => {
   })
 })
 
-async function gatewayKeyOf(tenantId: string): Promise<string> {
-  const { db } = server.deps.database
-  const key = newGatewayKey()
-  await storeGatewayKey(db, await demandGateway(db, { tenantId, gateway: 'G1' }, server.clock.now()), key, server.clock.now())
-  return key
-}
-
-async function reportWith(key: string): Promise<number> {
-  const headers = { 'Content-Type': 'application/json', 'X-Gateway-Key': key }
-  return (await server.request('/api/ingest/reports', { method: 'POST', headers, body: JSON.stringify({ reports: [] }) })).status
-}
-
 describe('deleting a tenant', () => {
   it('needs the own password, refuses its gateways, and can be taken back with everything in it', async () => {
     const { fields, administrator, row } = await aTenant()
@@ -186,8 +122,8 @@ describe('deleting a tenant', () => {
 
 describe('quotas (screens.md tenantManager)', () => {
   const aUser = (): Record<string, string> => {
-    made += 1
-    return { username: `member-${made}`, mobilePhone: `1390000${String(made).padStart(4, '0')}`, password: encodePassword('三月的风 2026') }
+    const number = nextNumber()
+    return { username: `member-${number}`, mobilePhone: `1390000${String(number).padStart(4, '0')}`, password: encodePassword('三月的风 2026') }
   }
 
   it('refuse one user more, also from a file and by allowing a stopped one; a larger quota takes it', async () => {
@@ -236,115 +172,6 @@ describe('quotas (screens.md tenantManager)', () => {
     expect(await video('add', camera('quota:1'))).toEqual(done)
     expect(await video('add', camera('quota:2'))).toEqual(full(1))
     expect(await video('importRows', { rows: [camera('quota:2')], dryRun: false })).toEqual(full(1))
-  })
-})
-
-/** A user of a tenant who is signed in, and the call that ends his sessions. */
-async function anotherSession(tenantId: string) {
-  made += 1
-  const username = `guard-${made}`
-  const accountId = await addAccount(server, { username, tenantId, isTenantAdmin: false })
-  await signInAs(server, username)
-  return { accountId, end: (who: string) => post('onlineSession/endAll', { userId: accountId }, who) }
-}
-
-describe('a tenant whose contract has ended (ADR 32)', () => {
-  it('is watched and signs in as before, but its configuration is not changed until it is renewed', async () => {
-    const { fields, administrator } = await aTenant({ validUntil: '2000-01-01' })
-    tokens[administrator] = await signInAs(server, administrator)
-    const setup = () => server.call('/api/device/deviceTenantSetup/addOrUpdate', tokens[administrator] ?? '', { method: 'POST', body: JSON.stringify({ planSetup: '1' }) })
-    expect(await setup()).toEqual(refused('站点服务已于 2000-01-01 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期'))
-    expect(await reportWith(await gatewayKeyOf(fields['tenantId'] ?? ''))).toBe(200)
-    expect(await post('tenant/update', { ...fields, validUntil: '' })).toEqual(done)
-    expect(await setup()).toEqual(done)
-  })
-
-  it('handles early warnings, keeps what inspectors find, and ends sessions as before', async () => {
-    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
-    const { db } = server.deps.database
-    await openInspectionAndVideo(server.deps, tenantId)
-    const at = new Date(server.clock.now())
-    const warning = { tenantId, channelId: 1, deviceId: 1, sensorNumber: 's', pointCode: 'YG', levelName: '关注', levelRank: 1, levelColor: '#FFAA00', raisedAt: at, receivedAt: at }
-    const [warned] = await db.insert(earlyWarnings).values(warning).returning()
-    const [type] = await db.insert(inspectionTypes).values({ tenantId, name: '灭火器', checkChoices: [{ name: '铅封完好', place: 0, needsPhoto: false }] }).returning()
-    const [building] = await db.insert(buildings).values({ tenantId, name: '到期大厦', address: '某市', addressDetail: '某路', upperFloors: 9 }).returning()
-    const [facility] = await db.insert(indoorFacilities).values({ tenantId, typeId: type?.id ?? 0, buildingId: building?.id ?? 0, floor: 1, position: '门口' }).returning()
-
-    tokens[administrator] = await signInAs(server, administrator)
-    const device = (path: string, body: object) => server.call(`/api/device/${path}`, tokens[administrator] ?? '', { method: 'POST', body: JSON.stringify(body) })
-    expect(await device(`deviceEarlyWarning/updateBatch?ids=${warned?.id}`, {})).toEqual(done)
-    const result = { clientId: 'late-check', facilitiesNo: facility?.number, inspectionTime: at.getTime(), itemValue: [{ checkTestItem: '铅封完好', itemVaule: '1' }], problemDescription: '铅封断裂' }
-    expect(await device('deviceInspectionTasks/submit', result)).toMatchObject({ status: 200, body: { status: 200, data: { repeated: false } } })
-    const [defect] = await db.select().from(inspectionDefects).where(eq(inspectionDefects.tenantId, tenantId))
-    expect(await device('deviceInspectionDefect/rectify', { id: defect?.id, version: defect?.version, rectification: '换新铅封' })).toEqual(done)
-
-    const { accountId, end } = await anotherSession(tenantId)
-    expect(await end(administrator)).toEqual(done)
-    expect(await db.select().from(sessions).where(and(eq(sessions.userId, accountId), isNull(sessions.revokedAt)))).toEqual([])
-  })
-
-  it('sends a failed notice again', async () => {
-    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
-    const { db } = server.deps.database
-    const [person] = await db.select().from(users).where(eq(users.username, administrator))
-    const at = new Date(server.clock.now())
-    const facts = { at: at.getTime(), place: '到期大厦', floor: 1, position: '门口', device: '烟感', series: null, alarm: '火警', level: '一级', value: null }
-    const [notice] = await db.insert(notices).values({ tenantId, type: '1', channelId: 1, facts, content: '火警', createdAt: at }).returning()
-    const [failed] = await db.insert(noticeDeliveries).values({ tenantId, noticeId: notice?.id ?? 0, userId: person?.id ?? '', method: '2', state: 'failed', createdAt: at, dueAt: at }).returning()
-
-    tokens[administrator] = await signInAs(server, administrator)
-    const retried = await server.call('/api/datahandler/noticeLog/retry', tokens[administrator] ?? '', { method: 'POST', body: new URLSearchParams({ id: String(failed?.id) }) })
-    expect(retried).toEqual(done)
-    const [delivery] = await db.select().from(noticeDeliveries).where(eq(noticeDeliveries.id, failed?.id ?? 0))
-    expect(delivery?.state).not.toBe('failed')
-  })
-
-  it('starts a stopped host again, because the fires of a stopped one are refused; stopping it is configuration and refused', async () => {
-    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01', channelIds: '1,11' })
-    const { db } = server.deps.database
-    const [host] = await db.insert(fireHosts).values({ tenantId, serverIp: '10.254.9.9', port: 9, stoppedAt: new Date(server.clock.now()), stopReason: '改造施工' }).returning()
-    tokens[administrator] = await signInAs(server, administrator)
-    const stopped = (to: '0' | '1') => server.call('/api/device/deviceFireMain/setStopped', tokens[administrator] ?? '', { method: 'POST', body: new URLSearchParams({ id: String(host?.id), stopped: to, reason: '改造施工' }) })
-
-    expect(await stopped('0')).toEqual(done)
-    expect((await db.select().from(fireHosts).where(eq(fireHosts.id, host?.id ?? 0)))[0]?.stoppedAt).toBeNull()
-    expect(await stopped('1')).toEqual(refused('站点服务已于 2000-01-01 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期'))
-  })
-
-  it('disables a user, so that he cannot sign in again; enabling him is configuration and refused', async () => {
-    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
-    tokens[administrator] = await signInAs(server, administrator)
-    const { accountId } = await anotherSession(tenantId)
-    const disabled = (to: '0' | '1') => post('user/setDisabled', { id: accountId, disabled: to }, administrator)
-    const ended = refused('站点服务已于 2000-01-01 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期')
-
-    expect(await disabled('1')).toEqual(done)
-    const { db } = server.deps.database
-    expect(await db.select().from(sessions).where(and(eq(sessions.userId, accountId), isNull(sessions.revokedAt)))).toEqual([])
-    expect((await db.select().from(users).where(eq(users.id, accountId)))[0]?.isDisabled).toBe(true)
-    expect(await disabled('0')).toEqual(ended)
-  })
-
-  it('lets people in who watch and stops access: a user is unlocked, gets a new password, loses a second factor and an identity, and keys of a gateway end; a new key is configuration and refused', async () => {
-    const { row: { id: tenantId }, administrator } = await aTenant({ validUntil: '2000-01-01' })
-    tokens[administrator] = await signInAs(server, administrator)
-    const { accountId } = await anotherSession(tenantId)
-    const { db } = server.deps.database
-    const ended = refused('站点服务已于 2000-01-01 到期：告警照常接收和处置，但不能修改配置，请联系平台管理员续期')
-
-    expect(await post('user/resetPassword', { id: accountId, password: encodePassword('Guard#2030new') }, administrator)).toEqual(done)
-    for (const path of ['user/unlock', 'user/resetSecondFactor', 'user/unbindIdentity']) expect(await post(path, { id: accountId, identityId: '1' }, administrator), path).not.toEqual(ended)
-
-    await gatewayKeyOf(tenantId)
-    const [gateway] = await db.select().from(gateways).where(eq(gateways.tenantId, tenantId))
-    const keys = (act: string) => server.call(`/api/device/deviceCollectingDevice/${act}`, tokens[administrator] ?? '', { method: 'POST', body: new URLSearchParams({ id: String(gateway?.id) }) })
-    expect(await keys('revokeKeys')).toEqual(done)
-    expect(await keys('newKey')).toEqual(ended)
-  })
-
-  it('lasts to the end of its last day in UTC+8', () => {
-    expect(isExpired({ validUntil: '2030-06-30' }, new Date('2030-06-30T15:59:59Z'))).toBe(false)
-    expect(isExpired({ validUntil: '2030-06-30' }, new Date('2030-06-30T16:00:00Z'))).toBe(true)
   })
 })
 
