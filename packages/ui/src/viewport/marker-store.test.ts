@@ -54,17 +54,17 @@ describe('the store', () => {
   it('distinguishes changes of tones from changes of positions', () => {
     const store = aStore([aMarker(), aMarker({ id: 'b' })])
     expect(store.replace([aMarker({ tone: 'alarm' }), aMarker({ id: 'b' })])).toBe(false)
-    expect(store.takeDirty()).toEqual([0])
+    expect(store.takeDirty()).toEqual([{ index: 0, before: 'normal' }])
     expect(store.at(0)?.tone).toBe('alarm')
     expect(store.replace([aMarker({ x: 5 }), aMarker({ id: 'b' })])).toBe(true)
   })
 
-  it('collects a marker that changes twice only once, and ignores unknown ids', () => {
+  it('collects a marker that changes twice only once, with the tone that it was painted with, and ignores unknown ids', () => {
     const store = aStore([aMarker()])
     store.setTone('a', 'fault')
     store.setTone('a', 'alarm')
     store.setTone('missing', 'alarm')
-    expect(store.takeDirty()).toEqual([0])
+    expect(store.takeDirty()).toEqual([{ index: 0, before: 'normal' }])
     expect(store.takeDirty()).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('the store', () => {
     store.x = counted(store.x)
     store.setTone('m7', 'alarm')
     expect(touched).toBe(2) // looked at and set
-    expect(store.takeDirty()).toEqual([7])
+    expect(store.takeDirty()).toEqual([{ index: 7, before: 'normal' }])
   })
 
   it('lists the worst first', () => {

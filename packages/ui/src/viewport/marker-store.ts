@@ -28,7 +28,8 @@ export class MarkerStore {
   rank = new Uint8Array(0)
   private markers: readonly PlanMarker[] = []
   private indexes = new Map<string, number>()
-  private dirty = new Set<number>()
+  /** The rank with which each changed marker was painted last. */
+  private dirty = new Map<number, number>()
   private grid: MarkerGrid = createMarkerGrid(this.x, this.y, 1, 1, 1)
 
   get size() {
@@ -54,9 +55,10 @@ export class MarkerStore {
   setTone(id: string, tone: Tone): void {
     const index = this.indexes.get(id)
     const rank = RANK.get(tone) ?? 0
-    if (index === undefined || this.rank[index] === rank) return
+    const before = index === undefined ? undefined : this.rank[index]
+    if (index === undefined || before === undefined || before === rank) return
     this.rank[index] = rank
-    this.dirty.add(index)
+    if (!this.dirty.has(index)) this.dirty.set(index, before)
   }
 
   /** Moves one marker; the grid must be built again. */
@@ -65,8 +67,9 @@ export class MarkerStore {
     this.y[index] = y
   }
 
-  takeDirty(): readonly number[] {
-    const changed = [...this.dirty]
+  /** The markers that changed since the last call, each with the tone that it had then. */
+  takeDirty(): readonly { index: number; before: Tone }[] {
+    const changed = Array.from(this.dirty, ([index, rank]) => ({ index, before: toneOf(rank) }))
     this.dirty.clear()
     return changed
   }
@@ -85,7 +88,7 @@ export class MarkerStore {
   }
 
   toneAt(index: number): Tone {
-    return TONES[this.rank[index] ?? 0] ?? 'info'
+    return toneOf(this.rank[index])
   }
 
   labelAt(index: number): string | undefined {
@@ -149,4 +152,8 @@ export class MarkerStore {
       markers.every(({ id, x, y, label }, i) => id === this.ids[i] && x === this.x[i] && y === this.y[i] && label === this.markers[i]?.label)
     )
   }
+}
+
+function toneOf(rank = 0): Tone {
+  return TONES[rank] ?? 'info'
 }

@@ -8,7 +8,7 @@ export interface Picture {
   readonly size: Size
   /** Resolves when the picture is decoded; rejects when it cannot be decoded. */
   readonly decoded: Promise<void>
-  /** Called when a better copy is available. */
+  /** Called when the picture may have another source than before: its full size has come, or all of its copies. */
   onBetter: (() => void) | undefined
   /** The smallest copy that is still sharp when one plan pixel becomes `scale` device pixels, or the best available one. */
   sourceFor(scale: number): Copy | undefined
@@ -19,6 +19,8 @@ const SMALLEST_SIDE_PX = 256
 const LEAST_HALVING_PX = 1024
 /** The full size needs four bytes per pixel; it is released when it was not used for this time. */
 const KEEP_FULL_MS = 10_000
+/** A plan that has just been opened is being read and zoomed: for this time it is not painted anew only because copies have come. */
+const UNDISTURBED_MS = 1000
 
 /** A picture of a known size. `decode` gives its pixels, and is called again after they were released. */
 export function pictureOf(size: Size, scales: readonly number[], decode: () => HTMLImageElement | Promise<ImageBitmap>): Picture {
@@ -26,6 +28,7 @@ export function pictureOf(size: Size, scales: readonly number[], decode: () => H
   let full: HTMLImageElement | ImageBitmap | undefined
   let decoding: Promise<void> | undefined
   let dropping: ReturnType<typeof setTimeout> | undefined
+  let telling: ReturnType<typeof setTimeout> | undefined
   let closed = false
 
   const take = (image: HTMLImageElement | ImageBitmap) => {
@@ -49,6 +52,8 @@ export function pictureOf(size: Size, scales: readonly number[], decode: () => H
       if (closed) return image.close()
       levels.push({ image, scale })
     }
+    if (levels.length === 0) return
+    telling = setTimeout(() => void idle().then(() => picture.onBetter?.()), UNDISTURBED_MS)
   }
   const first = decode()
   if (first instanceof Promise) decoding = first.then(take)
@@ -67,6 +72,7 @@ export function pictureOf(size: Size, scales: readonly number[], decode: () => H
     close() {
       closed = true
       clearTimeout(dropping)
+      clearTimeout(telling)
       giveBack(full)
       for (const { image } of levels.splice(0)) image.close()
     },

@@ -74,3 +74,21 @@ it('paints changed markers alone, and the whole plan once a smaller copy of its 
   expect(change('alarm')).toMatchObject({ fullPaints: 2, rectsPainted: 1 })
   expect(change('normal')).toMatchObject({ fullPaints: 2, rectsPainted: 2 })
 })
+
+it('is painted anew when a better copy of its picture is told, and not when the same one is', () => {
+  const [full, copy] = [document.createElement('canvas'), document.createElement('canvas')]
+  let source = full
+  const engine = openPlan(100)
+  const picture = { size: SIZE, sourceFor: () => ({ image: source, scale: 1 }) } as unknown as Picture
+  engine.setPicture(picture)
+  nextFrame()
+  const told = () => {
+    picture.onBetter?.()
+    nextFrame()
+    return engine.counts.fullPaints
+  }
+  expect(told()).toBe(1)
+  source = copy
+  expect(told()).toBe(2)
+  expect(told()).toBe(2)
+})

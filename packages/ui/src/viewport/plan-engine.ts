@@ -1,7 +1,7 @@
 import { dirtyRects } from './dirty-rects'
 import { anchorOf, covers, layerFor, placeLayer, type Layer } from './layer.math'
 import { createLayerSurface } from './layer-surface'
-import { drawSprites, LARGEST_REACH_PX, readLook, type MarkerLook, type Sprites } from './marker-look'
+import { drawSprites, reachOf, readLook, type MarkerLook, type Sprites } from './marker-look'
 import { MarkerStore, type PlanMarker, type ToneChange } from './marker-store'
 import type { Ink } from './night-ink'
 import type { Picture } from './picture-copies'
@@ -55,7 +55,7 @@ export class PlanEngine {
   setPicture(picture: Picture | undefined) {
     if (this.picture) this.picture.onBetter = undefined
     this.picture = picture
-    if (picture) picture.onBetter = () => this.repaint()
+    if (picture) picture.onBetter = () => this.takeBetter()
     this.layer = undefined
     this.canvas.hidden = true
     this.rebuildGrid()
@@ -136,6 +136,14 @@ export class PlanEngine {
     if (picture && viewport.width > 0) this.store.buildGrid(picture.size, limitsOf(picture.size, viewport).min)
   }
 
+  private takeBetter() {
+    if (!this.layer || this.sourceOf(this.layer) !== this.source) this.repaint()
+  }
+
+  private sourceOf({ scale, dpr }: Layer): CanvasImageSource | undefined {
+    return this.picture?.sourceFor(scale * dpr)?.image
+  }
+
   private repaint() {
     this.stale = true
     this.request()
@@ -171,7 +179,7 @@ export class PlanEngine {
     if (!brush) return
     const isFirst = !this.layer
     this.layer = layer
-    this.source = sourceOf(picture, layer)
+    this.source = this.sourceOf(layer)
     this.stale = false
     this.store.takeDirty()
     paintRect(brush, this.scene(picture, isFirst ? FIRST_MARKERS : Infinity), layer, { left: 0, top: 0, right: layer.width, bottom: layer.height })
@@ -227,11 +235,10 @@ export class PlanEngine {
     if (!layer || !picture || this.stale || layer.scale !== this.view.scale) return
     if (this.options.cluster || this.options.showLabels) return this.repaint()
     // lines that were drawn from a copy of another size would not meet those around the changed place
-    if (sourceOf(picture, layer) !== this.source) return this.repaint()
-    // which tone it had before is not known
-    const reach = LARGEST_REACH_PX * layer.dpr
+    if (this.sourceOf(layer) !== this.source) return this.repaint()
     const factor = layer.scale * layer.dpr
-    const spots = this.store.takeDirty().map((index) => {
+    const spots = this.store.takeDirty().map(({ index, before }) => {
+      const reach = Math.max(reachOf(before), reachOf(this.store.toneAt(index))) * layer.dpr
       const { x, y } = this.store.pointAt(index)
       const [left, top] = [x * factor - layer.left - reach, y * factor - layer.top - reach]
       return { left, top, right: left + 2 * reach, bottom: top + 2 * reach }
@@ -243,8 +250,4 @@ export class PlanEngine {
     this.surface.show()
     this.counts.rectsPainted += rects.length
   }
-}
-
-function sourceOf(picture: Picture, layer: Layer): CanvasImageSource | undefined {
-  return picture.sourceFor(layer.scale * layer.dpr)?.image
 }
