@@ -2,7 +2,7 @@ export interface Rect { left: number; top: number; right: number; bottom: number
 
 /** The maximum number of rectangles per batch; with more it is cheaper to repaint the whole layer. */
 export const MOST_RECTS = 300
-const TILE_PX = 8 // the tiles of a marker are hardly larger than itself, so that few of its neighbours are painted again
+const TILE_PX = 4 // the tiles of a marker are hardly larger than itself, so that few of its neighbours are painted again
 
 /** Merges changed areas into few disjoint rectangles: tiles of the layer, joined in rows and then across equal rows. */
 export function dirtyRects(spots: Iterable<Rect>, width: number, height: number): readonly Rect[] {

@@ -108,7 +108,7 @@ describe('a batch of changes', () => {
   })
 
   it('paints one small rectangle for one change and none for one outside', () => {
-    expect(dirtyRects([spot(100, 100)], 1920, 1440)).toEqual([{ left: 80, top: 80, right: 120, bottom: 120 }])
+    expect(dirtyRects([spot(100, 100)], 1920, 1440)).toEqual([{ left: 84, top: 84, right: 116, bottom: 116 }])
     expect(dirtyRects([spot(-50, 100), spot(100, 1500)], 1920, 1440)).toEqual([])
   })
 
