@@ -56,14 +56,14 @@ const CASES: readonly CountCase[] = [
     what: 'records of a month',
     data: (count) => `{"months":["202611"],"faultCount":[1],"alarmCount":[${count}],"notAlarmCount":[0]}`,
     run: (client) => client.statistics.byMonth(general),
-    gives: (count) => [{ month: '202611', faults: 1, fires: count, falseAlarms: 0 }],
+    gives: (count) => ({ rows: [{ month: '202611', faults: 1, fires: count, falseAlarms: 0 }], dropped: 0 }),
     field: 'alarmCount',
   },
   {
     what: 'records of a day',
     data: (count) => `{"dateList":["2026-11-20"],"faultList":[1],"callList":[${count}]}`,
     run: (client) => client.statistics.byDay(today),
-    gives: (count) => [{ day: '2026-11-20', faults: 1, fires: count }],
+    gives: (count) => ({ rows: [{ day: '2026-11-20', faults: 1, fires: count }], dropped: 0 }),
     field: 'callList',
   },
   {
@@ -113,11 +113,18 @@ it.each(CASES)('a missing count is 0 where the server leaves out sums over nothi
 
 it('a column of counts that is missing, no list, or too short is unknown', async () => {
   const { client, diagnostics } = clientOfBody(inEnvelope('{"months":["202610","202611"],"faultCount":[1],"alarmCount":"broken"}'))
-  expect(await client.statistics.byMonth(general)).toEqual([
+  expect((await client.statistics.byMonth(general)).rows).toEqual([
     { month: '202610', faults: 1, fires: null, falseAlarms: null },
     { month: '202611', faults: null, fires: null, falseAlarms: null },
   ])
   expect(diagnostics).not.toEqual([])
+})
+
+it('a month or day without a readable name is counted as unreadable', async () => {
+  const months = clientOfBody(inEnvelope('{"months":["202610",{}],"faultCount":[1,2],"alarmCount":[1,2],"notAlarmCount":[0,0]}'))
+  expect(await months.client.statistics.byMonth(general)).toEqual({ rows: [{ month: '202610', faults: 1, fires: 1, falseAlarms: 0 }], dropped: 1 })
+  const days = clientOfBody(inEnvelope('{"dateList":[null,"2026-11-20"],"faultList":[1,2],"callList":[3,4]}'))
+  expect(await days.client.statistics.byDay(today)).toEqual({ rows: [{ day: '2026-11-20', faults: 2, fires: 4 }], dropped: 1 })
 })
 
 it('no count is made up when none can be read', async () => {

@@ -23,8 +23,8 @@ export const screenPromises: readonly ContractPromise[] = [
   {
     title: 'the counts by month have the requested number of months, oldest first, the present one last',
     check: withScreens(async ({ statistics }) => {
-      const months = await statistics.byMonth({ kind, months: MONTHS })
-      const names = months.map(({ month }) => month)
+      const { rows } = await statistics.byMonth({ kind, months: MONTHS })
+      const names = rows.map(({ month }) => month)
       same(names, [...new Set(names)].sort(), 'the months')
       hold(names.length === MONTHS && names.every((month) => /^\d{6}$/.test(month)), `${MONTHS} months as yyyyMM`)
     }),

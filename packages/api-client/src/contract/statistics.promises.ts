@@ -25,9 +25,9 @@ export const statisticsPromises: readonly ContractPromise[] = [
       same(grown(raised.figures.openFires, judged.figures.openFires), -1, 'the open fires have grown by')
       hold(judged.figures.verdictSeconds50 !== null, 'there is a time to the verdict')
       const [trend, places] = await Promise.all([statistics.trend({ ...TODAY, grain: 'day' }), statistics.ranking({ ...TODAY, by: 'place' })])
-      same(trend.map(({ fires }) => fires), [judged.figures.fires], 'the fires of the day')
-      hold(places.length > 0, 'a place is ranked')
-      const units = await statistics.units({ period: 'today' })
+      same(trend.rows.map(({ fires }) => fires), [judged.figures.fires], 'the fires of the day')
+      hold(places.rows.length > 0, 'a place is ranked')
+      const { rows: units } = await statistics.units({ period: 'today' })
       same(units.reduce((total, unit) => total + (unit.fires ?? NaN), 0) >= (judged.figures.fires ?? NaN), true, 'the units have the fires of the day')
       hold(units.some(({ verdictSeconds90 }) => verdictSeconds90 !== null), 'a unit has a time to the verdict')
     }),
@@ -51,7 +51,7 @@ export const statisticsPromises: readonly ContractPromise[] = [
     title: 'the figures of the buildings add up to those of all places, and a building that is not there has none',
     check: withScreens(async ({ statistics }, backend) => {
       await backend.raise(kind, RECORD_CATEGORY.fault)
-      const places = await statistics.ranking({ ...TODAY, by: 'place', limit: 100 })
+      const { rows: places } = await statistics.ranking({ ...TODAY, by: 'place', limit: 100 })
       const figures = await statistics.figures(TODAY)
       const each = await Promise.all(places.map(({ id }) => statistics.figures({ ...TODAY, buildingId: id })))
       same([sumOf(each), sumOf(places)], [figures.raised, figures.raised], 'the records of each building, and of the ranking')

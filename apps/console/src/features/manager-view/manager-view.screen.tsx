@@ -1,3 +1,4 @@
+import type { ReadRows } from '@smart-fire/api-client'
 import { statistics, type UnitFigures } from '@smart-fire/api-client/statistics'
 import { filter, group, lastDays, statisticsScreen, type ChartData, type PeriodFilter } from '../../screens'
 import { offlineOf, onlyKnown, shareOf, totalOf } from './unit-figures'
@@ -8,9 +9,9 @@ const LISTED = 15
 const SECONDS_PER_MINUTE = 60
 
 /** A ranking of the units with a value, the largest first. */
-function ranked(units: readonly UnitFigures[], id: string, value: (unit: UnitFigures) => number | null, detail?: (unit: UnitFigures) => string): ChartData {
+function ranked({ rows: units, dropped }: ReadRows<UnitFigures>, id: string, value: (unit: UnitFigures) => number | null, detail?: (unit: UnitFigures) => string): ChartData {
   const rows = onlyKnown(units, value).slice(0, LISTED)
-  return { categories: rows.map(({ unit }) => unit.name ?? ''), series: [{ id, values: rows.map((row) => row.value) }], ...(detail ? { details: rows.map(({ unit }) => detail(unit)) } : {}) }
+  return { categories: rows.map(({ unit }) => unit.name ?? ''), series: [{ id, values: rows.map((row) => row.value) }], unread: dropped, ...(detail ? { details: rows.map(({ unit }) => detail(unit)) } : {}) }
 }
 
 const minutes = (seconds: number | null) => (seconds === null ? null : Math.round((seconds / SECONDS_PER_MINUTE) * 10) / 10)
@@ -22,7 +23,7 @@ export default statisticsScreen<PeriodFilter>({
   filters: { period: filter.dateRange() },
   usual: (today) => ({ period: lastDays(30, today) }),
   groups: [
-    group<PeriodFilter, readonly UnitFigures[]>({
+    group<PeriodFilter, ReadRows<UnitFigures>>({
       load: (client, { period }, signal) => client.with(statistics).units({ period }, signal),
       figures: [
         { name: 'openFires', value: (units) => totalOf(units, ({ openFires }) => openFires), tone: 'alarm' },
@@ -34,11 +35,12 @@ export default statisticsScreen<PeriodFilter>({
       charts: [
         {
           name: 'open', kind: 'ranking',
-          data: (units) => {
+          data: ({ rows: units, dropped }) => {
             const rows = units.filter(({ openFires, openFaults }) => openFires !== 0 || openFaults !== 0).slice(0, LISTED)
             return {
               categories: rows.map(({ name }) => name ?? ''),
               series: [{ id: 'openFires', values: rows.map(({ openFires }) => openFires), tone: 'alarm' }, { id: 'openFaults', values: rows.map(({ openFaults }) => openFaults), tone: 'fault' }],
+              unread: dropped,
             }
           },
         },

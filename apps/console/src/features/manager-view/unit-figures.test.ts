@@ -1,11 +1,15 @@
+import type { UnitFigures } from '@smart-fire/api-client/statistics'
 import { expect, it } from 'vitest'
 import { aUnit } from './manager-view.sample'
 import { offlineOf, onlyKnown, shareOf, totalOf } from './unit-figures'
 
 it('does not know a total of which a part is unknown (domain 25)', () => {
-  const units = [aUnit({ openFires: 2 }), aUnit({ openFires: null })]
-  expect(totalOf(units.slice(0, 1), ({ openFires }) => openFires)).toBe(2)
-  expect(totalOf(units, ({ openFires }) => openFires)).toBeNull()
+  const [known, unknown] = [aUnit({ openFires: 2 }), aUnit({ openFires: null })]
+  const openFires = (rows: UnitFigures[], dropped = 0) => totalOf({ rows, dropped }, (unit) => unit.openFires)
+  expect(openFires([known])).toBe(2)
+  expect(openFires([known, unknown])).toBeNull()
+  // a unit that could not be read may have open fires
+  expect(openFires([known], 1)).toBeNull()
 })
 
 it('has the offline share of the enabled devices, and none of a unit without devices', () => {

@@ -1,8 +1,10 @@
+import type { ReadRows } from '@smart-fire/api-client'
 import type { UnitFigures } from '@smart-fire/api-client/statistics'
 
-/** The sum over all units; null while the value of one is unknown (domain 25). */
-export function totalOf(units: readonly UnitFigures[], value: (unit: UnitFigures) => number | null): number | null {
-  return units.map(value).reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0)
+/** The sum over all units; null while the value of one is unknown, and when a unit could not be read (domain 25). */
+export function totalOf({ rows, dropped }: ReadRows<UnitFigures>, value: (unit: UnitFigures) => number | null): number | null {
+  if (dropped > 0) return null
+  return rows.map(value).reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0)
 }
 
 /** A part of a whole, from 0 to 1; null while one of them is unknown, and for a whole of nothing. */

@@ -32,7 +32,7 @@ export function overviewCalls(client: ApiClient): CallsOf<typeof overviewMachine
         offered(client.with(statistics).lastHours({}, signal)),
         offered(client.with(statistics).trend({ period: 'last7Days', grain: 'day' }, signal)),
       ])
-      return { hours: hours ?? [], days: days ?? [], isOffered: hours !== null && days !== null, at: Date.now() }
+      return { hours: hours ?? [], days: days?.rows ?? [], isOffered: hours !== null && days !== null, at: Date.now() }
     },
     planAllowed: (_, signal) => client.tenantSetup.planAllowed(signal),
   }

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
+import { WarningBar } from '@smart-fire/ui'
 import { BarChart, DonutChart, RankingChart, TrendChart } from '@smart-fire/ui/chart'
 import { ExportButton } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
@@ -34,7 +35,8 @@ export default function StatisticsChart({ chart, data, words }: StatisticsChartP
   }
   return (
     <Flex direction="column" gap="2">
-      <Box>{drawn()}</Box>
+      {data.unread ? <WarningBar>{messages.unread(data.unread)}</WarningBar> : null}
+      {data.unread && data.categories.length === 0 ? null : <Box>{drawn()}</Box>}
       <Flex justify="flex-end"><ChartExport label={label} data={data} series={series} /></Flex>
     </Flex>
   )

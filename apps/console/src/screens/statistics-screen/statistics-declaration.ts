@@ -33,6 +33,8 @@ export interface ChartData {
   details?: readonly (string | null)[]
   /** a value to compare with, named `words.choices.<chart>.guide` */
   guide?: number | null
+  /** how many rows of the response could not be read and are not drawn: the chart says so (domain 25) */
+  unread?: number
 }
 
 /** A chart, named `words.sections.<name>`, with the unit `words.units.<name>`; each has its table and its file. */

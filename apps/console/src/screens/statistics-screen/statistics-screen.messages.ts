@@ -16,6 +16,7 @@ export const zhCN = {
   seconds: spans.zhCN.span,
   guide: (name: string, value: string) => `${name} ${value}`,
   detail: '说明',
+  unread: (count: number) => `有 ${count} 行数据无法读取，未画在图上`,
 }
 export type StatisticsMessages = typeof zhCN
 
@@ -33,4 +34,5 @@ export const en: StatisticsMessages = {
   seconds: spans.en.span,
   guide: (name, value) => `${name} ${value}`,
   detail: 'Detail',
+  unread: (count) => (count === 1 ? '1 row could not be read and is not drawn' : `${count} rows could not be read and are not drawn`),
 }

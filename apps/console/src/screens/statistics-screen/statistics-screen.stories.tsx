@@ -5,7 +5,7 @@ import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
 import { drawnChecks, dutyChecks } from './duty-checks.fixtures'
-import { NOT_OFFERED, type GroupResponse, type PeriodFilter } from './statistics-declaration'
+import { NOT_OFFERED, type DrawnGroup, type GroupResponse, type PeriodFilter } from './statistics-declaration'
 import { statisticsScreen } from './statistics-screen'
 
 interface Args {
@@ -57,6 +57,22 @@ export const ComparisonFailed: Story = {
     await expect(await screen.findByText('278')).toBeVisible()
     await expect(screen.queryByText(/增加|减少|持平/)).toBeNull()
   },
+}
+
+/** Rows that could not be read are said in their chart; where none is left, it does not look empty. */
+export const UnreadRows: Story = {
+  args: { load: async () => withUnread(drawnChecks()) },
+  play: async () => {
+    const drawnInPart = within(await screen.findByRole('region', { name: '每日查岗' }))
+    await expect(await drawnInPart.findByText('有 2 行数据无法读取，未画在图上')).toBeVisible()
+    await expect(drawnInPart.getByRole('button', { name: '表格' })).toBeVisible()
+    await expect(await within(screen.getByRole('region', { name: '片区分布' })).findByText('有 1 行数据无法读取，未画在图上')).toBeVisible()
+    await expect(screen.queryByText('所选时间内没有数据')).toBeNull()
+  },
+}
+
+function withUnread({ charts: [first, ...others], ...drawn }: DrawnGroup): DrawnGroup {
+  return { ...drawn, charts: [...(first ? [{ ...first, unread: 2 }] : []), ...others.map(() => ({ categories: [], series: [], unread: 1 }))] }
 }
 
 /** Each chart has its table behind its own switch, by the keyboard as well. */

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../codes/record-kind'
-import { one, plainList, table } from '../../decoding/readers'
-import type { Rows } from '../../rows'
+import { list, one, plainList, table } from '../../decoding/readers'
+import type { ReadRows, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { wirePlace, type CountedPlace } from './counted-place'
 import { wirePeriod, type Period } from './period'
@@ -33,23 +33,23 @@ export function recordStatisticsCalls(http: Transport) {
     /** All counts of a period and the times to the verdict (GET recordStatistics/figures, our server; ADR 3). */
     figures: (of: RecordStatisticsQuery, signal?: AbortSignal): Promise<RecordFigures> => http.get(`${PATH}/figures`, one(recordFigures), { query: query(of), signal }),
     /** The counts of each day, week, month or quarter up to today, those without records included (GET recordStatistics/trend, our server; ADR 3). */
-    trend: ({ grain, ...of }: RecordStatisticsQuery & { grain: 'day' | 'week' | 'month' | 'quarter' }, signal?: AbortSignal): Promise<TrendStep[]> =>
-      http.get(`${PATH}/trend`, plainList(trendStep), { query: query(of, { grain }), signal }),
+    trend: ({ grain, ...of }: RecordStatisticsQuery & { grain: 'day' | 'week' | 'month' | 'quarter' }, signal?: AbortSignal): Promise<ReadRows<TrendStep>> =>
+      http.get(`${PATH}/trend`, list(trendStep), { query: query(of, { grain }), signal }),
     /** Types, places, points or devices with most records, ten unless `limit` says otherwise (GET recordStatistics/ranking, our server; ADR 3). */
     ranking: (
       { by, order, limit, ...of }: RecordStatisticsQuery & { by: RankingMember; order?: 'raised' | 'fires' | 'faults' | 'offline' | 'openFires' | 'falseAlarms'; limit?: number },
       signal?: AbortSignal,
-    ): Promise<RankedMember[]> => http.get(`${PATH}/ranking`, plainList(rankedMember), { query: query(of, { by, order, limit }), signal }),
+    ): Promise<ReadRows<RankedMember>> => http.get(`${PATH}/ranking`, list(rankedMember), { query: query(of, { by, order, limit }), signal }),
     /** The load of the operators by all systems that the caller may see (GET recordStatistics/load, our server; ADR 3). */
     load: ({ period }: { period: Period }, signal?: AbortSignal): Promise<OperatorLoad> => http.get(`${PATH}/load`, one(operatorLoad), { query: wirePeriod(period), signal }),
     /** Points that changed too often, the worst first (GET recordStatistics/chattering, our server; ADR 3). */
-    chattering: (of: RecordStatisticsQuery, signal?: AbortSignal): Promise<ChatteringPoint[]> =>
-      http.get(`${PATH}/chattering`, plainList(chatteringPoint), { query: query(of), signal }),
+    chattering: (of: RecordStatisticsQuery, signal?: AbortSignal): Promise<ReadRows<ChatteringPoint>> =>
+      http.get(`${PATH}/chattering`, list(chatteringPoint), { query: query(of), signal }),
     /** Records that have been open for more than a day, the oldest first, now and whatever the period (GET recordStatistics/standing, our server; ADR 3). */
     standing: ({ kind, channelId, ...place }: Omit<RecordStatisticsQuery, 'period'>, signal?: AbortSignal): Promise<Rows<StandingRecord>> =>
       http.get(`${PATH}/standing`, table(standingRecord), { query: { kind, channelId, ...wirePlace(place) }, signal }),
     /** What is open and offline of each networked unit, and its fires and times to the verdict in a period, the units with most open fires first (GET recordStatistics/units, our server; ADR 3). */
-    units: ({ period }: { period: Period }, signal?: AbortSignal): Promise<UnitFigures[]> => http.get(`${PATH}/units`, plainList(unitFigures), { query: wirePeriod(period), signal }),
+    units: ({ period }: { period: Period }, signal?: AbortSignal): Promise<ReadRows<UnitFigures>> => http.get(`${PATH}/units`, list(unitFigures), { query: wirePeriod(period), signal }),
     /** The records of each of the last 24 hours, those without records included (GET recordStatistics/lastHours, our server; ADR 3). */
     lastHours: ({ kind }: { kind?: RecordKind }, signal?: AbortSignal): Promise<HourCount[]> =>
       http.get(`${PATH}/lastHours`, plainList(hourCount), { query: { kind }, signal }),

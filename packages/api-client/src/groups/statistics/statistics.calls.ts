@@ -103,7 +103,7 @@ export function statisticsCalls(http: Transport) {
     byMonth: async (
       { kind, channelId, months }: StatisticsScope<BuildingKind> & { months?: number },
       signal?: AbortSignal,
-    ): Promise<MonthCount[]> =>
+    ): Promise<ReadRows<MonthCount>> =>
       http.get(`${CONTROLLER[inBuildings(kind)]}/selectCountNearlyMonth`, one(monthCounts), {
         query: { count: months, channelId },
         signal,
@@ -121,7 +121,7 @@ export function statisticsCalls(http: Transport) {
      * Records by day; days without records are left out (GET …/selectCountByDate, spec 1 §7). Not of hydrants: the call of
      * this name counts the records of one hydrant, and gives `tag` another meaning (contract device 12).
      */
-    byDay: async (query: PeriodQuery<BuildingKind>, signal?: AbortSignal): Promise<DayCount[]> =>
+    byDay: async (query: PeriodQuery<BuildingKind>, signal?: AbortSignal): Promise<ReadRows<DayCount>> =>
       ofPeriod('selectCountByDate', one(dayCounts), { ...query, kind: inBuildings(query.kind) }, signal),
     /** How many records of the period are handled (GET …/getRatioByDate, spec 1 §7). */
     handledRatio: (query: PeriodQuery, signal?: AbortSignal): Promise<HandledRatio> =>

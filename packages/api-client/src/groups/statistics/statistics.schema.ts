@@ -3,6 +3,7 @@ import { mapped, readOf, Refusal, decoder, type Decoded } from '../../decoding/d
 import { report, reportUnreadable } from '../../decoding/reporting'
 import { count, id, isMissing, lenient, nullableCount, nullableId, number, readCount, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
+import type { ReadRows } from '../../rows'
 import { deviceCounts, type DeviceCounts } from '../../resources/for-groups'
 
 /** All devices of a tenant by status, with those that are not enabled: null on servers that do not tell (ADR 3). */
@@ -72,18 +73,19 @@ export const dayCounts = mapped(
     rowsOf(days, columns, (day, count): DayCount => ({ day, faults: count('faultList'), fires: count('callList') })),
 )
 
-/** Parallel arrays → rows: the columns by wire name. A row without a readable label is dropped and reported. */
+/** Parallel arrays → rows: the columns by wire name. A row without a readable label is dropped, reported and counted. */
 function rowsOf<K extends string, Row>(
   rowLabels: readonly unknown[],
   columns: Readonly<Record<K, readonly unknown[] | null>>,
   rowOf: (label: string, count: (column: K) => number | null) => Row,
-): Row[] {
-  return rowLabels.flatMap((sent, index) => {
+): ReadRows<Row> {
+  const rows = rowLabels.flatMap((sent, index) => {
     const label = readText(sent)
     if (label !== null) return [rowOf(label, (name) => countAt(columns[name], index, name))]
     report('rowDropped', 'no label')
     return []
   })
+  return { rows, dropped: rowLabels.length - rows.length }
 }
 
 /** A sum over nothing is null on the wire, and 0; what lies beyond the end of the column is unknown. */

@@ -119,10 +119,13 @@ export const recordSamples: readonly CallSample[] = [
       run: (client) => client.statistics.byMonth({ kind, channelId, months: 2 }),
       sends: { count: '2', channelId },
       response: ok({ months: ['202609', '202610'], faultCount: [1, 2], alarmCount: ['3', 4], notAlarmCount: [5] }),
-      gives: [
-        { month: '202609', faults: 1, fires: 3, falseAlarms: 5 },
-        { month: '202610', faults: 2, fires: 4, falseAlarms: null },
-      ],
+      gives: {
+        rows: [
+          { month: '202609', faults: 1, fires: 3, falseAlarms: 5 },
+          { month: '202610', faults: 2, fires: 4, falseAlarms: null },
+        ],
+        dropped: 0,
+      },
     },
     {
       call: `GET /api/datahandler/${controller}/selectAbnormal`,

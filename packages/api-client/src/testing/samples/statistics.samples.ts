@@ -20,14 +20,14 @@ export const statisticsSamples: readonly CallSample[] = [
     run: (client) => client.statistics.trend({ kind: 'fireHost', fireHostId: '3', period: 'last7Days', grain: 'week' }),
     sends: { kind: 'fireHost', fireMainId: '3', tag: '2', grain: 'week' },
     response: ok([{ startsOn: '2026-10-12', ...COUNTS }]),
-    gives: [{ startsOn: '2026-10-12', ...COUNTS }],
+    gives: { rows: [{ startsOn: '2026-10-12', ...COUNTS }], dropped: 0 },
   },
   {
     call: `${PATH}/ranking`,
     run: (client) => client.statistics.ranking({ kind: 'general', by: 'subject', order: 'falseAlarms', limit: 5, ...PERIOD }),
     sends: { kind: 'general', by: 'subject', order: 'falseAlarms', limit: '5', ...DAYS },
     response: ok([{ id: 7, kind: 'general', name: 'YG-7', place: '星河大厦 大厅', ...COUNTS }]),
-    gives: [{ id: '7', name: 'YG-7', place: '星河大厦 大厅', ...COUNTS }],
+    gives: { rows: [{ id: '7', name: 'YG-7', place: '星河大厦 大厅', ...COUNTS }], dropped: 0 },
   },
   {
     call: `${PATH}/load`,
@@ -47,7 +47,7 @@ export const statisticsSamples: readonly CallSample[] = [
     run: (client) => client.statistics.chattering({ kind: 'general', ...PERIOD }),
     sends: { kind: 'general', ...DAYS },
     response: ok([{ id: 7, kind: 'general', name: 'YG-7', place: null, point: '烟感', periods: 2, most: 6, limit: 3 }]),
-    gives: [{ id: '7', name: 'YG-7', place: null, point: '烟感', periods: 2, most: 6 }],
+    gives: { rows: [{ id: '7', name: 'YG-7', place: null, point: '烟感', periods: 2, most: 6 }], dropped: 0 },
   },
   {
     call: `${PATH}/standing`,
@@ -64,10 +64,13 @@ export const statisticsSamples: readonly CallSample[] = [
       { id: 3, name: '东港集团', places: 4, devices: 120, offline: 5, openFires: 1, openFaults: 6, fires: 14, falseAlarms: 9, verdictSeconds50: 95, verdictSeconds90: 610 },
       { id: null, name: '未归属单位', places: 1, devices: 'many', offline: 0, openFires: 0, openFaults: 0, fires: 0, falseAlarms: 0, verdictSeconds50: null, verdictSeconds90: null },
     ]),
-    gives: [
-      { id: '3', name: '东港集团', places: 4, devices: 120, offline: 5, openFires: 1, openFaults: 6, fires: 14, falseAlarms: 9, verdictSeconds50: 95, verdictSeconds90: 610 },
-      { id: null, name: '未归属单位', places: 1, devices: null, offline: 0, openFires: 0, openFaults: 0, fires: 0, falseAlarms: 0, verdictSeconds50: null, verdictSeconds90: null },
-    ],
+    gives: {
+      rows: [
+        { id: '3', name: '东港集团', places: 4, devices: 120, offline: 5, openFires: 1, openFaults: 6, fires: 14, falseAlarms: 9, verdictSeconds50: 95, verdictSeconds90: 610 },
+        { id: null, name: '未归属单位', places: 1, devices: null, offline: 0, openFires: 0, openFaults: 0, fires: 0, falseAlarms: 0, verdictSeconds50: null, verdictSeconds90: null },
+      ],
+      dropped: 0,
+    },
   },
   {
     call: `${PATH}/lastHours`,
@@ -118,7 +121,7 @@ export const statisticsSamples: readonly CallSample[] = [
     run: (client) => client.statistics.byDay({ kind: 'fireHost', period: 'today' }),
     sends: { tag: '0' },
     response: ok({ faultList: [1], callList: [2], dateList: ['2026-10-12'] }),
-    gives: [{ day: '2026-10-12', faults: 1, fires: 2 }],
+    gives: { rows: [{ day: '2026-10-12', faults: 1, fires: 2 }], dropped: 0 },
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/getRatioByDate',

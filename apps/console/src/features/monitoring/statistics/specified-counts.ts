@@ -1,4 +1,4 @@
-import { RECORD_CATEGORY, RECORD_KIND, type ApiClient, type RecordKind } from '@smart-fire/api-client'
+import { RECORD_CATEGORY, RECORD_KIND, type ApiClient, type ReadRows, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
 import { statistics, type BuildingKind, type RecordFigures } from '@smart-fire/api-client/statistics'
 import { offered } from '../../../lib/offered'
 import type { SystemQuery } from './system-query'
@@ -15,22 +15,27 @@ export async function orSpecified<Response>(own: Promise<Response>, instead: (()
 /** The kind, for the tables that have counts by day and by building; null for the hydrants. */
 export const inBuildings = (kind: RecordKind): BuildingKind | null => (kind === RECORD_KIND.hydrant ? null : kind)
 
-/** Fires and faults of each day of the period up to `today`; a day that the platform leaves out has none. */
-export async function specifiedDays(client: ApiClient, kind: BuildingKind, query: SystemQuery, today: string, signal: AbortSignal): Promise<(SpecifiedCounts & { startsOn: string })[]> {
-  const sent = new Map((await client.with(statistics).byDay({ ...scopeOf(query), kind }, signal)).map((row) => [row.day, row]))
-  return daysOf(query.period, today).map((day) => {
-    const { fires, faults } = sent.get(day) ?? { fires: 0, faults: 0 }
+/** Fires and faults of each day of the period up to `today`. A day that the platform leaves out has none, unless the name of a day could not be read: it may be that one. */
+export async function specifiedDays(client: ApiClient, kind: BuildingKind, query: SystemQuery, today: string, signal: AbortSignal): Promise<ReadRows<SpecifiedCounts & { startsOn: string }>> {
+  const { rows, dropped } = await client.with(statistics).byDay({ ...scopeOf(query), kind }, signal)
+  const sent = new Map(rows.map((row) => [row.day, row]))
+  const leftOut = dropped === 0 ? { fires: 0, faults: 0 } : { fires: null, faults: null }
+  const days = daysOf(query.period, today).map((day) => {
+    const { fires, faults } = sent.get(day) ?? leftOut
     return { startsOn: day, fires, faults, offline: null }
   })
+  return { rows: days, dropped }
 }
 
 /** The buildings with most fires and those with most faults, ten of each; what the platform does not tell of one is unknown. */
-export async function specifiedBuildings(client: ApiClient, kind: BuildingKind, query: SystemQuery, signal: AbortSignal): Promise<(SpecifiedCounts & { name: string; place: null })[]> {
+export async function specifiedBuildings(client: ApiClient, kind: BuildingKind, query: SystemQuery, signal: AbortSignal): Promise<ReadRows<SpecifiedCounts & { name: string; place: null }>> {
   const { byBuilding } = client.with(statistics)
-  const [fires, faults] = await Promise.all([RECORD_CATEGORY.fire, RECORD_CATEGORY.fault].map((category) => byBuilding({ ...scopeOf(query), kind, category }, signal)))
-  const countOf = (list: typeof fires, name: string) => list?.rows.find((row) => row.name === name)?.count ?? null
-  const names = [...new Set([...(fires?.rows ?? []), ...(faults?.rows ?? [])].map(({ name }) => name))]
-  return names.map((name) => ({ name, place: null, fires: countOf(fires, name), faults: countOf(faults, name), offline: null }))
+  const listOf = (category: RecordCategory) => byBuilding({ ...scopeOf(query), kind, category }, signal)
+  const [fires, faults] = await Promise.all([listOf(RECORD_CATEGORY.fire), listOf(RECORD_CATEGORY.fault)])
+  const countOf = ({ rows }: typeof fires, name: string) => rows.find((row) => row.name === name)?.count ?? null
+  const names = [...new Set([...fires.rows, ...faults.rows].map(({ name }) => name))]
+  const rows = names.map((name) => ({ name, place: null, fires: countOf(fires, name), faults: countOf(faults, name), offline: null }))
+  return { rows, dropped: fires.dropped + faults.dropped }
 }
 
 const scopeOf = ({ channelId, period }: SystemQuery) => ({ period, ...(channelId === undefined ? {} : { channelId }) })

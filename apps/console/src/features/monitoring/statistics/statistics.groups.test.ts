@@ -71,6 +71,21 @@ it('the deployed platform shows the days and the buildings that it counts, with 
   for (const group of [ADDED.trend, ADDED.places]) expect(await group.load(client, PLACE, signal)).toBe('notOffered')
 })
 
+it('rows that cannot be read are counted in their chart, and a day that they may be is unknown, not without records (domain 25)', async () => {
+  server.use(
+    http.all('*/recordStatistics/*', () => HttpResponse.json({ status: 404 }, { status: 404 })),
+    http.get('*/deviceAbnormal/selectCountByType', () => HttpResponse.json({ status: 200, data: [{ alrmType: '漏电', count: 4 }, { alrmType: '过载', count: 'many' }] })),
+    http.get('*/deviceAbnormal/selectCountByDate', () => HttpResponse.json({ status: 200, data: { dateList: ['2026-10-02', {}], faultList: [3, 9], callList: [1, 9] } })),
+    http.get('*/deviceAbnormal/selectCountByBuildId', () => HttpResponse.json({ status: 200, data: [{ name: '星河大厦', count: 2 }, null] })),
+  )
+  expect(await SPECIFIED.types.load(client, WHOLE, signal)).toMatchObject({ charts: [{ categories: ['漏电'], unread: 1 }] })
+  const { charts: [days] } = drawnOf(await ADDED.trend.load(client, WHOLE, signal))
+  expect(days?.unread).toBe(1)
+  expect(days?.series.map(({ values }) => values.slice(0, 3))).toEqual([[null, 1, null], [null, 3, null]])
+  // one of the fires and one of the faults
+  expect(await ADDED.places.load(client, WHOLE, signal)).toMatchObject({ charts: [{ categories: ['星河大厦'], unread: 2 }] })
+})
+
 it('every statistic but the load of the operators is requested for the chosen place', async () => {
   const requested: URLSearchParams[] = []
   server.use(http.all('*', ({ request }) => {

@@ -1,4 +1,4 @@
-import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
+import { RECORD_KIND, type ReadRows, type RecordKind } from '@smart-fire/api-client'
 import { statistics, type RankedMember, type RankingMember, type RecordFigures, type WaterFigures } from '@smart-fire/api-client/statistics'
 import { formatDateTime } from '@smart-fire/ui'
 import { group, todayOfPlatform, type ChartData } from '../../../screens'
@@ -79,45 +79,48 @@ function classes(kind: RecordKind, rows: readonly Counts[]): ChartData['series']
 
 /** The counts of each day, week, month or quarter; those of days are in the specification as well. */
 export const trend = (kind: RecordKind) =>
-  group<SystemQuery, readonly (Counts & { startsOn: string })[]>({
+  group<SystemQuery, ReadRows<Counts & { startsOn: string }>>({
     load: (client, query, signal) => {
       const known = inBuildings(kind)
       const instead = known === null || query.grain !== 'day' || hasPlace(query) ? null : () => specifiedDays(client, known, query, todayOfPlatform(), signal)
-      return orSpecified(client.with(statistics).trend({ ...scopeOf(kind, query), grain: query.grain }, signal), instead)
+      return orSpecified<ReadRows<Counts & { startsOn: string }>>(client.with(statistics).trend({ ...scopeOf(kind, query), grain: query.grain }, signal), instead)
     },
-    charts: [{ name: 'trend', kind: 'stacked', data: (steps) => ({ categories: steps.map(({ startsOn }) => startsOn.slice(2)), series: classes(kind, steps) }) }],
+    charts: [{ name: 'trend', kind: 'stacked', data: ({ rows, dropped }) => ({ categories: rows.map(({ startsOn }) => startsOn.slice(2)), series: classes(kind, rows), unread: dropped }) }],
   })
 
 /** Records by alarm type: a call of the specification, except of a place. */
 export const types = (kind: RecordKind) =>
-  group<SystemQuery, readonly { name: string; count: number | null }[]>({
+  group<SystemQuery, ReadRows<{ name: string; count: number | null }>>({
     load: async (client, query, signal) => {
       const { byAlarmType, ranking: ranked } = client.with(statistics)
-      if (!hasPlace(query)) return (await byAlarmType(scopeOf(kind, query), signal)).rows
-      return (await ranked({ ...scopeOf(kind, query), by: 'type', limit: MOST_TYPES }, signal)).map(({ name, raised }) => ({ name, count: raised }))
+      if (!hasPlace(query)) return byAlarmType(scopeOf(kind, query), signal)
+      const { rows, dropped } = await ranked({ ...scopeOf(kind, query), by: 'type', limit: MOST_TYPES }, signal)
+      return { rows: rows.map(({ name, raised }) => ({ name, count: raised })), dropped }
     },
-    charts: [{ name: 'types', kind: 'ranking', data: (rows) => ({ categories: rows.map(({ name }) => name), series: [{ id: 'count', values: rows.map(({ count }) => count) }] }) }],
+    charts: [{ name: 'types', kind: 'ranking', data: ({ rows, dropped }) => ({ categories: rows.map(({ name }) => name), series: [{ id: 'count', values: rows.map(({ count }) => count) }], unread: dropped }) }],
   })
 
 /** More types than a system has: all of them are listed. */
 const MOST_TYPES = 100
 
+type RankedCounts = Counts & Pick<RankedMember, 'name' | 'place'>
+
 /** The members of a dimension with most records, by class; the buildings are in the specification as well. */
 export const ranking = (kind: RecordKind, name: string, by: RankingMember) =>
-  group<SystemQuery, readonly (Counts & Pick<RankedMember, 'name' | 'place'>)[]>({
+  group<SystemQuery, ReadRows<RankedCounts>>({
     load: (client, query, signal) => {
       const known = inBuildings(kind)
       const instead = known === null || by !== 'place' || hasPlace(query) ? null : () => specifiedBuildings(client, known, query, signal)
-      return orSpecified<readonly (Counts & Pick<RankedMember, 'name' | 'place'>)[]>(client.with(statistics).ranking({ ...scopeOf(kind, query), by }, signal), instead)
+      return orSpecified<ReadRows<RankedCounts>>(client.with(statistics).ranking({ ...scopeOf(kind, query), by }, signal), instead)
     },
-    charts: [{ name, kind: 'ranking', data: (rows) => ({ ...namesOf(rows), series: classes(kind, rows) }) }],
+    charts: [{ name, kind: 'ranking', data: ({ rows, dropped }) => ({ ...namesOf(rows), series: classes(kind, rows), unread: dropped }) }],
   })
 
 /** The devices with most false alarms. */
 export const falsest = (kind: RecordKind) =>
-  group<SystemQuery, readonly RankedMember[]>({
+  group<SystemQuery, ReadRows<RankedMember>>({
     load: (client, query, signal) => client.with(statistics).ranking({ ...scopeOf(kind, query), by: 'subject', order: 'falseAlarms' }, signal),
-    charts: [{ name: 'falsest', kind: 'ranking', data: (rows) => ({ ...namesOf(rows), series: [{ id: 'falseAlarms', values: rows.map(({ falseAlarms }) => falseAlarms) }] }) }],
+    charts: [{ name: 'falsest', kind: 'ranking', data: ({ rows, dropped }) => ({ ...namesOf(rows), series: [{ id: 'falseAlarms', values: rows.map(({ falseAlarms }) => falseAlarms) }], unread: dropped }) }],
   })
 
 const namesOf = (rows: readonly { name: string; place: string | null }[]) => ({ categories: rows.map(({ name }) => name), details: rows.map(({ place }) => place) })
@@ -138,18 +141,21 @@ export const load = group<SystemQuery, Awaited<ReturnType<ReturnType<typeof stat
     },
     {
       name: 'floodList', kind: 'ranking',
-      data: ({ newestFloods: { rows } }) => ({ categories: rows.map(({ at }) => formatDateTime(at)), series: [{ id: 'alarms', values: rows.map(({ alarms }) => alarms), tone: 'alarm' }] }),
+      data: ({ newestFloods: { rows, dropped } }) => ({ categories: rows.map(({ at }) => formatDateTime(at)), series: [{ id: 'alarms', values: rows.map(({ alarms }) => alarms), tone: 'alarm' }], unread: dropped }),
     },
   ],
 })
 
 /** Points that change too often. */
 export const chattering = (kind: RecordKind) =>
-  group<SystemQuery, readonly { name: string; place: string | null; point: string | null; periods: number | null }[]>({
+  group<SystemQuery, ReadRows<{ name: string; place: string | null; point: string | null; periods: number | null }>>({
     load: (client, query, signal) => client.with(statistics).chattering(scopeOf(kind, query), signal),
     charts: [{
       name: 'chattering', kind: 'ranking',
-      data: (rows) => ({ categories: rows.map(({ name, point }) => [name, point].filter(Boolean).join(' · ')), details: rows.map(({ place }) => place), series: [{ id: 'periods', values: rows.map(({ periods }) => periods), tone: 'fault' }] }),
+      data: ({ rows, dropped }) => ({
+        categories: rows.map(({ name, point }) => [name, point].filter(Boolean).join(' · ')), details: rows.map(({ place }) => place),
+        series: [{ id: 'periods', values: rows.map(({ periods }) => periods), tone: 'fault' }], unread: dropped,
+      }),
     }],
   })
 
@@ -160,9 +166,9 @@ export const standing = (kind: RecordKind) =>
     figures: [{ name: 'standing', value: ({ total }) => total, tone: 'fault' }],
     charts: [{
       name: 'standingRecords', kind: 'ranking',
-      data: ({ rows }) => ({
+      data: ({ rows, dropped }) => ({
         categories: rows.map(({ name, alarmType }) => [name, alarmType].filter(Boolean).join(' · ')), details: rows.map(({ place }) => place),
-        series: [{ id: 'hours', values: rows.map(({ hours }) => hours), tone: 'fault' }],
+        series: [{ id: 'hours', values: rows.map(({ hours }) => hours), tone: 'fault' }], unread: dropped,
       }),
     }],
   })
