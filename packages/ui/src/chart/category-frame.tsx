@@ -46,7 +46,7 @@ export function CategoryFrame(props: CategoryFrameProps) {
 function Plot(props: CategoryFrameProps & { height: number }) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
-  return <div ref={place} className="chart-categories" style={{ minHeight: props.height }}>{width === null ? null : <Drawing {...props} width={width} />}</div>
+  return <div ref={place} className="chart-categories" style={{ minHeight: props.height }}>{width === null ? null : <Drawing {...props} width={width} height={Math.max(props.height, Math.round(width * (props.aspect ?? 0)))} />}</div>
 }
 
 function Drawing({ categories, extremes, unit, draw, guide, width, height }: CategoryFrameProps & { width: number; height: number }) {

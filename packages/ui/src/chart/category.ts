@@ -20,7 +20,10 @@ export interface CategoryChartProps {
   categories: readonly string[]
   series: readonly CategorySeries[]
   unit?: string | undefined
+  /** px, 240 by default */
   height?: number | undefined
+  /** A wide chart is higher than `height`: this share of its width. */
+  aspect?: number | undefined
   emptyText?: string | undefined
   guide?: ChartGuide | undefined
 }

@@ -10,7 +10,8 @@ import type { History } from '../overview.types'
 type Counted = { fires: number | null; faults: number | null; offline: number | null }
 
 const CLASSES = [['fires', 'alarm'], ['faults', 'fault'], ['offline', 'offline']] as const satisfies readonly (readonly [keyof Counted, Tone])[]
-const BARS_HEIGHT_PX = 120
+/** On a wide screen the bars are higher: the column below them would be empty. */
+const BARS_SIZE = { height: 120, aspect: 0.4 }
 const RING_PX = 112
 
 /** Three charts: the kinds of events and the events by hour of the last 24 hours, and the last seven days. */
@@ -25,8 +26,8 @@ export default function HistoryCharts({ history: { hours, days } }: { history: H
           slices={CLASSES.map(([id, tone]) => ({ id, tone, label: words[id], value: sum(...hours.map((hour) => hour[id])) }))}
         />
       </Frame>
-      <Frame title={words.hours}><BarChart stacked label={words.hours} height={BARS_HEIGHT_PX} categories={hours.map(({ at }) => formatDateTime(at).slice(11, 16))} series={series(hours)} /></Frame>
-      <Frame title={words.days}><BarChart stacked label={words.days} height={BARS_HEIGHT_PX} categories={days.map(({ startsOn }) => startsOn.slice(5))} series={series(days)} /></Frame>
+      <Frame title={words.hours}><BarChart stacked label={words.hours} {...BARS_SIZE} categories={hours.map(({ at }) => formatDateTime(at).slice(11, 16))} series={series(hours)} /></Frame>
+      <Frame title={words.days}><BarChart stacked label={words.days} {...BARS_SIZE} categories={days.map(({ startsOn }) => startsOn.slice(5))} series={series(days)} /></Frame>
     </>
   )
 }
