@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, type Locator } from 'playwright/test'
 import { openHere } from './support/open-here'
 import { test } from './support/test'
 
@@ -21,3 +21,29 @@ test('a wide window shows everything larger, overlays too; a wall is enlarged by
   // in the units of the zoomed page
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fsc-magnification'))).toBe('1')
 })
+
+test('a wall shows each card beside its map whole or not at all, and each row of its list', async ({ operator }) => {
+  const { page } = operator
+  await operator.open()
+  await operator.signIn()
+  for (const size of [{ width: 1920, height: 1080 }, { width: 1680, height: 1200 }]) {
+    await page.setViewportSize(size)
+    await openHere(page, 'gailan/overView?wall')
+    const side = page.locator('.overview-side')
+    const list = side.getByRole('region', { name: '往日遗留' }).getByRole('list')
+    await expect(list).toBeInViewport({ ratio: 1 })
+    expect(await partsIn(side, ':scope > section')).toMatchObject({ cut: 0 })
+    const rows = await partsIn(list, ':scope > li')
+    expect(rows).toMatchObject({ cut: 0 })
+    expect(rows.whole).toBeGreaterThan(1)
+  }
+})
+
+/** How many of the parts are whole inside their box, and how many are cut by its edge. */
+const partsIn = (box: Locator, selector: string) =>
+  box.evaluate((node, parts) => {
+    const room = node.getBoundingClientRect()
+    const found = [...node.querySelectorAll(parts)].map((part) => part.getBoundingClientRect()).filter(({ left, top }) => left < room.right && top < room.bottom)
+    const whole = found.filter(({ right, bottom }) => right <= room.right + 1 && bottom <= room.bottom + 1).length
+    return { whole, cut: found.length - whole }
+  }, selector)

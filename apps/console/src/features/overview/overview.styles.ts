@@ -38,5 +38,7 @@ export const overviewStyles = defineStyle({
     },
     '&[data-wall] .overview-map': { minHeight: '0' },
     '&[data-wall] :is(.overview-charts, .overview-side, .overview-events)': { minHeight: '0', overflow: 'hidden' },
+    // a card that does not fit goes to a column beyond the edge, whole: half a card could not be read. The list above them takes what is left
+    '&[data-wall] .overview-side': { flexWrap: 'wrap', alignContent: 'flex-start', '& > *': { width: 'full', flex: 'none' }, '& > :first-child': { flex: '1 1 13rem' } },
   },
 })

@@ -1,16 +1,20 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, EmptyState, LoadingState, StatusMark, WaitingTime } from '@smart-fire/ui'
+import { useWall } from '../../../lib/wall'
 import { placeOf, toneOf, whatOf } from '../event-words'
 import * as catalogue from '../overview.messages'
 import { Card } from './card'
 import { usePending } from './pending'
 
 const SHOWN = 6
+/** A row that does not fit goes to a column beyond the edge. */
+const ONLY_WHOLE_ROWS = { display: 'flex', flexDirection: 'column', flexWrap: 'wrap', alignContent: 'flex-start', flex: '1', minH: '0', overflow: 'hidden', '& > li': { w: 'full' } } as const
 
-/** Unhandled records from before today, oldest first. They are listed separately, so that the operator does not miss them. */
+/** Unhandled records from before today, oldest first. They are listed separately, so that the operator does not miss them. A wall shows those that fit, and how many there are. */
 export function CarriedOver({ onHandle }: { onHandle: () => void }) {
   const messages = useMessages(catalogue).carriedOver
+  const isWall = useWall()
   const { carriedOver, count, loading } = usePending()
   const rest = carriedOver.length - SHOWN
   if (loading && carriedOver.length === 0) {
@@ -20,8 +24,8 @@ export function CarriedOver({ onHandle }: { onHandle: () => void }) {
     return <Card title={messages.title}><EmptyState compact title={count === null ? messages.unknown : messages.none} /></Card>
   }
   return (
-    <Card title={messages.title} aside={carriedOver.length} flush>
-      <chakra.ul listStyleType="none" m="0" p="0">
+    <Card title={messages.title} aside={carriedOver.length} flush fill={isWall}>
+      <chakra.ul listStyleType="none" m="0" p="0" css={isWall ? ONLY_WHOLE_ROWS : undefined}>
         {carriedOver.slice(0, SHOWN).map((record) => (
           <Flex as="li" key={recordKey(record)} gap="3" px="5" py="3" borderTopWidth="1px" borderColor="border.default">
             <Box pt="3px"><StatusMark tone={toneOf(record)} size={16} /></Box>
@@ -35,10 +39,12 @@ export function CarriedOver({ onHandle }: { onHandle: () => void }) {
           </Flex>
         ))}
       </chakra.ul>
-      <Flex align="center" justify="space-between" px="5" py="3" borderTopWidth="1px" borderColor="border.default" color="fg.muted">
-        <Text fontSize="sm">{rest > 0 && messages.more(rest)}</Text>
-        <Button variant="link" size="sm" aria-haspopup="dialog" onClick={onHandle}>{messages.all}</Button>
-      </Flex>
+      {isWall ? null : (
+        <Flex align="center" justify="space-between" px="5" py="3" borderTopWidth="1px" borderColor="border.default" color="fg.muted">
+          <Text fontSize="sm">{rest > 0 && messages.more(rest)}</Text>
+          <Button variant="link" size="sm" aria-haspopup="dialog" onClick={onHandle}>{messages.all}</Button>
+        </Flex>
+      )}
     </Card>
   )
 }
