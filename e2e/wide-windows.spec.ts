@@ -22,7 +22,7 @@ test('a wide window shows everything larger, overlays too; a wall is enlarged by
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fsc-magnification'))).toBe('1')
 })
 
-test('a wall shows each card beside its map whole or not at all, and each row of its list', async ({ operator }) => {
+test('a wall shows each card beside its map whole or not at all, and each row of its list, and a readable clock', async ({ operator }) => {
   const { page } = operator
   await operator.open()
   await operator.signIn()
@@ -37,6 +37,19 @@ test('a wall shows each card beside its map whole or not at all, and each row of
     expect(rows).toMatchObject({ cut: 0 })
     expect(rows.whole).toBeGreaterThan(1)
   }
+  // its bar takes two lines where one is too short: nothing stands on anything else
+  await page.setViewportSize({ width: 900, height: 700 })
+  const bar = page.locator('header')
+  await expect(bar.getByRole('timer')).toBeVisible()
+  const covered = await bar.evaluate((node) => {
+    const parts = [...node.children].map((part) => part.getBoundingClientRect())
+    const isOn = (one: DOMRect, other: DOMRect) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+    const isOut = (one: DOMRect) => one.right > node.getBoundingClientRect().right
+    return parts.filter((one, at) => isOut(one) || parts.slice(at + 1).some((other) => isOn(one, other))).length
+  })
+  expect(covered).toBe(0)
+  // the clock is no wider than its place
+  expect(await bar.getByRole('timer').evaluate((clock) => clock.getBoundingClientRect().width <= (clock.parentElement?.getBoundingClientRect().width ?? 0) + 1)).toBe(true)
 })
 
 /** How many of the parts are whole inside their box, and how many are cut by its edge. */

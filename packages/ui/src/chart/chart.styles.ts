@@ -46,7 +46,11 @@ export const chartStyles = defineStyle({
   '& .chart-mark': { color: 'var(--chart-colour)', fill: 'currentColor' },
   '& [data-tone]': { '--chart-colour': 'var(--fs-tone-solid)' },
   '& .chart-legend': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'sm', '& li': { display: 'flex', alignItems: 'center', gap: '1.5' } },
-  '& .chart-ranking': { display: 'grid', gap: '2', '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(6ch, auto)', alignItems: 'center', columnGap: '3' } },
+  // the columns are those of the whole list: bars beside values of different widths could not be compared
+  '& .chart-ranking': {
+    display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(6ch, auto)', rowGap: '2', columnGap: '3',
+    '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+  },
   '& .chart-ranking-name': { fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere', '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' } },
   '& .chart-ranking-bar': { display: 'flex', height: '14px', gap: '1px' },
   // a contrast theme takes backgrounds away, and a bar is nothing else

@@ -128,6 +128,16 @@ export const Ranking: Story = {
   },
 }
 
+/** The bars begin at one line, however wide the values beside them are. */
+export const RankingOfWideValues: Story = {
+  render: () => <RankingChart label="各单位核实用时" unit="分钟" categories={['澜湾天街', '万诚商业', '云璟物业']} series={[{ id: 'half', label: '用时', values: [1234.5, 12.1, 3] }]} />,
+  async play({ canvasElement }) {
+    const starts = [...canvasElement.querySelectorAll('.chart-ranking-bar')].map((bar) => bar.getBoundingClientRect().left)
+    await expect(starts).toHaveLength(3)
+    await expect(new Set(starts).size).toBe(1)
+  },
+}
+
 /** A guide value is a line with its name; the axis reaches it. */
 export const BarsWithGuide: Story = {
   render: () => <BarChart label="每小时报警" categories={['0', '1', '2']} series={[{ id: 'mean', label: '平均', values: [0.5, 2, 1] }]} guide={{ value: 6, label: '参考值 6' }} />,

@@ -18,18 +18,18 @@ interface WallBarProps {
   onMaySound: (maySound: boolean) => void
 }
 
-/** The top bar of the wall display: product, time, link, sound and session, and the way back. Without a menu. */
+/** The top bar of the wall display: product, time, link, sound and session, and the way back, on two lines where one is too short. Without a menu. */
 export function WallBar({ onUnacknowledged, onEdgeTaken, onMaySound }: WallBarProps) {
   const words = useMessages(catalogue)
   const { product } = useMessages(layout)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return (
-    <Flex as="header" align="center" gap="3" h="14" px="5" bg="bg.surface" flex="none" borderBottomWidth="1px" borderColor="border.default">
+    <Flex as="header" align="center" wrap="wrap" columnGap="3" minH="14" px="5" bg="bg.surface" flex="none" borderBottomWidth="1px" borderColor="border.default">
       <ProductMark size={26} />
       <Text fontSize="lg" fontWeight="600" whiteSpace="nowrap">{product}</Text>
       <DemoMark />
-      <Flex flex="1" minW="0" justify="center"><Clock label={words.now} /></Flex>
+      <Flex flex="1" minW="max-content" justify="center"><Clock label={words.now} /></Flex>
       <WallSession />
       <LinkStatus />
       <Feed named onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} onMaySound={onMaySound} />

@@ -93,7 +93,7 @@ function Figure({ tone, label, colour, note, children }: { tone?: Tone; label: s
     <Box ps="4" borderInlineStartWidth="1px" borderColor="border.default" css={{ '&:first-of-type': FIRST, [NARROW]: { '&:nth-of-type(3n + 1)': FIRST } }}>
       <Flex as="dt" align="center" gap="1.5" color="fg.muted" whiteSpace="nowrap">
         {tone && <StatusMark tone={tone} size={16} />}{label}
-        {note !== undefined && <Text as="span" textStyle="num" fontSize="sm" color="fg.subtle">{note}</Text>}
+        {note !== undefined && <Text as="span" minW="0" truncate title={note} textStyle="num" fontSize="sm" color="fg.subtle">{note}</Text>}
       </Flex>
       <Text as="dd" m="0" textStyle="num" fontSize="4xl" lineHeight="1.25" fontWeight="600" color={colour}>{children}</Text>
     </Box>
