@@ -25,7 +25,7 @@ export function WallBar({ onUnacknowledged, onEdgeTaken, onMaySound }: WallBarPr
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return (
-    <Flex as="header" align="center" wrap="wrap" columnGap="3" minH="14" px="5" bg="bg.surface" flex="none" borderBottomWidth="1px" borderColor="border.default">
+    <Flex as="header" align="center" wrap="wrap" columnGap="3" rowGap="1" minH="14" px="5" py="1" bg="bg.surface" flex="none" borderBottomWidth="1px" borderColor="border.default">
       <ProductMark size={26} />
       <Text fontSize="lg" fontWeight="600" whiteSpace="nowrap">{product}</Text>
       <DemoMark />
