@@ -22,17 +22,20 @@ test('a wide window shows everything larger, overlays too; a wall is enlarged by
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fsc-magnification'))).toBe('1')
 })
 
-test('a wall shows each card beside its map whole or not at all, and each row of its list, and a readable clock', async ({ operator }) => {
+test('a wall shows each card beside its map whole or not at all, each row of its list, its events and its clock', async ({ operator }) => {
   const { page } = operator
   await operator.open()
   await operator.signIn()
-  for (const size of [{ width: 1920, height: 1080 }, { width: 1680, height: 1200 }]) {
+  // the last one is what live notices leave of the first
+  for (const size of [{ width: 1920, height: 1080 }, { width: 1680, height: 1200 }, { width: 1330, height: 900 }]) {
     await page.setViewportSize(size)
     await openHere(page, 'gailan/overView?wall')
+    await expect(page.getByRole('region', { name: '近 24 小时事件构成' })).toBeVisible()
     const side = page.locator('.overview-side')
     const list = side.getByRole('region', { name: '往日遗留' }).getByRole('list')
     await expect(list).toBeInViewport({ ratio: 1 })
-    expect(await partsIn(side, ':scope > section')).toMatchObject({ cut: 0 })
+    for (const cards of [side, page.locator('.overview-charts')]) expect(await partsIn(cards, ':scope > section')).toMatchObject({ cut: 0 })
+    await expect(page.locator('.overview-events')).toBeInViewport({ ratio: 1 })
     const rows = await partsIn(list, ':scope > li')
     expect(rows).toMatchObject({ cut: 0 })
     expect(rows.whole).toBeGreaterThan(1)

@@ -28,8 +28,8 @@ export const overviewStyles = defineStyle({
   },
   '& .overview-top': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '&[data-wall]': { height: 'full', containerType: 'size', overflow: 'auto', '& .overview-page': { maxWidth: 'none' } },
-  // a wall display cannot be scrolled: its columns share the height, and its lists show the first rows that fit
-  '@container (min-width: 1360px) and (min-height: 760px)': {
+  // a wall display cannot be scrolled: its columns share the height, and its lists show the first rows that fit, beside live notices as well
+  '@container (min-width: 1200px) and (min-height: 760px)': {
     '&[data-wall] .overview-page': { height: 'full' },
     '&[data-wall] .overview-top dd': { fontSize: '5xl' },
     '&[data-wall] .overview-top': { gridTemplateColumns: 'minmax(0, 38fr) minmax(0, 62fr)' },
@@ -38,7 +38,9 @@ export const overviewStyles = defineStyle({
     },
     '&[data-wall] .overview-map': { minHeight: '0' },
     '&[data-wall] :is(.overview-charts, .overview-side, .overview-events)': { minHeight: '0', overflow: 'hidden' },
-    // a card that does not fit goes to a column beyond the edge, whole: half a card could not be read. The list above them takes what is left
-    '&[data-wall] .overview-side': { flexWrap: 'wrap', alignContent: 'flex-start', '& > *': { width: 'full', flex: 'none' }, '& > :first-child': { flex: '1 1 13rem' } },
+    // a card that does not fit goes to a column beyond the edge, whole: half a card could not be read
+    '&[data-wall] :is(.overview-charts, .overview-side)': { display: 'flex', flexDirection: 'column', flexWrap: 'wrap', alignContent: 'flex-start', '& > *': { width: 'full', flex: 'none' } },
+    // the list above the other cards takes what they leave
+    '&[data-wall] .overview-side > :first-child': { flex: '1 1 13rem' },
   },
 })
