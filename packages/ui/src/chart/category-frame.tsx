@@ -46,8 +46,10 @@ export function CategoryFrame(props: CategoryFrameProps) {
 function Plot(props: CategoryFrameProps & { height: number }) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
-  return <div ref={place} className="chart-categories" style={{ minHeight: props.height }}>{width === null ? null : <Drawing {...props} width={width} height={Math.max(props.height, Math.round(width * (props.aspect ?? 0)))} />}</div>
+  return <div ref={place} className="chart-categories" style={{ minHeight: props.height }}>{width === null ? null : <Drawing {...props} width={width} height={heightOf(width, props)} />}</div>
 }
+
+const heightOf = (width: number, { height, aspect = 0 }: { height: number; aspect?: number | undefined }) => Math.max(height, Math.round(width * aspect))
 
 function Drawing({ categories, extremes, unit, draw, guide, width, height }: CategoryFrameProps & { width: number; height: number }) {
   const innerHeight = height - MARGIN.top - MARGIN.bottom

@@ -68,6 +68,8 @@ export const handled = (kind: RecordKind) =>
   })
 
 type Counts = Pick<RecordFigures, 'fires' | 'faults' | 'offline'>
+type CountedStep = Counts & { startsOn: string }
+type CountedMember = Counts & Pick<RankedMember, 'name' | 'place'>
 
 /** Fires, faults and offline records of each row. */
 function classes(kind: RecordKind, rows: readonly Counts[]): ChartData['series'] {
@@ -79,11 +81,11 @@ function classes(kind: RecordKind, rows: readonly Counts[]): ChartData['series']
 
 /** The counts of each day, week, month or quarter; those of days are in the specification as well. */
 export const trend = (kind: RecordKind) =>
-  group<SystemQuery, ReadRows<Counts & { startsOn: string }>>({
+  group<SystemQuery, ReadRows<CountedStep>>({
     load: (client, query, signal) => {
       const known = inBuildings(kind)
       const instead = known === null || query.grain !== 'day' || hasPlace(query) ? null : () => specifiedDays(client, known, query, todayOfPlatform(), signal)
-      return orSpecified<ReadRows<Counts & { startsOn: string }>>(client.with(statistics).trend({ ...scopeOf(kind, query), grain: query.grain }, signal), instead)
+      return orSpecified<ReadRows<CountedStep>>(client.with(statistics).trend({ ...scopeOf(kind, query), grain: query.grain }, signal), instead)
     },
     charts: [{ name: 'trend', kind: 'stacked', data: ({ rows, dropped }) => ({ categories: rows.map(({ startsOn }) => startsOn.slice(2)), series: classes(kind, rows), unread: dropped }) }],
   })
@@ -103,15 +105,13 @@ export const types = (kind: RecordKind) =>
 /** More types than a system has: all of them are listed. */
 const MOST_TYPES = 100
 
-type RankedCounts = Counts & Pick<RankedMember, 'name' | 'place'>
-
 /** The members of a dimension with most records, by class; the buildings are in the specification as well. */
 export const ranking = (kind: RecordKind, name: string, by: RankingMember) =>
-  group<SystemQuery, ReadRows<RankedCounts>>({
+  group<SystemQuery, ReadRows<CountedMember>>({
     load: (client, query, signal) => {
       const known = inBuildings(kind)
       const instead = known === null || by !== 'place' || hasPlace(query) ? null : () => specifiedBuildings(client, known, query, signal)
-      return orSpecified<ReadRows<RankedCounts>>(client.with(statistics).ranking({ ...scopeOf(kind, query), by }, signal), instead)
+      return orSpecified<ReadRows<CountedMember>>(client.with(statistics).ranking({ ...scopeOf(kind, query), by }, signal), instead)
     },
     charts: [{ name, kind: 'ranking', data: ({ rows, dropped }) => ({ ...namesOf(rows), series: classes(kind, rows), unread: dropped }) }],
   })
