@@ -18,7 +18,7 @@ export const statisticsPromises: readonly ContractPromise[] = [
       const raised = await read()
       same(grown(before.figures.fires, raised.figures.fires), 1, 'the fires have grown by')
       same(grown(before.figures.openFires, raised.figures.openFires), 1, 'the open fires have grown by')
-      same(grown(sum(before.lastHours), sum(raised.lastHours)), 1, 'the fires of the hours have grown by')
+      same(grown(sum(before.lastHours.rows), sum(raised.lastHours.rows)), 1, 'the fires of the hours have grown by')
       await backend.operator.client.abnormalRecords.confirm({ kind, id, category: RECORD_CATEGORY.fire, verdict: VERDICT.falseAlarm })
       const judged = await read()
       same(grown(raised.figures.falseAlarms, judged.figures.falseAlarms), 1, 'the false alarms have grown by')

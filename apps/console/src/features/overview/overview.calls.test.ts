@@ -55,5 +55,5 @@ it('says of a platform without the calls that it does not offer them, which is n
   const { loadPlaces, loadHistory } = overviewCalls(client)
   const { signal } = new AbortController()
   expect(await loadPlaces(undefined, signal)).toMatchObject({ places: [], isOffered: false })
-  expect(await loadHistory(undefined, signal)).toMatchObject({ hours: [], days: [], isOffered: false })
+  expect(await loadHistory(undefined, signal)).toMatchObject({ hours: { rows: [] }, days: { rows: [] }, isOffered: false })
 })

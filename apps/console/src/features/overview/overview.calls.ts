@@ -8,6 +8,8 @@ import { offered } from '../../lib/offered'
 import type { overviewMachine } from './overview.machine'
 import type { OpenWarnings } from './overview.types'
 
+const NO_ROWS = { rows: [], dropped: 0 }
+
 /** The calls of the overview: eight requests, all of them side by side. */
 export function overviewCalls(client: ApiClient): CallsOf<typeof overviewMachine> {
   return {
@@ -32,7 +34,7 @@ export function overviewCalls(client: ApiClient): CallsOf<typeof overviewMachine
         offered(client.with(statistics).lastHours({}, signal)),
         offered(client.with(statistics).trend({ period: 'last7Days', grain: 'day' }, signal)),
       ])
-      return { hours: hours ?? [], days: days?.rows ?? [], isOffered: hours !== null && days !== null, at: Date.now() }
+      return { hours: hours ?? NO_ROWS, days: days ?? NO_ROWS, isOffered: hours !== null && days !== null, at: Date.now() }
     },
     planAllowed: (_, signal) => client.tenantSetup.planAllowed(signal),
   }

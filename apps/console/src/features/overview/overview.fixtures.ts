@@ -96,7 +96,7 @@ export function someHistory(over: Partial<History> = {}): History {
   const days = Array.from({ length: 7 }, (_, day): TrendStep => ({
     startsOn: `2026-11-${14 + day}`, raised: 40 + day, fires: 3, faults: 30 + day, offline: 7, open: 4, openFires: 1, recovered: 20, realFires: 0, fireTests: 1, falseAlarms: 1,
   }))
-  return { hours, days, isOffered: true, at: FOUR_AM, ...over }
+  return { hours: { rows: hours, dropped: 0 }, days: { rows: days, dropped: 0 }, isOffered: true, at: FOUR_AM, ...over }
 }
 
 export function anOverview(over: Partial<OverviewContext> = {}): OverviewContext {

@@ -257,7 +257,7 @@ export const MapOpensABuilding: Story = {
 
 /** A platform without the calls says so: neither the map nor the charts look as if nothing had happened (ADR 3). */
 export const NotOffered: Story = {
-  args: { value: FRESH, context: anOverview({ places: somePlaces({ places: [], isOffered: false }), history: someHistory({ hours: [], days: [], isOffered: false }) }) },
+  args: { value: FRESH, context: anOverview({ places: somePlaces({ places: [], isOffered: false }), history: someHistory({ hours: { rows: [], dropped: 0 }, days: { rows: [], dropped: 0 }, isOffered: false }) }) },
   play: async () => {
     await expect(await screen.findByText('当前平台不提供建筑与消火栓状态')).toBeVisible()
     await expect(screen.getByText('当前平台不提供事件统计')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
+import type { AbnormalRecord, Instant, ReadRows } from '@smart-fire/api-client'
 import type { PlaceState } from '@smart-fire/api-client/live'
 import type { HourCount, TenantCounts, TrendStep } from '@smart-fire/api-client/statistics'
 import type { EarlyWarning } from '@smart-fire/api-client/warnings'
@@ -38,8 +38,8 @@ export interface PlaceStates {
 
 /** The records of the last 24 hours and of the last seven days, today included. */
 export interface History {
-  hours: readonly HourCount[]
-  days: readonly TrendStep[]
+  hours: ReadRows<HourCount>
+  days: ReadRows<TrendStep>
   /** false: this platform does not have the calls, which is not "no records" (ADR 3) */
   isOffered: boolean
   at: Instant

@@ -1,4 +1,5 @@
 import * as spans from '../../lib/span-text.messages'
+import * as unreadRows from '../../lib/unread-rows.messages'
 
 export const zhCN = {
   nothing: '所选时间内没有数据',
@@ -16,7 +17,7 @@ export const zhCN = {
   seconds: spans.zhCN.span,
   guide: (name: string, value: string) => `${name} ${value}`,
   detail: '说明',
-  unread: (count: number) => `有 ${count} 行数据无法读取，未画在图上`,
+  unread: unreadRows.zhCN.unread,
 }
 export type StatisticsMessages = typeof zhCN
 
@@ -34,5 +35,5 @@ export const en: StatisticsMessages = {
   seconds: spans.en.span,
   guide: (name, value) => `${name} ${value}`,
   detail: 'Detail',
-  unread: (count) => (count === 1 ? '1 row could not be read and is not drawn' : `${count} rows could not be read and are not drawn`),
+  unread: unreadRows.en.unread,
 }

@@ -1,7 +1,8 @@
 import type { Decoded } from '../../decoding/decoder'
-import { one, plainList } from '../../decoding/readers'
+import { list, one } from '../../decoding/readers'
 import { count, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
+import type { ReadRows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 
 const BASE = '/api/device/deviceInspectionStatistics'
@@ -32,12 +33,12 @@ export interface InspectionFigureCalls {
   /** The sums of a period, of today by default (GET deviceInspectionStatistics/figures; ADR 48). */
   sums: (span?: InspectionSpan | null, signal?: AbortSignal) => Promise<InspectionFigures>
   /** By day, without gaps (GET deviceInspectionStatistics/trend; ADR 48). */
-  trend: (span: InspectionSpan, signal?: AbortSignal) => Promise<InspectionDay[]>
+  trend: (span: InspectionSpan, signal?: AbortSignal) => Promise<ReadRows<InspectionDay>>
 }
 
 const daysOf = (span: InspectionSpan | null | undefined) => (span ? { dateStrs: `${span.from},${span.to}` } : {})
 
 export const inspectionFigures = (http: Transport): InspectionFigureCalls => ({
   sums: (span, signal) => http.get(`${BASE}/figures`, one(figures), { query: daysOf(span), signal }),
-  trend: (span, signal) => http.get(`${BASE}/trend`, plainList(ofDay), { query: daysOf(span), signal }),
+  trend: (span, signal) => http.get(`${BASE}/trend`, list(ofDay), { query: daysOf(span), signal }),
 })

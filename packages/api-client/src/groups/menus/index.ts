@@ -1,5 +1,5 @@
-import { plainList, table } from '../../decoding/readers'
-import type { Rows } from '../../rows'
+import { list as listOf, plainList, table } from '../../decoding/readers'
+import type { ReadRows, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 import { crud, type EntityRow } from '../crud'
@@ -44,7 +44,7 @@ function menuCalls(http: Transport) {
     /** The buttons of a screen (GET admin/element/list, contract admin 3.5). */
     elements: (menuId: string, signal?: AbortSignal): Promise<Rows<MenuElement>> => http.get('/api/admin/element/list', table(menuElement), { query: { menuId }, signal }),
     /** The roles that grant a menu, each with its buttons that it grants (GET admin/menu/groups, our server; ADR 3). */
-    holders: (menuId: string, signal?: AbortSignal): Promise<MenuHolder[]> => http.get(`${BASE}/groups`, plainList(menuHolder), { query: { menuId }, signal }),
+    holders: (menuId: string, signal?: AbortSignal): Promise<ReadRows<MenuHolder>> => http.get(`${BASE}/groups`, listOf(menuHolder), { query: { menuId }, signal }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../codes/record-kind'
-import { list, one, plainList, table } from '../../decoding/readers'
+import { list, one, table } from '../../decoding/readers'
 import type { ReadRows, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { wirePlace, type CountedPlace } from './counted-place'
@@ -51,7 +51,7 @@ export function recordStatisticsCalls(http: Transport) {
     /** What is open and offline of each networked unit, and its fires and times to the verdict in a period, the units with most open fires first (GET recordStatistics/units, our server; ADR 3). */
     units: ({ period }: { period: Period }, signal?: AbortSignal): Promise<ReadRows<UnitFigures>> => http.get(`${PATH}/units`, list(unitFigures), { query: wirePeriod(period), signal }),
     /** The records of each of the last 24 hours, those without records included (GET recordStatistics/lastHours, our server; ADR 3). */
-    lastHours: ({ kind }: { kind?: RecordKind }, signal?: AbortSignal): Promise<HourCount[]> =>
-      http.get(`${PATH}/lastHours`, plainList(hourCount), { query: { kind }, signal }),
+    lastHours: ({ kind }: { kind?: RecordKind }, signal?: AbortSignal): Promise<ReadRows<HourCount>> =>
+      http.get(`${PATH}/lastHours`, list(hourCount), { query: { kind }, signal }),
   }
 }

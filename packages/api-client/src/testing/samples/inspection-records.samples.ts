@@ -106,7 +106,7 @@ export const inspectionRecordSamples: readonly CallSample[] = [
     response: ok({ due: 9, done: 7, missed: 2, results: 8, abnormal: 1, open: 3, overdue: 1, unsigned: 2, openTasks: 4 }),
     gives: { due: 9, done: 7, missed: 2, results: 8, abnormal: 1, openTasks: 4, openDefects: 3, overdueDefects: 1, unsignedDefects: 2 },
   },
-  { call: `GET ${FIGURES}/trend`, run: (client) => client.inspectionRecords.figures.trend(SPAN), sends: { dateStrs: DAYS }, response: ok([{ day: '2026-10-01', due: 2, done: 1, missed: 1 }]), gives: [{ day: '2026-10-01', due: 2, done: 1, missed: 1 }] },
+  { call: `GET ${FIGURES}/trend`, run: (client) => client.inspectionRecords.figures.trend(SPAN), sends: { dateStrs: DAYS }, response: ok([{ day: '2026-10-01', due: 2, done: 1, missed: 1 }]), gives: { rows: [{ day: '2026-10-01', due: 2, done: 1, missed: 1 }], dropped: 0 } },
   ...divided('byBuilding', 'building', { buildingId: 12 }, { buildingId: '12' }),
   ...divided('byPerson', 'person', { userIds: 'u1,u2' }, { personIds: 'u1,u2' }),
   ...divided('byType', 'type', { equipmentType: '灭火器' }, { typeName: '灭火器' }),

@@ -42,7 +42,7 @@ export const menuSamples: readonly CallSample[] = [
     run: (client) => client.menus.holders('62'),
     sends: { menuId: '62' },
     response: ok([{ id: 'g', name: '值班员', tenantName: '万达', elementCodes: ['adminSys/userManager:btn_add'] }, { id: 'h', name: '班长' }]),
-    gives: [{ id: 'g', name: '值班员', tenant: '万达', elements: ['adminSys/userManager:btn_add'] }, { id: 'h', name: '班长', tenant: null, elements: [] }],
+    gives: { rows: [{ id: 'g', name: '值班员', tenant: '万达', elements: ['adminSys/userManager:btn_add'] }, { id: 'h', name: '班长', tenant: null, elements: [] }], dropped: 0 },
   },
   {
     call: 'GET /api/admin/element/list',

@@ -76,7 +76,7 @@ export const statisticsSamples: readonly CallSample[] = [
     call: `${PATH}/lastHours`,
     run: (client) => client.statistics.lastHours({}),
     response: ok([{ at: DATE, fires: 1, faults: 0, offline: 2 }]),
-    gives: [{ at: AT, fires: 1, faults: 0, offline: 2 }],
+    gives: { rows: [{ at: AT, fires: 1, faults: 0, offline: 2 }], dropped: 0 },
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/getAllAlrmAndFault',

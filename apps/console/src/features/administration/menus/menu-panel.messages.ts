@@ -15,6 +15,7 @@ export const zhCN = {
   call: '接口',
   holders: '拥有的角色',
   between: '、',
+  unreadable: (count: number) => `有 ${count} 行无法读取，未显示`,
 }
 
 export type MenuPanelMessages = typeof zhCN
@@ -36,4 +37,5 @@ export const en: MenuPanelMessages = {
   call: 'Call',
   holders: 'Roles with it',
   between: ', ',
+  unreadable: (count) => (count === 1 ? '1 row could not be read and is not shown' : `${count} rows could not be read and are not shown`),
 }

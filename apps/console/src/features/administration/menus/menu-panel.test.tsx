@@ -33,3 +33,9 @@ it('says that no role grants it, and that it has no buttons', async () => {
   expect(await screen.findByText('没有角色拥有此菜单，只有管理员可以打开')).toBeTruthy()
   expect(screen.getByText('此菜单没有按钮')).toBeTruthy()
 })
+
+it('says how many roles and buttons could not be read: it would look as if fewer could open the menu (domain 25)', async () => {
+  show([{ code: 'a:btn', name: '处理' }, {}], [{ id: 'g', name: '值班员' }, { name: '无编号' }, {}])
+  expect(await screen.findByText('有 1 行无法读取，未显示')).toBeTruthy()
+  expect(screen.getByText('有 2 行无法读取，未显示')).toBeTruthy()
+})

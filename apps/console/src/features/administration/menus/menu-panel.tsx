@@ -1,4 +1,5 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import type { ReadRows } from '@smart-fire/api-client'
 import { menus, type ManagedMenu, type MenuElement, type MenuHolder } from '@smart-fire/api-client/menus'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, NO_VALUE, PagedTable, SlidePanel } from '@smart-fire/ui'
@@ -14,7 +15,7 @@ export function MenuPanel({ row, onClose }: PanelProps<ManagedMenu>) {
   const loaded = useLoaded({
     load: async ({ id }, signal) => {
       const [elements, holders] = await Promise.all([client.with(menus).elements(id, signal), client.with(menus).holders(id, signal)])
-      return { elements: elements.rows, holders }
+      return { elements, holders }
     },
     query,
   })
@@ -42,25 +43,30 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return <Box><Heading as="h3" size="sm" mb="3">{title}</Heading>{children}</Box>
 }
 
-function Buttons({ elements, holders }: { elements: readonly MenuElement[]; holders: readonly MenuHolder[] }) {
+function Buttons({ elements, holders }: { elements: ReadRows<MenuElement>; holders: ReadRows<MenuHolder> }) {
   const words = useMessages(catalogue)
   const columns = useMemo(() => [
     { id: 'name', header: words.name, width: 130, cell: ({ name }: MenuElement) => name ?? NO_VALUE },
     { id: 'code', header: words.code, wrap: true, cell: ({ code }: MenuElement) => code },
     { id: 'call', header: words.call, wrap: true, cell: ({ method, uri }: MenuElement) => [method, uri].filter(Boolean).join(' ') || NO_VALUE },
-    { id: 'holders', header: words.holders, wrap: true, cell: ({ code }: MenuElement) => holders.filter((role) => role.elements.includes(code)).map(holderText).join(words.between) || NO_VALUE },
+    { id: 'holders', header: words.holders, wrap: true, cell: ({ code }: MenuElement) => holders.rows.filter((role) => role.elements.includes(code)).map(holderText).join(words.between) || NO_VALUE },
   ], [words, holders])
   return (
     <Part title={words.buttons}>
-      <PagedTable label={words.buttons} fill={false} columns={columns} rows={elements} rowKey={({ code }) => code} state={elements.length === 0 ? 'empty' : 'ready'} emptyText={words.noButton} />
+      <PagedTable label={words.buttons} fill={false} columns={columns} rowKey={({ code }) => code} {...shown(elements, words)} emptyText={words.noButton} />
     </Part>
   )
+}
+
+/** The rows of a table, and how many could not be read: without one of the roles it would look as if fewer could open the menu (domain 25). */
+function shown<Row>({ rows, dropped }: ReadRows<Row>, words: catalogue.MenuPanelMessages) {
+  return { rows, state: 'ready', droppedText: dropped > 0 ? words.unreadable(dropped) : undefined } as const
 }
 
 /** Roles of several sites can have the same name. */
 const holderText = ({ id, name, tenant }: MenuHolder): string => [name ?? id, tenant].filter(Boolean).join(' · ')
 
-function Roles({ holders }: { holders: readonly MenuHolder[] }) {
+function Roles({ holders }: { holders: ReadRows<MenuHolder> }) {
   const words = useMessages(catalogue)
   const columns = useMemo(() => [
     { id: 'role', header: words.role, wrap: true, cell: ({ name, id }: MenuHolder) => name ?? id },
@@ -68,7 +74,7 @@ function Roles({ holders }: { holders: readonly MenuHolder[] }) {
   ], [words])
   return (
     <Part title={words.roles}>
-      <PagedTable label={words.roles} fill={false} columns={columns} rows={holders} rowKey={({ id }) => id} state={holders.length === 0 ? 'empty' : 'ready'} emptyText={words.noRole} />
+      <PagedTable label={words.roles} fill={false} columns={columns} rowKey={({ id }) => id} {...shown(holders, words)} emptyText={words.noRole} />
     </Part>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReadRows } from '@smart-fire/api-client'
 import { inspectionRecords, type DividedFigures, type InspectionDay, type InspectionFigures } from '@smart-fire/api-client/inspection-records'
 import { filter, group, lastDays, statisticsScreen, type ChartData, type PeriodFilter } from '../../../screens'
 import * as words from './figures.messages'
@@ -7,14 +8,43 @@ const LISTED = 15
 
 type Measure = 'done' | 'missed' | 'found'
 
-const ranked = (rows: readonly DividedFigures[], id: Measure, tone?: 'fault'): ChartData => {
+const ranked = ({ rows, dropped }: ReadRows<DividedFigures>, id: Measure, tone?: 'fault'): ChartData => {
   const shown = rows.filter((row) => row[id] > 0)
-  return { categories: shown.map(({ name }) => name ?? ''), series: [{ id, values: shown.map((row) => row[id]), ...(tone ? { tone } : {}) }] }
+  return { categories: shown.map(({ name }) => name ?? ''), series: [{ id, values: shown.map((row) => row[id]), ...(tone ? { tone } : {}) }], unread: dropped }
 }
-const members = (by: 'byBuilding' | 'byPerson' | 'byType', name: string, id: Measure, tone?: 'fault') => group<PeriodFilter, readonly DividedFigures[]>({
-  load: async (client, { period }, signal) => (await client.with(inspectionRecords)[by].list({ period, page: 1, limit: LISTED, sort: { field: id, direction: 'descending' } }, signal)).rows,
-  charts: [{ name, kind: 'ranking', data: (rows) => ranked(rows, id, tone) }],
+const members = (by: 'byBuilding' | 'byPerson' | 'byType', name: string, id: Measure, tone?: 'fault') => group<PeriodFilter, ReadRows<DividedFigures>>({
+  load: (client, { period }, signal) => client.with(inspectionRecords)[by].list({ period, page: 1, limit: LISTED, sort: { field: id, direction: 'descending' } }, signal),
+  charts: [{ name, kind: 'ranking', data: (read) => ranked(read, id, tone) }],
 })
+
+/** Each loads and fails by itself. */
+export const GROUPS = [
+  group<PeriodFilter, InspectionFigures>({
+    load: (client, { period }, signal) => client.with(inspectionRecords).figures.sums(period, signal),
+    figures: [
+      { name: 'due', value: ({ due }) => due },
+      { name: 'doneShare', value: ({ due, done }) => (due === 0 ? null : done / due), format: 'percent' },
+      { name: 'missed', value: ({ missed }) => missed, tone: 'fault' },
+      { name: 'abnormal', value: ({ abnormal }) => abnormal, tone: 'fault' },
+      { name: 'openDefects', value: ({ openDefects }) => openDefects },
+      { name: 'overdueDefects', value: ({ overdueDefects }) => overdueDefects, tone: 'fault' },
+    ],
+  }),
+  group<PeriodFilter, ReadRows<InspectionDay>>({
+    load: (client, { period }, signal) => client.with(inspectionRecords).figures.trend(period, signal),
+    charts: [{
+      name: 'days', kind: 'stacked',
+      data: ({ rows, dropped }) => ({
+        categories: rows.map(({ day }) => (day ?? '').slice(5)),
+        series: [{ id: 'done', values: rows.map(({ done }) => done) }, { id: 'missed', values: rows.map(({ missed }) => missed), tone: 'fault' }],
+        unread: dropped,
+      }),
+    }],
+  }),
+  members('byBuilding', 'buildings', 'missed', 'fault'),
+  members('byPerson', 'persons', 'done'),
+  members('byType', 'types', 'found', 'fault'),
+]
 
 /** Checks done and missed, and defects, of a period; by day, building, person and type. */
 export const figuresTab = statisticsScreen<PeriodFilter>({
@@ -22,27 +52,5 @@ export const figuresTab = statisticsScreen<PeriodFilter>({
   words,
   filters: { period: filter.dateRange() },
   usual: (today) => ({ period: lastDays(30, today) }),
-  groups: [
-    group<PeriodFilter, InspectionFigures>({
-      load: (client, { period }, signal) => client.with(inspectionRecords).figures.sums(period, signal),
-      figures: [
-        { name: 'due', value: ({ due }) => due },
-        { name: 'doneShare', value: ({ due, done }) => (due === 0 ? null : done / due), format: 'percent' },
-        { name: 'missed', value: ({ missed }) => missed, tone: 'fault' },
-        { name: 'abnormal', value: ({ abnormal }) => abnormal, tone: 'fault' },
-        { name: 'openDefects', value: ({ openDefects }) => openDefects },
-        { name: 'overdueDefects', value: ({ overdueDefects }) => overdueDefects, tone: 'fault' },
-      ],
-    }),
-    group<PeriodFilter, readonly InspectionDay[]>({
-      load: (client, { period }, signal) => client.with(inspectionRecords).figures.trend(period, signal),
-      charts: [{
-        name: 'days', kind: 'stacked',
-        data: (days) => ({ categories: days.map(({ day }) => (day ?? '').slice(5)), series: [{ id: 'done', values: days.map(({ done }) => done) }, { id: 'missed', values: days.map(({ missed }) => missed), tone: 'fault' }] }),
-      }],
-    }),
-    members('byBuilding', 'buildings', 'missed', 'fault'),
-    members('byPerson', 'persons', 'done'),
-    members('byType', 'types', 'found', 'fault'),
-  ],
+  groups: GROUPS,
 })

@@ -1,0 +1,23 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { GROUPS } from './figures'
+
+const MEMBER = { id: '1', name: '星河大厦', beginDate: '2026-10-01', endDate: '2026-10-31', due: 2, done: 1, missed: 1, found: 1, open: 0, overdue: 0 }
+
+const server = setupServer(
+  http.get('*/deviceInspectionStatistics/figures', () => HttpResponse.json({ status: 200, data: { due: 2, done: 1, missed: 1, results: 1, abnormal: 0, openTasks: 0, open: 0, overdue: 0, unsigned: 0 } })),
+  http.get('*/deviceInspectionStatistics/trend', () => HttpResponse.json({ status: 200, data: [{ day: '2026-10-01', due: 2, done: 1, missed: 1 }, null] })),
+  http.get('*/deviceInspectionStatistics/*', () => HttpResponse.json({ status: 200, data: { total: 3, rows: [MEMBER, null, null] } })),
+)
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+it('each chart of the inspections says how many rows it could not read (domain 25)', async () => {
+  const client = createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })
+  const query = { period: { from: '2026-10-01', to: '2026-10-31' } }
+  const drawn = await Promise.all(GROUPS.map((group) => group.load(client, query, new AbortController().signal)))
+  const charts = drawn.flatMap((each) => (each === 'notOffered' ? [] : each.charts))
+  expect(charts.map(({ categories, unread }) => [categories, unread])).toEqual([[['10-01'], 1], [['星河大厦'], 2], [['星河大厦'], 2], [['星河大厦'], 2]])
+})
