@@ -100,14 +100,14 @@ export function custom<Row, Name extends string>(
   return { ...options, name, draw, asText }
 }
 
-/** Six Chinese characters: a text that wraps is not squeezed further, the table scrolls instead. */
-const LEAST_WRAPPED_PX = 108
+/** Eight letters and the button that copies them, on one line. */
+const LEAST_COPIED_PX = 132
 
 /** The table's column for a declared one. */
 export function tableColumn<Row>(field: ColumnField<Row>, words: ScreenWords): Column<Row> {
   const header = fieldName(words, field.name)
   const cell = (row: Row) => (field.copy ? <WithCopy field={field} row={row} words={words} label={header} /> : field.draw(row, words))
-  const place = field.width === undefined ? { wrap: true, minWidth: LEAST_WRAPPED_PX } : { width: field.width }
+  const place = field.width === undefined ? { wrap: true, minWidth: field.copy ? LEAST_COPIED_PX : undefined } : { width: field.width }
   return { id: field.name, header, cell, sortable: field.sort, numeric: field.numeric, ...place }
 }
 

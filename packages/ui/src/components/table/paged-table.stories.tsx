@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { playground } from '../../../../../.storybook/playground'
 import type { Tone } from '../../theme/tone'
 import { Button } from '../button/button'
@@ -179,6 +179,26 @@ export const EmptyAndNarrow: Story = {
     scroller?.focus()
     await expect(scroller).toHaveFocus()
     await expect(scroller?.scrollWidth ?? 0).toBeGreaterThan(scroller?.clientWidth ?? 0)
+  },
+}
+
+/** Texts that wrap have room for nine characters, for six where the table would scroll otherwise, and never more than they need. */
+export const TextsThatWrap: Story = {
+  args: { columns: columns.filter(({ id }) => id !== 'time').map((column) => (['building', 'floor', 'place'].includes(column.id) ? { ...column, wrap: true } : column)) },
+  render: (args) => <div data-testid="room" style={{ width: 620 }}><PagedTable {...args} /></div>,
+  async play({ canvasElement, canvas }) {
+    const room = canvas.getByTestId('room')
+    const scroller = table(canvasElement).parentElement
+    const linesOf = (text: string) => {
+      const cell = canvas.getAllByText(text)[0]
+      return Math.round((cell?.offsetHeight ?? 0) / parseFloat(getComputedStyle(cell ?? room).lineHeight))
+    }
+    const isWhole = () => (scroller?.scrollWidth ?? Infinity) <= (scroller?.clientWidth ?? 0)
+    await expect([linesOf('南方科技园3号厂房'), linesOf('1F'), isWhole()]).toEqual([1, 1, true])
+    room.style.width = '470px'
+    await waitFor(() => expect([linesOf('南方科技园3号厂房'), linesOf('1F'), isWhole()]).toEqual([2, 1, true]))
+    room.style.width = '620px'
+    await waitFor(() => expect(linesOf('南方科技园3号厂房')).toBe(1))
   },
 }
 

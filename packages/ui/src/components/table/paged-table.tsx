@@ -19,6 +19,7 @@ import { ticksOf } from './ticks'
 import { useFocusInside } from './use-kept-place'
 import { useLastPage } from './use-last-page'
 import { useStickyWidths } from './use-sticky-widths'
+import { useTightTexts } from './use-tight-texts'
 
 const NONE: readonly string[] = []
 
@@ -29,6 +30,8 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
   const { messages } = useUiLocale()
   const columns = useMemo(() => shownColumns(all, hiddenColumns), [all, hiddenColumns])
   const table = useRef<HTMLTableElement>(null)
+  const line = useRef<HTMLDivElement>(null)
+  useTightTexts(table, line, columns, rows, state)
   useStickyWidths(table, columns)
   const { isInside, listeners } = useFocusInside()
   const shown = showsRows(state) ? rows : []
@@ -45,7 +48,7 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
       <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} hasBulkBar={props.bulkBar !== undefined} />
       {props.bulkBar}
       <div className="fs-table-frame">
-        <div className="fs-table-progress" data-on={state === 'refreshing' || undefined} aria-hidden="true" />
+        <div ref={line} className="fs-table-progress" data-on={state === 'refreshing' || undefined} aria-hidden="true" />
         <div className="fs-table-scroll" {...reachable}>
           <table ref={table} aria-label={label} aria-busy={busy || undefined} aria-rowcount={rowCount(pagination, shown.length)} data-ticks={ticks ? '' : undefined}>
             <colgroup>

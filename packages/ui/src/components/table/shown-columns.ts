@@ -8,18 +8,12 @@ export interface ShownColumn<Row> extends Omit<Column<Row>, 'width' | 'minWidth'
   stopsAt?: string | undefined
 }
 
-/**
- * About six Chinese characters: less would put one character on each line of a text that wraps. A wrapped column that asks for a width
- * keeps that width, for a table gives a column without a least width one character when it is narrow.
- */
-const LEAST_WRAPPED_PX = 96
-
 /** The CSS variable with the common width of the sticky columns before the one with this index, kept by `useStickyWidths`. */
 export function stickyWidth(index: number): string {
   return `--fs-start-${index}`
 }
 
-/** The columns that the user has not hidden, each with its least width. */
+/** The columns that the user has not hidden, each with its least width: one that wraps keeps the width that it asks for, or its style rule has one. */
 export function shownColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[]): ShownColumn<Row>[] {
   const shown = columns.filter(({ id, fixed }) => fixed || !hidden.includes(id))
   const sticky = shown.filter((column) => column.sticky === 'start')
@@ -28,7 +22,7 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], hidden: reado
     return {
       ...column,
       width: cssWidth(column.width),
-      minWidth: cssWidth(column.minWidth ?? (column.wrap ? column.width ?? LEAST_WRAPPED_PX : undefined)),
+      minWidth: cssWidth(column.minWidth ?? (column.wrap ? column.width : undefined)),
       stopsAt: index > 0 ? `var(${stickyWidth(index)})` : undefined,
     }
   })

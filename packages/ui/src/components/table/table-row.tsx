@@ -32,7 +32,7 @@ function Row<Data>({ row, rowKey, columns, position, tone, selected, ticked, onT
     >
       {ticked === undefined ? null : <TickCell position={position} ticked={ticked} onTick={() => onTick(rowKey)} />}
       {columns.map(({ id, cell, align, numeric, wrap, sticky, stopsAt, onScreenOnly }) => (
-        <td key={id} className={onScreenOnly ? 'fs-off-paper' : undefined} data-align={align} data-numeric={numeric || undefined} data-wrap={wrap || undefined} data-sticky={sticky} style={stopsAt === undefined ? undefined : { insetInlineStart: stopsAt }}>{cell(row)}</td>
+        <td key={id} className={onScreenOnly ? 'fs-off-paper' : undefined} data-align={align} data-numeric={numeric || undefined} data-wrap={wrap || undefined} data-sticky={sticky} style={stopsAt === undefined ? undefined : { insetInlineStart: stopsAt }}>{wrap ? <div>{cell(row)}</div> : cell(row)}</td>
       ))}
     </tr>
   )
