@@ -9,8 +9,8 @@ import { panBy, zoomAround, zoomTo, type Zoom } from './zoom'
 const BRUSH_FROM_PX = 5 // a shorter drag is a click
 const TOUCH_BRUSH_FROM_PX = 24 // larger for touch: a finger moves a little during a tap
 const WHEEL_STEP = 1.25
-/** Crosshair and dot follow each step of the pointer, the text thirty times per second at most: to lay it out costs more than to move them. */
-const TEXT_MS = 32
+/** Crosshair and dot follow each step of the pointer, the text twenty times per second at most, as fast as it can be read: to lay it out costs more than to move them. */
+const TEXT_MS = 48
 
 export interface PlotControl {
   model: PlotModel

@@ -182,22 +182,31 @@ export const EmptyAndNarrow: Story = {
   },
 }
 
-/** Texts that wrap have room for nine characters, for six where the table would scroll otherwise, and never more than they need. */
+const LIMITS = '0.28 ≤ x < 0.35 MPa'
+const WRAPPING: readonly Column<Row>[] = [
+  ...columns.filter(({ id }) => id !== 'time').map((column) => (['building', 'floor', 'place'].includes(column.id) ? { ...column, wrap: true } : column)),
+  { id: 'limits', header: '限值', wrap: true, cell: () => <span style={{ whiteSpace: 'nowrap' }}>{LIMITS}</span> },
+]
+
+/** Texts that wrap have room for nine characters, for six where the table would scroll otherwise, and never more than they need. What cannot wrap is not cut. */
 export const TextsThatWrap: Story = {
-  args: { columns: columns.filter(({ id }) => id !== 'time').map((column) => (['building', 'floor', 'place'].includes(column.id) ? { ...column, wrap: true } : column)) },
-  render: (args) => <div data-testid="room" style={{ width: 620 }}><PagedTable {...args} /></div>,
+  args: { columns: WRAPPING },
+  render: (args) => <div data-testid="room" style={{ width: 760 }}><PagedTable {...args} /></div>,
   async play({ canvasElement, canvas }) {
     const room = canvas.getByTestId('room')
     const scroller = table(canvasElement).parentElement
     const linesOf = (text: string) => {
-      const cell = canvas.getAllByText(text)[0]
-      return Math.round((cell?.offsetHeight ?? 0) / parseFloat(getComputedStyle(cell ?? room).lineHeight))
+      const shown = canvas.getAllByText(text)[0]
+      return Math.round((shown?.offsetHeight ?? 0) / parseFloat(getComputedStyle(shown ?? room).lineHeight))
     }
-    const isWhole = () => (scroller?.scrollWidth ?? Infinity) <= (scroller?.clientWidth ?? 0)
+    const isWhole = () => {
+      const cell = canvas.getAllByText(LIMITS)[0]?.closest('td')
+      return [scroller, cell].every((node) => node && node.scrollWidth <= node.clientWidth)
+    }
     await expect([linesOf('南方科技园3号厂房'), linesOf('1F'), isWhole()]).toEqual([1, 1, true])
-    room.style.width = '470px'
+    room.style.width = '640px'
     await waitFor(() => expect([linesOf('南方科技园3号厂房'), linesOf('1F'), isWhole()]).toEqual([2, 1, true]))
-    room.style.width = '620px'
+    room.style.width = '760px'
     await waitFor(() => expect(linesOf('南方科技园3号厂房')).toBe(1))
   },
 }

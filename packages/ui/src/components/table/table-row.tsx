@@ -31,9 +31,15 @@ function Row<Data>({ row, rowKey, columns, position, tone, selected, ticked, onT
       data-active={active ? '' : undefined}
     >
       {ticked === undefined ? null : <TickCell position={position} ticked={ticked} onTick={() => onTick(rowKey)} />}
-      {columns.map(({ id, cell, align, numeric, wrap, sticky, stopsAt, onScreenOnly }) => (
-        <td key={id} className={onScreenOnly ? 'fs-off-paper' : undefined} data-align={align} data-numeric={numeric || undefined} data-wrap={wrap || undefined} data-sticky={sticky} style={stopsAt === undefined ? undefined : { insetInlineStart: stopsAt }}>{wrap ? <div>{cell(row)}</div> : cell(row)}</td>
-      ))}
+      {columns.map(({ id, cell, align, numeric, wrap, sticky, stopsAt, onScreenOnly }) => {
+        const content = cell(row)
+        const isText = typeof content === 'string'
+        return (
+          <td key={id} className={onScreenOnly ? 'fs-off-paper' : undefined} data-align={align} data-numeric={numeric || undefined} data-wrap={wrap ? (isText ? 'text' : 'parts') : undefined} data-sticky={sticky} style={stopsAt === undefined ? undefined : { insetInlineStart: stopsAt }}>
+            {wrap && isText ? <div>{content}</div> : content}
+          </td>
+        )
+      })}
     </tr>
   )
 }
