@@ -19,8 +19,10 @@ export function vertexAt({ vertices: { at, value }, x, y }: PlotModel, px: numbe
   const begin = indexFrom(at, at.length, x.invert(px - REACH_PX))
   let best = -1
   let bestDistance = Infinity
-  for (let index = begin; index < at.length && x(at[index] ?? 0) <= px + REACH_PX; index += 1) {
-    const distance = Math.hypot(x(at[index] ?? 0) - px, y(value[index] ?? 0) - py)
+  for (let index = begin; index < at.length; index += 1) {
+    const across = x(at[index] ?? 0) - px
+    if (across > REACH_PX) break
+    const distance = across ** 2 + (y(value[index] ?? 0) - py) ** 2
     if (distance < bestDistance) [best, bestDistance] = [index, distance]
   }
   return best >= 0 ? best : nearerOf(at, begin, x.invert(px))
