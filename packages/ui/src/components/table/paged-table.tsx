@@ -18,8 +18,8 @@ import { TableHead } from './table-head'
 import { ticksOf } from './ticks'
 import { useFocusInside } from './use-kept-place'
 import { useLastPage } from './use-last-page'
+import { useRoomForTexts } from './use-room-for-texts'
 import { useStickyWidths } from './use-sticky-widths'
-import { useTightTexts } from './use-tight-texts'
 
 const NONE: readonly string[] = []
 
@@ -31,7 +31,7 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
   const columns = useMemo(() => shownColumns(all, hiddenColumns), [all, hiddenColumns])
   const table = useRef<HTMLTableElement>(null)
   const line = useRef<HTMLDivElement>(null)
-  useTightTexts(table, line, columns, rows, state)
+  useRoomForTexts(table, line, columns, rows, state)
   useStickyWidths(table, columns)
   const { isInside, listeners } = useFocusInside()
   const shown = showsRows(state) ? rows : []

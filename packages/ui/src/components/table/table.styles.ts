@@ -47,12 +47,11 @@ export const tableStyles: GlobalStyleObject = {
     '& [data-align=end]': { textAlign: 'end' },
     // a serial number has no space to break at; it must not push the next columns out of sight
     '& [data-wrap]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    // The least width of a text that wraps is that of nine Chinese characters, of six in a table that would scroll, and less when it is shorter: one
-    // character on a line cannot be read, and room that a short text does not need is for the others. A percentage counts for nothing in a least
-    // width, and makes the text as wide as its column. Of what is not only text it is not known what can wrap.
-    '& [data-wrap=text] > div': { width: 'max-content', maxWidth: '9em', minWidth: '100%' },
-    '& [data-tight] [data-wrap=text] > div': { maxWidth: '6em' },
-    '& [data-wrap=parts]': { minWidth: 'calc(6em + {spacing.3} * 2)' },
+    // A text that wraps is no narrower than its room, which `useRoomForTexts` gives, or less when it is shorter: one character on a line cannot be
+    // read, and width that a short text does not need is for the others. A percentage counts for nothing in a least width, and makes the text as
+    // wide as its column. Of what is not only text it is not known what can wrap.
+    '& [data-wrap=text] > div': { width: 'max-content', maxWidth: 'var(--fs-room, 9em)', minWidth: '100%' },
+    '& [data-wrap=parts]': { minWidth: 'calc(5em + {spacing.3} * 2)' },
     '& [data-numeric]': { fontVariantNumeric: 'tabular-nums' },
     '& th:first-of-type:not(.fs-tick), & td:first-of-type:not(.fs-tick)': { paddingInlineStart: '4' },
     '& tbody > tr[data-active]': { cursor: 'pointer' },

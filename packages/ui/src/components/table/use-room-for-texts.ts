@@ -3,13 +3,16 @@ import { useLayoutEffect } from '../../root/use-layout-effect'
 import type { DataState } from '../state/data-state'
 import type { ShownColumn } from './shown-columns'
 
+/** The least widths of texts that wrap, in Chinese characters: the name of a building is on one line, on two, or as narrow as can still be read. */
+const ROOMS = [9, 6, 5]
+
 /**
- * Marks a table as `data-tight` when it would scroll sideways with the usual room for texts that wrap: they get less room then. It is measured
- * again for other rows, other columns, and another width of the frame.
+ * Gives the texts that wrap as much room as they can have before the table scrolls sideways (`--fs-room`). It is measured again for other rows,
+ * other columns, and another width of the frame.
  *
  * @param line an element as wide as the frame, whose size nothing in the table changes: a measurement cannot cause the next one
  */
-export function useTightTexts<Row>(
+export function useRoomForTexts<Row>(
   table: RefObject<HTMLTableElement | null>, line: RefObject<HTMLElement | null>, columns: readonly ShownColumn<Row>[], rows: readonly Row[], state: DataState,
 ): void {
   const wraps = columns.some(({ wrap }) => wrap)
@@ -17,8 +20,10 @@ export function useTightTexts<Row>(
     const [node, frame, box] = [table.current, line.current, table.current?.parentElement]
     if (!node || !frame || !box || !wraps) return
     const measure = () => {
-      node.removeAttribute('data-tight')
-      node.toggleAttribute('data-tight', node.offsetWidth > box.clientWidth)
+      for (const room of ROOMS) {
+        node.style.setProperty('--fs-room', `${room}em`)
+        if (node.offsetWidth <= box.clientWidth) return
+      }
     }
     const observer = new ResizeObserver(measure)
     observer.observe(frame)
