@@ -6,6 +6,7 @@ import { DescriptionList, NO_VALUE, PagedTable, SlidePanel } from '@smart-fire/u
 import { useMemo, type ReactNode } from 'react'
 import { LoadedArea, useLoaded, type PanelProps } from '../../../screens'
 import * as catalogue from './menu-panel.messages'
+import type { MenuPanelMessages } from './menu-panel.messages'
 
 /** The panel of a menu: what is locked and why, its buttons, and the roles that grant it and them. */
 export function MenuPanel({ row, onClose }: PanelProps<ManagedMenu>) {
@@ -59,7 +60,7 @@ function Buttons({ elements, holders }: { elements: ReadRows<MenuElement>; holde
 }
 
 /** The rows of a table, and how many could not be read: without one of the roles it would look as if fewer could open the menu (domain 25). */
-function shown<Row>({ rows, dropped }: ReadRows<Row>, words: catalogue.MenuPanelMessages) {
+function shown<Row>({ rows, dropped }: ReadRows<Row>, words: MenuPanelMessages) {
   return { rows, state: 'ready', droppedText: dropped > 0 ? words.unreadable(dropped) : undefined } as const
 }
 
