@@ -13,7 +13,7 @@ export function stickyWidth(index: number): string {
   return `--fs-start-${index}`
 }
 
-/** The columns that the user has not hidden, each with its least width: one that wraps keeps the width that it asks for, or its style rule has one. */
+/** The columns that the user has not hidden, each with its least width. A column that wraps keeps the width that it asks for; without one, its style rule has the least. */
 export function shownColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[]): ShownColumn<Row>[] {
   const shown = columns.filter(({ id, fixed }) => fixed || !hidden.includes(id))
   const sticky = shown.filter((column) => column.sticky === 'start')
