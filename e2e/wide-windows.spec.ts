@@ -22,7 +22,7 @@ test('a wide window shows everything larger, overlays too; a wall is enlarged by
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fsc-magnification'))).toBe('1')
 })
 
-test('a wall shows each card beside its map whole or not at all, each row of its list, its events and its clock', async ({ operator }) => {
+test('a wall shows each card beside its map whole or not at all, each row of its list, its events with their acts, and its clock', async ({ operator }) => {
   const { page } = operator
   await operator.open()
   await operator.signIn()
@@ -36,6 +36,7 @@ test('a wall shows each card beside its map whole or not at all, each row of its
     await expect(list).toBeInViewport({ ratio: 1 })
     for (const cards of [side, page.locator('.overview-charts')]) expect(await partsIn(cards, ':scope > section')).toMatchObject({ cut: 0 })
     await expect(page.locator('.overview-events')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.overview-events').getByRole('button', { name: /^处理/ }).first()).toBeInViewport({ ratio: 1 })
     const rows = await partsIn(list, ':scope > li')
     expect(rows).toMatchObject({ cut: 0 })
     expect(rows.whole).toBeGreaterThan(1)

@@ -100,7 +100,7 @@ function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: 
 /** The button that opens the verdict, for unhandled records of systems that the user may handle. The server checks again. */
 function actOf(words: OverviewMessages['events'], rights: ReadonlySet<string>, handle: (record: AbnormalRecord) => void): Column<AbnormalRecord> {
   return {
-    id: 'act', header: words.act, width: 84,
+    id: 'act', header: words.act, width: 84, sticky: 'end',
     cell: (record) => {
       if (record.handled || !rights.has(handleRightOf(record) ?? '')) return null
       const label = words.handleOf(placeOf(record))
