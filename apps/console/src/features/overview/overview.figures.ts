@@ -91,7 +91,7 @@ function burningWith({ buildingId }: AbnormalRecord, fires: readonly AbnormalRec
   return floors.length === 0 ? null : { id: buildingId, floors }
 }
 
-/** A record without a time comes first, because nobody knows how long it has waited. */
+/** A record without a time comes first, because it is not known how long it has waited. */
 const orderOf = ({ raisedAt }: AbnormalRecord) => raisedAt ?? 0
 
 /** The event whose place a camera should show: the newest open fire in a building, else the newest event in one. The events are newest first. */

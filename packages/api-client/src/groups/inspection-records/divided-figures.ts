@@ -11,7 +11,7 @@ import { days } from './days'
 
 const row = shape({
   id: from('id', id),
-  /** null: nobody was named for a check that was missed, or the facility has no place */
+  /** null: no person was named for a check that was missed, or the facility has no place */
   name: from('name', text),
   buildingId: from('buildingId', nullableId),
   /** of facilities outside of buildings */

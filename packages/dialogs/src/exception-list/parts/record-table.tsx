@@ -86,7 +86,7 @@ function useColumns() {
   )
 }
 
-/** Nobody knows yet whether there are plans: that must not look as if there were none. */
+/** It is not known yet whether there are plans: that must not look as if there were none. */
 function PlanRetry() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()

@@ -45,7 +45,7 @@ export function pictureAhead({ context }: RequestContext): FloorRequest | null {
   return context.wantedMode === 'image' && context.floor !== null ? floorRequest({ context }) : null
 }
 
-/** The device to point out, on the floor that is shown; on every floor when nobody has said which one it is on. */
+/** The device to point out, on the floor that is shown; on every floor when it is not known which one it is on. */
 export function deviceRequest({ context }: RequestContext): DeviceRequest {
   const { sensorId, device, floor, floors, isFloorGuessed } = context
   const otherFloors = isFloorGuessed ? worstFloorsFirst(floors).filter((other) => other !== floor) : []

@@ -4,7 +4,7 @@ import { pagesOf } from '../../shared/pages-of'
 import type { FetchedDoors } from './fetched-records'
 
 const PAGE_ROWS = 100
-/** Nobody handles door alarms on some platforms: behind so many are only old ones. */
+/** On some platforms door alarms are never handled: behind so many are only old ones. */
 const MOST_ROWS = 1_000
 
 /** How a platform answers that has no fire doors, or that shows them to other users only: asking again cannot help. */

@@ -48,7 +48,7 @@ export function LatestEvents({ bare }: { bare: boolean }) {
   )
 }
 
-/** Nobody knows yet whether there are plans: that must not look as if there were none. */
+/** It is not known yet whether there are plans: that must not look as if there were none. */
 function PlanUnknown({ words }: { words: OverviewMessages['events'] }) {
   const actor = OverviewActor.useActorRef()
   const unknown = OverviewActor.useSelector(selectPlanUnknown)

@@ -26,5 +26,5 @@ export function judgeItems({ checkChoices, checkValues }: Type, given: readonly 
   })
 }
 
-/** Also what is no number: nobody has measured a normal value. */
+/** What is no number is outside, too: it does not say that the value was normal. */
 const isOutside = (value: number, min: number | null, max: number | null): boolean => Number.isNaN(value) || (min !== null && value < min) || (max !== null && value > max)

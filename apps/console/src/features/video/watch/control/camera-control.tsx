@@ -17,7 +17,7 @@ interface CameraControlProps {
   camera: Camera
 }
 
-/** Turns a camera, over its enlarged picture. Nobody's right, a camera that is offline, and a camera that does not follow look different (ADR 74). */
+/** Turns a camera, over its enlarged picture. A user without the right, a camera that is offline, and a camera that does not follow look different (ADR 74). */
 export function CameraControl({ camera }: CameraControlProps) {
   const words = useMessages(catalogue)
   const mayControl = useRights('videoSurveillance/videoWatch')('btn_control')
