@@ -7,7 +7,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** A CSS width, in px when it is a number, which grows with the type. Columns without a width share the rest. */
   width?: number | string | undefined
-  /** Minimum width in px, which grows with the type; a cell that wraps has that of five Chinese characters anyway, one of text alone none that it does not need. When columns need more width than the table has, it scrolls sideways. */
+  /**
+   * Minimum width in px, which grows with the type. Cells that wrap have a minimum of their own: five Chinese characters, or less when their text
+   * is shorter. When columns need more width than the table has, it scrolls sideways.
+   */
   minWidth?: number | undefined
   align?: 'start' | 'center' | 'end' | undefined
   /** Digits of equal width, for numbers that are compared. */

@@ -3,7 +3,7 @@ import { useLayoutEffect } from '../../root/use-layout-effect'
 import type { DataState } from '../state/data-state'
 import type { ShownColumn } from './shown-columns'
 
-/** The least widths of texts that wrap, in Chinese characters: the name of a building is on one line, on two, or as narrow as can still be read. */
+/** The least widths that a text may wrap at, in Chinese characters. With nine the name of a building is on one line; below five a text cannot be read. */
 const ROOMS = [9, 6, 5]
 
 /**

@@ -17,7 +17,7 @@ const members = (by: 'byBuilding' | 'byPerson' | 'byType', name: string, id: Mea
   charts: [{ name, kind: 'ranking', data: (read) => ranked(read, id, tone) }],
 })
 
-/** Each loads and fails by itself. */
+/** What the tab shows, from the top down: each group has one call, and loads and fails by itself. */
 export const GROUPS = [
   group<PeriodFilter, InspectionFigures>({
     load: (client, { period }, signal) => client.with(inspectionRecords).figures.sums(period, signal),
