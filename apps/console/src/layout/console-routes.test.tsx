@@ -29,11 +29,12 @@ const MENUS = [
   }),
 ]
 
-function openAt(path: string, { droppedMenus = 0 } = {}) {
+function openAt(path: string, { droppedMenus = 0, locale }: { droppedMenus?: number; locale?: 'zh-CN' | 'en' } = {}) {
   draw(
     <MemoryRouter initialEntries={[path]}>
       <ConsoleRoutes signedIn={aSignedInUser({ menus: MENUS, droppedMenus })} screens={SCREENS} />
     </MemoryRouter>,
+    locale,
   )
 }
 const navigation = () => within(screen.getByRole('navigation', { name: '主导航' }))
@@ -72,6 +73,15 @@ it('shows only entries whose screen exists, with the titles of the server', asyn
   await screen.findByText('概览的内容')
   await userEvent.click(navigation().getByRole('button', { name: '消防用水' }))
   expect(navigation().getAllByRole('link').map((link) => link.textContent)).toEqual(['概览', '实时监测', '统计分析'])
+})
+
+it('shows the titles that the platform has not changed in the language of the console', async () => {
+  openAt('/hydrant/statisticAnly', { locale: 'en' })
+  await screen.findByText('消防用水的统计')
+  const links = within(screen.getByRole('navigation', { name: 'Main navigation' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Overview', 'Real-time monitoring', 'Statistics'])
+  expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent(/Overview.*Fire water supply.*Statistics/)
+  expect(document.title).toBe('Statistics · Smart Fire Cloud')
 })
 
 it('says how many menus could not be read: they must not look like missing rights (domain 25)', async () => {

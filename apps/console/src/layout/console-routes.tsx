@@ -1,12 +1,14 @@
+import { useMessages } from '@smart-fire/dialogs/provider'
 import { LoadingState } from '@smart-fire/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { grantedKeys, grantedSections, homePath } from '../app/routes/granted-menus'
+import { grantedKeys, grantedSections, homePath, translated } from '../app/routes/granted-menus'
 import type { Screen } from '../app/routes/screen'
 import { SCREENS } from '../app/routes/screens'
 import type { SignedInUser } from '../app/session/session.machine'
 import { RightsContext, rightsOf } from '../screens/rights/rights'
 import { ErrorBoundary } from '../lib/error-boundary'
+import * as menuTitles from '../lib/menu-titles.messages'
 import { screenKey } from '../lib/screen-key'
 import { BrokenPart } from './broken-part'
 import { ForbiddenPage } from './forbidden-page'
@@ -15,7 +17,8 @@ import { Shell } from './shell'
 
 /** The routes of the console, built from what the server granted (spec 1 §2). */
 export function ConsoleRoutes({ signedIn, screens = SCREENS }: { signedIn: SignedInUser; screens?: readonly Screen[] }) {
-  const sections = useMemo(() => grantedSections(signedIn.menus, screens), [signedIn.menus, screens])
+  const titles = useMessages(menuTitles)
+  const sections = useMemo(() => translated(grantedSections(signedIn.menus, screens), titles), [signedIn.menus, screens, titles])
   const granted = useMemo(() => grantedKeys(signedIn.menus), [signedIn.menus])
   const lazyScreens = useMemo(() => screens.map((screen) => ({ key: screenKey(screen), View: lazy(screen.load) })), [screens])
   const rights = useMemo(() => rightsOf(signedIn.user.elements), [signedIn.user.elements])

@@ -1,6 +1,8 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
 import { useNavigate } from 'react-router'
+import { deliveredTitle } from '../lib/menu-titles'
+import * as menuTitles from '../lib/menu-titles.messages'
 import type { ScreenKey } from '../lib/screen-key'
 import { MessagePage } from './message-page'
 import * as catalogue from './pages.messages'
@@ -9,6 +11,7 @@ import { useSignOut } from './use-sign-out'
 /** The 401 page: the missing right, a link to the home page and a button that signs in with another account. */
 export function ForbiddenPage({ missing, home }: { missing: ScreenKey | null; home: string }) {
   const messages = useMessages(catalogue)
+  const titles = useMessages(menuTitles)
   const signOut = useSignOut()
   const navigate = useNavigate()
   return (
@@ -19,7 +22,7 @@ export function ForbiddenPage({ missing, home }: { missing: ScreenKey | null; ho
         <Button onClick={signOut}>{messages.otherAccount}</Button>
       </>}
     >
-      {missing ? messages.missing(messages.screen(missing), missing) : messages.missingSome}
+      {missing ? messages.missing(deliveredTitle(titles, missing), missing) : messages.missingSome}
     </MessagePage>
   )
 }

@@ -1,29 +1,7 @@
-import type { ScreenKey } from '../lib/screen-key'
-
-/**
- * Screen names for the 401 page, by the second part of the key: titles come with the menu, and the menu of this user does not
- * contain the screen. Without a name here the page shows the missing right alone.
- */
-const SCREEN_NAMES: Readonly<Partial<Record<string, readonly [zhCN: string, en: string]>>> = {
-  overView: ['概览', 'Overview'],
-  realtimeMonit: ['实时监测', 'Real-time monitoring'],
-  exceptionRecord: ['异常记录', 'Exception records'],
-  statisticAnly: ['统计分析', 'Statistics'],
-  fireDeviceManger: ['设备管理', 'Device management'],
-  deviceSeries: ['设备类型', 'Device types'],
-  userManager: ['用户管理', 'Users'],
-  firmManager: ['厂商管理', 'Manufacturers'],
-}
-
-function nameOf(key: ScreenKey): readonly [zhCN: string, en: string] | undefined {
-  return SCREEN_NAMES[key.split('/')[1] ?? '']
-}
-
 export const zhCN = {
   forbidden: '没有访问权限',
   missing: (name: string | undefined, right: string) => `您的账号缺少${name === undefined ? '访问该页面' : `“${name}”`}的权限（${right}），请联系站点管理员授权。`,
   missingSome: '您的账号缺少访问该页面的权限，请联系站点管理员授权。',
-  screen: (key: ScreenKey) => nameOf(key)?.[0],
   notFound: '页面不存在',
   noPage: (path: string) => `没有找到 ${path}，地址可能有误，或页面已经移走。`,
   broken: '页面加载失败',
@@ -38,7 +16,6 @@ export const en: PagesMessages = {
   forbidden: 'You do not have permission to open this page',
   missing: (name, right) => `Your account lacks the permission ${name === undefined ? 'to open this page' : `for “${name}”`} (${right}). Ask the site administrator for it.`,
   missingSome: 'Your account lacks the permission to open this page. Ask the site administrator for it.',
-  screen: (key) => nameOf(key)?.[1],
   notFound: 'Page not found',
   noPage: (path) => `${path} was not found. The address may be wrong, or the page has moved.`,
   broken: 'The page could not be loaded',

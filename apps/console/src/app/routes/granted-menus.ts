@@ -1,4 +1,6 @@
 import type { MenuNode } from '@smart-fire/api-client'
+import { titleIn } from '../../lib/menu-titles'
+import type { MenuTitles } from '../../lib/menu-titles.messages'
 import { screenKey, type ScreenKey } from '../../lib/screen-key'
 import type { Screen } from './screen'
 
@@ -37,6 +39,15 @@ export function grantedSections(menus: readonly MenuNode[], screens: readonly Sc
         .filter((entry) => existing.has(entry.key)),
     }))
     .filter((section) => section.entries.length > 0)
+}
+
+/** The same sections with their titles in the language of `titles`. */
+export function translated(sections: readonly MenuSection[], titles: MenuTitles): MenuSection[] {
+  return sections.map((section) => ({
+    ...section,
+    title: titleIn(titles, section.code, section.title),
+    entries: section.entries.map((entry) => ({ ...entry, title: titleIn(titles, entry.key, entry.title) })),
+  }))
 }
 
 /** The keys of all granted entries, also of those whose screen does not exist yet. */
