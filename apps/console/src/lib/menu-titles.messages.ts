@@ -21,7 +21,7 @@ export const en: MenuTitles = {
   gailan: 'Overview', dianqihuozai: 'Electrical fire', huozaibaojing: 'Wireless smoke', hydrant: 'Fire water supply', gasFirecontrol: 'Fire power supply', fireMainframe: 'Fire hosts',
   inspectionManagement: 'Inspection', combustible: 'Combustible gas', firedoor: 'Fire doors', evacuation: 'IoT devices', videoSurveillance: 'Hazard warnings', adminSys: 'Administration',
 
-  overView: 'Overview', managerView: 'Manager view', notEnabled: 'Devices that are not enabled', earlyWarning: 'Early warnings',
+  overView: 'Overview', managerView: 'Manager view', notEnabled: 'Not enabled', earlyWarning: 'Early warnings',
   realtimeMonit: 'Real-time monitoring', exceptionRecord: 'Exception records', statisticAnly: 'Statistics', fireDeviceManger: 'Devices', 'hydrant/fireDeviceManger': 'Hydrants', hardwareSet: 'Hardware implementation',
   fireFrameManger: 'Hosts', fireRelation: 'Points of fire hosts',
   facilityManager: 'Facilities', facilitiesType: 'Facility types', inspectionRoute: 'Inspection routes', patrolSchemeManager: 'Inspection plans', inspectionRecord: 'Inspection records',
