@@ -189,12 +189,39 @@ describe('several tabs', () => {
   })
 
   it('stay muted when sound is unlocked during a mute of another tab', () => {
-    send({ type: 'tab.muted', until: 60_000, at: 0 })
     arrive(anAlarm('1'))
+    send({ type: 'tab.muted', until: 60_000, at: 0 })
     unlock()
     expect(sound()).toBe('muted')
     clock.increment(60_000)
     expect(sound()).toBe('sounding')
+  })
+
+  it('are not muted any more when sound is unlocked after a new fire', () => {
+    send({ type: 'tab.muted', until: 60_000, at: 0 })
+    arrive(anAlarm('1'))
+    unlock()
+    expect(sound()).toBe('sounding')
+  })
+
+  describe('of which one was muted before the new fire had reached it', () => {
+    beforeEach(() => {
+      unlock()
+      arrive(anAlarm('1'))
+      send({ type: 'sound.mute', minutes: 5, at: clock.now() })
+      emitted = []
+    })
+
+    it('all sound again: the tab that sounds had the fire already, and was muted along', () => {
+      arrive(anAlarm('2'))
+      expect(emitted).toEqual([{ type: 'unmuted' }])
+    })
+
+    it('stay muted for a fire that was found after an outage of one of them, which sounds itself', () => {
+      arrive({ ...anAlarm('2'), late: true })
+      expect(emitted).toEqual([])
+      expect(sound()).toBe('sounding')
+    })
   })
 })
 

@@ -18,6 +18,7 @@ import {
   acknowledgeMeant,
   acknowledgeRecords,
   bringsFire,
+  bringsLiveFire,
   closeNotice,
   closeNotices,
   closePlace,
@@ -125,6 +126,12 @@ export const alarmFeedSetup = setup({
       'at' in event && context.mutedUntil !== null ? mutedFor(muteLeft(context.mutedUntil, event.at), event.at) : {},
     ),
     endMute: assign({ mutedUntil: null }),
+    /** The tab that sounds may have got the fire a moment before this one was muted: it is told, unless the fire is late and was heard there long ago. */
+    endMuteByFire: enqueueActions(({ context, event, enqueue }) => {
+      if (context.mutedUntil === null || event.type !== 'update.received') return
+      enqueue.assign({ mutedUntil: null })
+      if (bringsLiveFire(event.update)) enqueue.emit({ type: 'unmuted' })
+    }),
     compete: sendTo('lead', { type: 'lead.compete' }),
     retire: sendTo('lead', { type: 'lead.retire' }),
     requestDesktop: sendTo('desktop', { type: 'desktop.request' }),

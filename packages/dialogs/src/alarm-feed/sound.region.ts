@@ -24,6 +24,7 @@ export const soundRegion = alarmFeedSetup.createStateConfig({
         'sound.blocked': {},
         'tab.muted': { actions: 'muteAlong' },
         'tab.unmuted': { actions: 'endMute' },
+        'update.received': { guard: 'newFire', actions: 'endMuteByFire' },
       },
     },
     silent: {
@@ -67,7 +68,7 @@ export const soundRegion = alarmFeedSetup.createStateConfig({
       on: {
         'sound.unmute': { target: 'silent', actions: ['endMute', emit({ type: 'unmuted' })] },
         'tab.unmuted': { target: 'silent', actions: 'endMute' },
-        'update.received': { guard: 'newFire', target: 'silent', actions: 'endMute' },
+        'update.received': { guard: 'newFire', target: 'silent', actions: 'endMuteByFire' },
         'tab.muted': { target: 'muted', reenter: true, actions: 'muteAlong' },
       },
       after: { muteLength: { target: 'silent', actions: 'endMute' } },

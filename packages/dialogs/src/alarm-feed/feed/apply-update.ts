@@ -210,3 +210,8 @@ export function hasNotices({ notices, groups, late, raised, pendingAnnouncement 
 export function bringsFire(update: AlarmUpdate): boolean {
   return update.type === 'alarms' && update.alarms.some(isFire)
 }
+
+/** A fire that arrived over the link, not one that was found after an outage. */
+export function bringsLiveFire(update: AlarmUpdate): boolean {
+  return update.type === 'alarms' && update.alarms.some((alarm) => isFire(alarm) && !alarm.late)
+}
