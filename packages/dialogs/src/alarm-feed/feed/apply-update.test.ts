@@ -129,6 +129,17 @@ describe('acknowledging', () => {
     expect(unseenOf({ ...feed, ...acknowledgeRecords(feed, ['general:1']) }.entries).fires).toBe(1)
   })
 
+  it('in another tab applies here too when the record of the alarm becomes known here only afterwards', () => {
+    const nameless = aFeedWith([anAlarm('1', {}, { records: [] })])
+    const record = { kind: 'general', id: '77' } as const
+    const name = recordKey(acknowledgedRef({ ...record, raisedAt: anAlarm('1').points[0].raisedAt }))
+    const told = { ...nameless, ...acknowledgeRecords(nameless, [name]) }
+    expect(unseenOf(told.entries).fires).toBe(1)
+    const known = after(told, { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] })
+    expect([unseenOf(known.entries).fires, known.notices]).toEqual([0, []])
+    expect(known.entries[0]).toMatchObject({ acknowledged: true, open: [record] })
+  })
+
   it('puts acknowledged entries below the others', () => {
     expect(keys(inOrder([anEntry(anAlarm('seen'), { acknowledged: true }), anEntry(aFaultAlarm('fault'))]))).toEqual(['fault', 'seen'])
   })

@@ -26,6 +26,7 @@ const ANNOUNCE_EVERY_MS = 1_000
 type Feed = AlarmFeedContext
 type Change = Partial<AlarmFeedContext>
 type Dropped = Extract<AlarmUpdate, { type: 'alarms.dropped' }>
+type Resolved = Extract<AlarmUpdate, { type: 'alarms.resolved' }>
 
 /** What the feed changes for an update of the alarm link. */
 export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Change {
@@ -35,7 +36,7 @@ export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Chang
     case 'alarms':
       return arrive(feed, update.alarms, at)
     case 'alarms.resolved':
-      return settle(feed, resolve(feed.entries, update.resolved))
+      return settle(feed, acknowledge(resolve(feed.entries, update.resolved), seenElsewhere(feed, update)))
     case 'records.ended':
       return settle(feed, end(feed.entries, update.records))
     case 'alarms.dropped':
@@ -56,6 +57,12 @@ function stand(feed: Feed, alarms: readonly LiveAlarm[]): Change {
   const newestFirst = [...alarms].sort((a, b) => b.receivedAt - a.receivedAt)
   const standing = newestFirst.map((alarm) => entryOf(alarm, -1, feed.acknowledged, true))
   return { entries: withStanding(feed.entries, standing) }
+}
+
+/** Alarms whose record became known here after another tab had acknowledged it. */
+function seenElsewhere({ acknowledged }: Feed, { resolved }: Resolved): (entry: FeedEntry) => boolean {
+  const keys = new Set(resolved.map(({ alarm }) => alarm))
+  return ({ alarm, open }) => keys.has(alarm.key) && open.length > 0 && open.every((ref) => isAcknowledged(acknowledged, raised(alarm, ref)))
 }
 
 /** The link keeps no more alarms: those that it drops are counted here, and their highest ids are kept for "acknowledge all". */
