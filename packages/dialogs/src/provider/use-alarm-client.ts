@@ -29,14 +29,14 @@ export type AlarmUpdate = Exclude<AlarmClientEmitted, { type: 'refused' }>
 
 /**
  * Subscribes to everything that the link emits, in its order; without a link nothing is called. A listener that begins after
- * the first response of the server gets the open alarms first, as `alarms.standing`.
+ * the link gets the open alarms first, as `alarms.standing`.
  */
 export function useAlarmUpdates(onUpdate: (update: AlarmUpdate) => void): void {
   const link = useContext(AlarmClientContext)
   const latest = useLatest(onUpdate)
   useEffect(() => {
-    const standing = link && standingAlarms(link.getSnapshot().context.ledger)
-    if (standing) latest.current({ type: 'alarms.standing', alarms: standing })
+    const standing = link ? standingAlarms(link.getSnapshot().context.ledger) : []
+    if (standing.length > 0) latest.current({ type: 'alarms.standing', alarms: standing })
     const subscription = link?.on('*', (update) => {
       if (update.type !== 'refused') latest.current(update)
     })

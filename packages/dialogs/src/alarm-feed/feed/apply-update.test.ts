@@ -56,6 +56,11 @@ describe('alarms that were open when the page was loaded', () => {
     expect(noticesOf(pushed).total).toBe(1)
   })
 
+  it('are one entry when they are reported twice, also before their record is known', () => {
+    const nameless = standing(anAlarm('alarm-0', {}, { records: [] }))
+    expect(after(after(aFeed(), nameless), nameless).entries).toHaveLength(1)
+  })
+
   it('are one entry when they are reported twice', () => {
     expect(after(feed, standing(anAlarm('1'), aFaultAlarm('2'))).entries).toHaveLength(2)
   })

@@ -47,8 +47,8 @@ export function withArrived(entries: Entries, arrived: Entries): Entries {
 
 /** Adds alarms that were open before, below those that have arrived since; entries that exist already do not change. */
 export function withStanding(entries: Entries, standing: Entries): Entries {
-  const known = new Set(entries.flatMap(({ open }) => open.map(recordKey)))
-  const added = standing.filter(({ open }) => !open.some((ref) => known.has(recordKey(ref))))
+  const known = new Set(entries.flatMap(({ alarm, open }) => [alarm.key, ...open.map(recordKey)]))
+  const added = standing.filter(({ alarm, open }) => ![alarm.key, ...open.map(recordKey)].some((name) => known.has(name)))
   return [...entries, ...added]
 }
 

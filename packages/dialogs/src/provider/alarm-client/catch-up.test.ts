@@ -1,6 +1,6 @@
 import type { DoorAlarm } from '@smart-fire/api-client/doors'
 import { describe, expect, it } from 'vitest'
-import { alarmFrame, aResponse, anOpenRecord, handledFrame, NOON } from './alarm-client.fixtures'
+import { alarmFrame, aPoint, aResponse, anOpenRecord, handledFrame, NOON } from './alarm-client.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginFetch, EMPTY_LEDGER, expectedCount, needsRecheck, pendingCount, type Ledger } from './ledger'
@@ -32,6 +32,26 @@ describe('records that were open when the page began', () => {
     const { updates } = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), [alarmFrame({ recordIds: ['1'] })])
     expect(updates.standing).toEqual([])
     expect(updates.alarms).toHaveLength(1)
+  })
+})
+
+describe('a listener that starts later than the link', () => {
+  it('gets what was pushed before the first response, which names it as known', () => {
+    const pushed = applyFrames(beginFetch(EMPTY_LEDGER), [alarmFrame({ recordIds: ['1'] })], NOON).ledger
+    expect(standingAlarms(pushed)).toMatchObject([{ records: [{ kind: 'general', id: '1' }] }])
+    const { updates } = catchUp(pushed, aResponse([anOpenRecord()]), [])
+    expect([updates.standing, updates.alarms]).toEqual([[], []])
+  })
+
+  it('gets an alarm whose record is not known yet, with all its points and under the key by which the record is told', () => {
+    const points = [aPoint(), aPoint({ code: 'WD', label: '温度' })]
+    const pushed = applyFrames(start(), [alarmFrame({ points })], NOON).ledger
+    const [alarm, ...others] = standingAlarms(pushed)
+    expect(alarm).toMatchObject({ records: [], points: [{ measuringPointCode: 'YG' }, { measuringPointCode: 'WD' }] })
+    expect(others).toEqual([])
+    const { updates } = catchUp(beginFetch(pushed), aResponse([anOpenRecord(), anOpenRecord({ id: '2', measuringPointCode: 'WD' })]), [])
+    expect(updates.resolved.map((resolved) => resolved.alarm)).toEqual([alarm?.key, alarm?.key])
+    expect(updates.alarms).toEqual([])
   })
 })
 

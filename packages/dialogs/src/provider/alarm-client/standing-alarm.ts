@@ -8,7 +8,16 @@ export function standingAlarm(record: AbnormalRecord, at: Instant): LiveAlarm {
   return { key: `open:${recordKey(record)}`, late: false, receivedAt: record.raisedAt ?? at, records: [refOf(record)], points: [record] }
 }
 
-/** The open alarms for a listener that starts later than the link; null while the link has no response yet. */
-export function standingAlarms({ known, fetchedAt }: Ledger): LiveAlarm[] | null {
-  return fetchedAt === null ? null : [...known.values()].map(({ record }) => standingAlarm(record, fetchedAt))
+/**
+ * The open alarms for a listener that starts later than the link: what it tells from now on continues these. An alarm whose record is not known yet
+ * keeps its key, by which its record is told later.
+ */
+export function standingAlarms({ known, provisional, fetchedAt, changedAt }: Ledger): LiveAlarm[] {
+  const at = fetchedAt ?? changedAt
+  const nameless = new Map<string, LiveAlarm>()
+  for (const { alarm: key, record } of provisional) {
+    const before = nameless.get(key)
+    nameless.set(key, { key, late: false, receivedAt: record.raisedAt ?? at, records: [], points: before ? [...before.points, record] : [record] })
+  }
+  return [...[...known.values()].map(({ record }) => standingAlarm(record, at)), ...nameless.values()]
 }
