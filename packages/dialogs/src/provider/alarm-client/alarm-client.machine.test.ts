@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SessionOver } from './alarm-client.setup'
 import { last, Rig, settled } from './alarm-client-rig.fixtures'
-import { anOpenRecord } from './alarm-client.fixtures'
+import { alarmFrame, anOpenRecord, NOON } from './alarm-client.fixtures'
 
 let rig: Rig
 beforeEach(() => {
@@ -250,4 +250,11 @@ it('runs no timer after the actor was stopped', async () => {
   const commands = rig.commands.length
   rig.pass(600_000)
   expect(rig.commands).toHaveLength(commands)
+})
+
+it('tells that a record is over before it tells the alarm that has its id now', async () => {
+  await rig.goLive([anOpenRecord()])
+  rig.emitted.length = 0
+  rig.receive(alarmFrame({ recordIds: ['1'], sensorNumber: 'new', raisedAt: NOON + 60_000 }))
+  expect(rig.emitted).toEqual(['records.ended', 'alarms'])
 })

@@ -205,6 +205,7 @@ function bringsNewEpoch({ position }: Ledger, { frames }: AlarmClientEvent & { t
 }
 
 function announce(updates: LedgerUpdates, emit: (emitted: AlarmClientEmitted) => void): void {
+  if (updates.replaced.length > 0) emit({ type: 'records.ended', records: updates.replaced })
   if (updates.standing.length > 0) emit({ type: 'alarms.standing', alarms: updates.standing })
   if (updates.alarms.length > 0) emit({ type: 'alarms', alarms: updates.alarms })
   if (updates.resolved.length > 0) emit({ type: 'alarms.resolved', resolved: updates.resolved })

@@ -1,16 +1,22 @@
 import type { AbnormalRecord, AlarmPoints } from '@smart-fire/api-client'
 import type { LedgerDraft } from './ledger-draft'
-import { assign, isSameMoment } from './match-point'
+import { assign, isAnotherRecord, isSameMoment } from './match-point'
 import { recordKey, refOf } from './record-ref'
 
 /** A push that names records (our own server). */
 export function applyNamedPush(draft: LedgerDraft, points: AlarmPoints, named: readonly AbnormalRecord[], order: PushOrder): void {
+  for (const record of named) supersedeOther(draft, record)
   const open = named.filter((record) => draft.isOpen(recordKey(record)) || !isOver(draft, record, order))
   const unannounced = open.filter((record) => !settleExpected(draft, record))
   // not all of them: the repeat of one record may arrive before the push that raised it together with others
   const fresh = unannounced.filter((record) => isNew(draft, record))
   for (const record of unannounced) note(draft, record, fresh.includes(record))
   if (fresh.length > 0) draft.announce(points, fresh.map(refOf), order.replay)
+}
+
+function supersedeOther(draft: LedgerDraft, record: AbnormalRecord): void {
+  const before = draft.known.get(recordKey(record))?.record
+  if (before && isAnotherRecord(before, record)) draft.supersede(before)
 }
 
 /** For servers that send each push with and without record ids: a push without ids is not announced again. */

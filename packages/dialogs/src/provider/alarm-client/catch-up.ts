@@ -6,7 +6,7 @@ import { Confirmation, differenceOf, isQuiet } from './confirmation'
 import type { KnownRecord, Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import type { FetchedRecords } from './fetched-records'
-import { assign, isSamePoint, isSameReport } from './match-point'
+import { assign, isAnotherRecord, isSamePoint, isSameReport } from './match-point'
 import { recordKey, refOf, type RecordRef } from './record-ref'
 
 /** Complete responses without its record until a pushed point is considered handled. */
@@ -83,7 +83,10 @@ function reconcile(draft: LedgerDraft, ledger: Ledger, { records }: FetchedRecor
   for (const record of records) {
     const key = recordKey(record)
     if (meanwhile?.ended.has(key)) continue
-    const before = known.get(key)
+    const listed = known.get(key)
+    const isOther = listed !== undefined && !meanwhile?.added.has(key) && isAnotherRecord(listed.record, record)
+    if (isOther) draft.supersede(record)
+    const before = isOther ? undefined : listed
     const wasDistant = distant.has(key)
     const isUnknown = !before && !wasDistant
     if (isUnknown && !isExpected(draft, record) && !confirmation.hasAppeared(record)) continue

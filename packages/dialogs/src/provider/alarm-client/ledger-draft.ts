@@ -141,6 +141,14 @@ export class LedgerDraft {
     this.changed = true
   }
 
+  /** Ends a known record whose id belongs to another one now. The id itself has not ended. */
+  supersede(ref: RecordRef): void {
+    this.changeableKnown().delete(recordKey(ref))
+    this.updates.replaced.push({ kind: ref.kind, id: ref.id, isReplaced: true })
+    this.recordIndex = null
+    this.changed = true
+  }
+
   /** Announces an alarm and marks its records, so that none of them is announced again. */
   announce(points: AlarmPoints, records: RecordRef[], late: boolean): string {
     const key = `alarm-${this.next.announcements}`

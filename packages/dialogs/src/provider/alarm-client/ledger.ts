@@ -140,6 +140,8 @@ export interface LedgerUpdates {
   resolved: ResolvedAlarm[]
   /** records that are closed */
   ended: EndedRecord[]
+  /** records whose id the server has given to another one; told before all others, because that one may be among them */
+  replaced: EndedRecord[]
   dropped: DroppedAlarms
   /** verdicts that were raised to a real fire (domain 28) */
   raised: RaisedVerdict[]
@@ -148,7 +150,7 @@ export interface LedgerUpdates {
 }
 
 export function noUpdates(): LedgerUpdates {
-  return { alarms: [], standing: [], resolved: [], ended: [], dropped: { records: [], alarms: [] }, raised: [], warnings: [] }
+  return { alarms: [], standing: [], resolved: [], ended: [], replaced: [], dropped: { records: [], alarms: [] }, raised: [], warnings: [] }
 }
 
 /** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while unknown. */

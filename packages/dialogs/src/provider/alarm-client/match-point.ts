@@ -25,6 +25,17 @@ export function isSameReport(a: Alarm, b: Alarm): boolean {
   return isSamePoint(a, b) && isSameMoment(a.raisedAt, b.raisedAt)
 }
 
+/**
+ * Two records of one id: another device at another time. The database of the server was restored from a backup, and its ids are given again. Of a
+ * device whose number one of them does not tell nothing is said.
+ */
+export function isAnotherRecord(a: Alarm, b: Alarm): boolean {
+  if (isSameMoment(a.raisedAt, b.raisedAt)) return false
+  if (a.sensorNumber !== null && b.sensorNumber !== null) return a.sensorNumber.toLowerCase() !== b.sensorNumber.toLowerCase()
+  const isPoint = a.sensorNumber === null && b.sensorNumber === null && a.loop !== null && b.loop !== null
+  return isPoint && (a.loop !== b.loop || a.address !== b.address)
+}
+
 export function isSameMoment(a: Instant | null, b: Instant | null): boolean {
   return a === null || b === null || Math.abs(a - b) <= MATCH_TOLERANCE_MS
 }

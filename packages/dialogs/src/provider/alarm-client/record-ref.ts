@@ -14,7 +14,10 @@ export interface HandledBy {
 }
 
 /** A record that is closed. */
-export interface EndedRecord extends RecordRef, HandledBy {}
+export interface EndedRecord extends RecordRef, HandledBy {
+  /** its id belongs to another record now: a verdict on it must not be sent any more */
+  isReplaced?: boolean
+}
 
 export function refOf({ kind, id }: RecordRef): RecordRef {
   return { kind, id }

@@ -199,4 +199,36 @@ describe('a database that was restored from a backup: the stream goes on from an
     const { updates } = catchUp(beginFetch(again), aResponse([anOpenRecord({ id: '11', sensorNumber: 'new', raisedAt: NOON + 60_000 })]), [])
     expect(updates.alarms).toMatchObject([{ records: [{ id: '11' }] }])
   })
+
+  describe('while a record is open here whose id it gives to another device', () => {
+    const open = receive(at10, pushed(11)).ledger
+    const other = { sensorNumber: 'new', raisedAt: NOON + 60_000 }
+    const found = () => catchUp(beginFetch(open), aResponse([anOpenRecord({ id: '11', ...other })]), [])
+    const push = () => receive(open, hello(10), alarmFrame({ id: 'p11', recordIds: ['11'], seq: 11, epoch: 'e', ...other }))
+
+    it.each([['found in the lists', found], ['pushed', push]])('the other one is announced when it is %s, and the one before it is over', (_, take) => {
+      const { ledger, updates } = take()
+      expect(updates.replaced).toEqual([{ kind: 'general', id: '11', isReplaced: true }])
+      expect(updates.alarms).toMatchObject([{ records: [{ id: '11' }], points: [{ sensorNumber: 'new' }] }])
+      expect([pendingCount(ledger), ledger.known.get('general:11')?.record.sensorNumber]).toEqual([1, 'new'])
+    })
+
+    it('a list that was read before that push says nothing of the other one', () => {
+      const during = receive(beginFetch(open), alarmFrame({ id: 'p11', recordIds: ['11'], ...other })).ledger
+      expect(catchUp(during, aResponse([anOpenRecord({ id: '11', sensorNumber: 'SN11' })]), []).updates.replaced).toEqual([])
+    })
+
+    it('a repeat of the same device, or a device that got another number, is no other record', () => {
+      const repeated = receive(open, alarmFrame({ id: 'p12', recordIds: ['11'], sensorNumber: 'SN11', raisedAt: NOON + 60_000, repeat: 2 })).updates
+      const renamed = catchUp(beginFetch(open), aResponse([anOpenRecord({ id: '11', sensorNumber: 'new' })]), []).updates
+      expect([repeated.replaced, repeated.alarms, renamed.replaced, renamed.alarms]).toEqual([[], [], [], []])
+    })
+
+    it('a point of a fire host at another address is another one; of a device without a number nothing is known', () => {
+      const point = { kind: 'fireHost', id: '11', sensorNumber: null, fireHostId: '3', loop: '1', address: '5' } as const
+      const before = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord(point)]), []).ledger
+      const after = (part: Parameters<typeof anOpenRecord>[0]) => catchUp(beginFetch(before), aResponse([anOpenRecord({ ...point, raisedAt: NOON + 60_000, ...part })]), []).updates.replaced
+      expect([after({ address: '6' }).length, after({}).length, after({ sensorNumber: 'new' }).length]).toEqual([1, 0, 0])
+    })
+  })
 })

@@ -20,13 +20,23 @@ export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmClientActor | 
     return () => window.removeEventListener('pagehide', outbox.leave)
   }, [outbox])
   useEffect(() => {
-    const ended = link?.on('records.ended', ({ records }) => {
+    const subscription = link?.on('records.ended', ({ records }) => {
       const waiting = outbox.pending().filter(({ state }) => state === 'unsent' || state === 'holding')
-      for (const { verdict } of waiting) if (records.some(isOf(verdict))) void outbox.sendAgain(verdict)
+      for (const { verdict, state } of waiting) {
+        const ended = records.find(isOf(verdict))
+        if (ended?.isReplaced) takeBack(outbox, verdict, state)
+        else if (ended) void outbox.sendAgain(verdict)
+      }
     })
-    return () => ended?.unsubscribe()
+    return () => subscription?.unsubscribe()
   }, [outbox, link])
   useEffect(() => (link ? askForLeftBehind(outbox, link) : undefined), [outbox, link])
+}
+
+/** The server does not know its record any more and would judge another one. */
+function takeBack(outbox: VerdictOutbox, verdict: RecordVerdict, state: PendingVerdict['state']): void {
+  if (state === 'holding') outbox.undo(verdict)
+  else outbox.dismiss(verdict)
 }
 
 /**

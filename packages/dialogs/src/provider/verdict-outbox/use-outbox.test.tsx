@@ -101,3 +101,15 @@ it.each([
   await waitFor(() => expect(verdicts.of(FIRE)).toMatchObject({ state: 'unsent', error: 'sessionExpired' }))
   expect(sentAs).toEqual([])
 })
+
+it.each(['holding', 'unsent'] as const)('sends no verdict, %s, on another record that the server has given its id to, after its database was restored from a backup', async (state) => {
+  if (state === 'unsent') kept = [{ verdict: FIRE, state, savedAt: 0, subject: null, conflict: null }]
+  render(deskOf({}))
+  await waitFor(() => expect(link.records).toHaveLength(1))
+  if (state === 'holding') await act(async () => void verdicts.hold(FIRE))
+  expect(verdicts.of(FIRE)).toMatchObject({ state })
+  act(() => backend.raise(aRecord({ id: '1', sensorNumber: 'another', raisedAt: Date.now() })))
+  await waitFor(() => expect(link.records).toMatchObject([{ sensorNumber: 'another' }]))
+  await waitFor(() => expect(verdicts.pending).toEqual([]))
+  expect(sentAs).toEqual([])
+})
