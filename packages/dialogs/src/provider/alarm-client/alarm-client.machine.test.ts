@@ -258,3 +258,15 @@ it('tells that a record is over before it tells the alarm that has its id now', 
   rig.receive(alarmFrame({ recordIds: ['1'], sensorNumber: 'new', raisedAt: NOON + 60_000 }))
   expect(rig.emitted).toEqual(['records.ended', 'alarms'])
 })
+
+it('fetches the lists after the session was renewed also where no socket can be opened', async () => {
+  rig.close(1006, false)
+  last(rig.fetches).reject(new SessionOver())
+  await settled()
+  rig.pass(60_000)
+  const before = rig.fetches.length
+  rig.actor.send({ type: 'session.renewed' })
+  rig.close(1006, false)
+  await rig.respond([anOpenRecord()])
+  expect([rig.fetches.length, rig.status.sync, rig.status.pendingCount]).toEqual([before + 1, 'synced', 1])
+})

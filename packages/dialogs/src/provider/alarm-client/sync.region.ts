@@ -66,7 +66,11 @@ export const syncRegion = alarmClientSetup.createStateConfig({
     },
     failed: {
       description: 'A list could not be fetched; the data on screen may be incomplete, new alarms are still shown.',
-      on: { 'frames.received': { actions: 'apply' } },
+      on: {
+        'frames.received': { actions: 'apply' },
+        // the retry was skipped while the session was over, and perhaps no socket can be opened
+        'session.renewed': 'catchingUp.loading',
+      },
       after: { retry: { guard: not(stateIn({ link: 'refused' })), target: 'catchingUp.loading' } },
     },
   },
