@@ -116,6 +116,16 @@ describe('frames', () => {
     expect(told.at(-1)).toMatchObject({ type: 'socket.closed' })
   })
 
+  it.each(['socket.close', 'socket.connect'] as const)('are not lost either when %s ends the link: a camera is in no list, and its platform has no replay', async (type) => {
+    const { handlers } = await connect()
+    handlers.onFrame(alarmFrame({ id: 'a' }))
+    handlers.onFrame(alarmFrame({ id: 'b' }))
+    port.receive(type === 'socket.close' ? { type } : { type, since: null })
+    expect(idsTold()).toEqual([['a'], ['b']])
+    clock.increment(FRAME_BATCH_MS)
+    expect(idsTold()).toHaveLength(2)
+  })
+
   function idsTold() {
     return told.flatMap((event) =>
       event.type === 'frames.received'

@@ -20,6 +20,7 @@ export function openSocketPort(
   send: (event: AlarmClientEvent) => void,
 ): { receive(command: SocketCommand): void; dispose(): void } {
   let end: (() => void) | null = null
+  let disposed = false
   let socket: AlarmSocket | null = null
 
   const hangUp = () => {
@@ -30,15 +31,17 @@ export function openSocketPort(
 
   const connect = async (since: string | null) => {
     const attempt = new AbortController()
-    const batch = frameBatch(clock, send)
+    const batch = frameBatch(clock, (event) => {
+      if (!disposed) send(event)
+    })
     let opened = false
     end = () => {
       attempt.abort()
-      batch.dispose()
+      // a platform without a replay would never send again what has been received already
+      batch.flush()
     }
     const closed = (code: number) => {
       if (attempt.signal.aborted) return
-      batch.flush()
       hangUp()
       send({ type: 'socket.closed', code, opened })
     }
@@ -72,7 +75,10 @@ export function openSocketPort(
       hangUp()
       if (command.type === 'socket.connect') void connect(command.since)
     },
-    dispose: hangUp,
+    dispose() {
+      disposed = true
+      hangUp()
+    },
   }
 }
 
@@ -104,10 +110,5 @@ function frameBatch(clock: PortClock, send: (event: AlarmClientEvent) => void) {
       else timer ??= clock.setTimeout(flush, FRAME_BATCH_MS - elapsed)
     },
     flush,
-    dispose() {
-      if (timer !== null) clock.clearTimeout(timer)
-      timer = null
-      frames = []
-    },
   }
 }
