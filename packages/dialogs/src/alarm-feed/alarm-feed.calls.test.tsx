@@ -7,7 +7,7 @@ import { createTabBus } from './tabs/tab-bus'
 
 /** The browser's audio, running; notes at which time each pattern begins. */
 class RunningContext extends EventTarget {
-  readonly state = 'running'
+  state = 'running'
   readonly destination = {}
   readonly oscillators: number[] = []
   get currentTime() {
@@ -69,6 +69,19 @@ describe('sound', () => {
     vi.advanceTimersByTime(9_000)
     expect(gaps()).toEqual([3_000, 3_000, 3_000])
     expect(context.oscillators).toHaveLength(starts.length * 4)
+  })
+
+  it('starts once when sound is unlocked while a fire is unacknowledged', async () => {
+    const turn = (state: string) => {
+      context.state = state
+      context.dispatchEvent(new Event('statechange'))
+    }
+    turn('suspended')
+    arrive(anAlarm('1'))
+    turn('running')
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(starts).toHaveLength(1)
+    expect(feed.getSnapshot().context.soundStarts).toBe(1)
   })
 
   it('reminds of a fault every 15 s', () => {

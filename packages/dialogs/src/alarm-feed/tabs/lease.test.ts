@@ -83,6 +83,14 @@ it('lets another one sound at once when the first releases its claim', () => {
   expect(leading(second)).toEqual([true])
 })
 
+it('sounds when it competes anew after the leader that it followed has gone meanwhile', () => {
+  const [first, second] = [openTab(), openTab()]
+  second.retire()
+  first.retire()
+  second.compete()
+  expect(leading(second)).toEqual([true])
+})
+
 it('sounds again 3 s after the last message of a leader that crashed', () => {
   const first = openTab()
   clock.increment(1)

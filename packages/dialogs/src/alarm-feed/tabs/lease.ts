@@ -58,7 +58,8 @@ export function leaseLeadership(bus: TabBus, listener: LeadListener, clock: Leas
     compete() {
       if (own) return
       own = { tab, since: clock.now() }
-      leads = true
+      // it may have followed before it retired, and the leader of that time may be gone
+      set(true)
       stopListening = bus.listen(receive)
       bus.post({ type: 'who' })
       claim()
