@@ -164,9 +164,14 @@ describe('several tabs', () => {
     unlock()
     send({ type: 'link.lost' })
     expect(leads).toEqual(['lead.retire', 'lead.compete', 'lead.retire', 'lead.compete'])
+  })
+
+  it('go to the end of the queue for the lead when their link is down: it must not come to them before a tab that hears of alarms', () => {
+    unlock()
     send({ type: 'lead.lost' })
+    leads = []
     send({ type: 'link.lost' })
-    expect(leads).toHaveLength(4)
+    expect(leads).toEqual(['lead.retire', 'lead.compete'])
   })
 
   it('share what was acknowledged and muted', () => {

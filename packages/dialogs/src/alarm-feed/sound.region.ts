@@ -90,7 +90,11 @@ export const tabRegion = alarmFeedSetup.createStateConfig({
     },
     following: {
       description: 'Another tab of the same operator sounds; this one shows everything and says so.',
-      on: { 'lead.gained': 'leading' },
+      on: {
+        'lead.gained': 'leading',
+        // it goes to the end of the queue: the lead must not come to it before a tab that hears of alarms
+        'link.lost': { guard: not(stateIn({ sound: 'locked' })), actions: ['retire', 'compete'] },
+      },
     },
   },
 })

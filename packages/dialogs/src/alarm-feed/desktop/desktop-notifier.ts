@@ -11,7 +11,7 @@ export interface DesktopNotifier {
   /** requests the permission of the operator; browsers allow that only in a click */
   request(): void
   show(notes: readonly DesktopNote[]): void
-  /** lets another tab show them, if there is one: this one hears of no alarm */
+  /** lets every other tab show them before this one: it hears of no alarm */
   giveWay(): void
   dispose(): void
 }
@@ -54,7 +54,7 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
       if (leads) notes.forEach(showNote)
     },
     giveWay() {
-      if (attempt === null || !leads) return
+      if (attempt === null) return
       attempt.abort()
       leads = false
       compete()

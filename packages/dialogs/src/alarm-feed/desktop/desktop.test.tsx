@@ -45,6 +45,14 @@ function browserOfTabs(): LockManager {
   return { request } as unknown as LockManager
 }
 
+/** The same, and a request that is withdrawn leaves the queue. */
+function queueOfTabs(): LockManager {
+  const locks = browserOfTabs()
+  const request = (name: string, options: { signal: AbortSignal }, hold: () => Promise<unknown>) =>
+    locks.request(name, options as LockOptions, () => (options.signal.aborted ? Promise.resolve() : hold()))
+  return { request } as unknown as LockManager
+}
+
 beforeEach(() => {
   Object.assign(Desktop, { permission: 'granted', choice: 'granted', requests: 0, shown: [] })
   vi.stubGlobal('Notification', Desktop)
@@ -170,6 +178,22 @@ describe('the permission for desktop notifications', () => {
     second.giveWay()
     await vi.waitFor(() => expect(shownBy(second)).toBe(1))
     second.dispose()
+  })
+
+  it('goes to a tab that hears of alarms before one that does not, also when that one waited first', async () => {
+    Desktop.permission = 'granted'
+    const locks = queueOfTabs()
+    const [first, deaf, third] = [notifierOf(locks), notifierOf(locks), notifierOf(locks)]
+    deaf.giveWay()
+    first.dispose()
+    await vi.waitFor(() => {
+      third.show([note('a')])
+      expect(titles()).toHaveLength(1)
+    })
+    deaf.show([note('a')])
+    expect(titles()).toHaveLength(1)
+    third.dispose()
+    deaf.dispose()
   })
 
   it('is used by a tab that the browser refuses the lock: silence would be worse than a second notification', async () => {

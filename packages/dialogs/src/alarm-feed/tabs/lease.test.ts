@@ -67,6 +67,17 @@ it('gives the sound to another tab when it competes anew, and keeps it when it i
   expect(leading(first, second)).toEqual([false, true])
 })
 
+it('comes after a tab that competes longer when it competes anew without the lead', () => {
+  const [first, second, third] = [openTab(), openTab(), openTab()]
+  clock.increment(1)
+  second.retire()
+  second.compete()
+  expect(leading(first, second, third)).toEqual([true, false, false])
+  first.retire()
+  pass(LEASE_MS)
+  expect(leading(second, third)).toEqual([false, true])
+})
+
 it('lets exactly one of five tabs sound, the one that was there first', () => {
   const all = Array.from({ length: 5 }, () => {
     clock.increment(10)
