@@ -7,7 +7,8 @@ export const SESSION_END_QUIET_MS = 60_000
 export function sessionGate(now: () => Instant): () => boolean {
   let lastReport = Number.NEGATIVE_INFINITY
   return () => {
-    const isFirst = now() - lastReport > SESSION_END_QUIET_MS
+    // in both directions: a clock that was set back must not hide the end of a later session
+    const isFirst = Math.abs(now() - lastReport) > SESSION_END_QUIET_MS
     lastReport = now()
     return isFirst
   }
