@@ -19,13 +19,14 @@ interface Tab extends VerdictOutbox {
 /** Tabs that share one storage; each is notified when another has written, as with `storage` events. Uses vitest's clock. */
 export function openBrowser() {
   let kept = '[]'
+  let isSlow = false
   const listeners = new Map<object, () => void>()
   const storeOf = (tab: object): VerdictStore => ({
     load: () => JSON.parse(kept) as unknown,
     save(verdicts) {
       if (gone.has(tab)) return
       kept = JSON.stringify(verdicts)
-      for (const [other, listener] of listeners) if (other !== tab) listener()
+      for (const [other, listener] of listeners) if (other !== tab && !isSlow) listener()
     },
     subscribe(listener) {
       listeners.set(tab, listener)
@@ -36,6 +37,8 @@ export function openBrowser() {
   return {
     stored: () => JSON.parse(kept) as StoredVerdict[],
     clearStorage: () => void (kept = '[]'),
+    /** From now on `storage` events are still under way to the other tabs. */
+    withholdEvents: () => void (isSlow = true),
     /** written by an earlier page */
     store: (verdicts: readonly StoredVerdict[]) => void (kept = JSON.stringify(verdicts)),
     open(person?: string): Tab {

@@ -42,6 +42,19 @@ describe('a verdict that one tab holds', () => {
     expect([stateIn(holder), stateIn(other), browser.stored()]).toEqual([[], [], []])
   })
 
+  it.each([['without', {}], ['with', { locks: lockManager() }]])('is not sent when another tab undoes it at the last moment, in a browser %s locks', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    const browser = openBrowser()
+    const [holder, other] = [browser.open('u1'), browser.open('u1')]
+    const outcome = holder.hold(REAL_FIRE)
+    browser.withholdEvents()
+    other.undo(REAL_FIRE)
+    await seconds(60)
+    vi.unstubAllGlobals()
+    await expect(outcome).resolves.toEqual({ outcome: 'undone' })
+    expect([holder.sent, stateIn(holder), stateIn(other), browser.stored()]).toEqual([[], [], [], []])
+  })
+
   it('becomes unsent when the tab that held it is certainly gone, and is then sent once', async () => {
     const browser = openBrowser()
     const [holder, other] = [browser.open('u1'), browser.open('u1')]

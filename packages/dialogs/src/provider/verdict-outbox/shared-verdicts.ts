@@ -44,6 +44,8 @@ export function createSharedVerdicts({ store, now, holder, person }: SharedVerdi
   }
   const isInHand = (stored: StoredVerdict) => isAlive(stored) && (stored.state === 'holding' || stored.state === 'sending')
   const isForgotten = (stored: StoredVerdict) => stored.state === 'undone' && !isAlive(stored)
+  /** another tab has taken back a verdict of this outbox, which has not seen it yet */
+  const isUnseenMark = (stored: StoredVerdict) => stored.state === 'undone' && isAlive(stored) && isTheirs(stored) && stored.holder === holder
 
   return {
     others: (own) => foreign(own).flatMap((stored) => shownOf(stored, isAlive(stored)) ?? []),
@@ -54,13 +56,16 @@ export function createSharedVerdicts({ store, now, holder, person }: SharedVerdi
     find: (record) => loadVerdicts(store).find(is(record)),
     keep(own, finished) {
       const keys = new Set(own.map(({ verdict }) => recordKey(verdict)))
-      const stay = loadVerdicts(store).flatMap((stored): StoredVerdict[] => {
-        if (!isTheirs(stored)) return [stored]
+      const before = loadVerdicts(store)
+      const marks = before.filter((stored) => isUnseenMark(stored) && keys.has(keyOf(stored)))
+      const stay = before.flatMap((stored): StoredVerdict[] => {
+        if (!isTheirs(stored) || marks.includes(stored)) return [stored]
         if (stored.holder === holder || isForgotten(stored) || keys.has(keyOf(stored))) return []
         if (!finished || keyOf(stored) !== recordKey(finished) || stored.verdict.verdict !== finished.verdict) return [stored]
         return isInHand(stored) ? [{ ...stored, state: 'undone' }] : []
       })
-      saveVerdicts(store, [...stay, ...own.map((pending) => storedOf(pending, { holder, person: person(), now: now() }))])
+      const unmarked = own.filter(({ verdict }) => !marks.some((mark) => keyOf(mark) === recordKey(verdict)))
+      saveVerdicts(store, [...stay, ...unmarked.map((pending) => storedOf(pending, { holder, person: person(), now: now() }))])
     },
     elsewhere(record) {
       const kept = loadVerdicts(store).find(is(record))
