@@ -318,6 +318,30 @@ it('shows in one notice what arrived while the link was down', async () => {
   expect(screen.getAllByText('断线期间')).toHaveLength(3)
 })
 
+it.each([
+  ['client of the same person', '9'],
+  ['client of another person', '10'],
+])('begins anew with another %s: alarms of the one before, perhaps of another tenant, neither stay nor sound', async (_, userId) => {
+  const deskOf = (of: MockBackend, user: string) => (
+    <SmartFireProvider client={createApiClient(of.clientOptions({ baseUrl: 'http://mock.local' }))} alarms={{ userId: user }}>
+      <LinkStatus />
+      <AlarmFeed />
+    </SmartFireProvider>
+  )
+  const { rerender } = render(deskOf(backend, '9'))
+  await screen.findByText('实时连接正常')
+  raise(aRecord({ id: '5' }))
+  await screen.findByRole('article')
+  const other = createMockBackend({ world: { records: [] } })
+  server.use(...other.handlers)
+  rerender(deskOf(other, userId))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  await screen.findByText('实时连接正常')
+  act(() => other.raise(aRecord({ id: '6', buildingName: '滨江酒店' })))
+  await screen.findByRole('article', { name: '火警 · 滨江酒店' })
+  expect(screen.getByRole('button', { name: /待接警 1 条，其中火警 1 条/ })).toBeTruthy()
+})
+
 it('leaves no link behind', async () => {
   const { unmount } = await open()
   raise(aRecord({ id: '5' }))

@@ -7,6 +7,7 @@ import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView, type AlarmFeedViewProps } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
 import { createTabBus, type TabBus } from './tabs/tab-bus'
+import { PerClient } from '../shared/per-client'
 import { tellHost } from '../shared/tell-host'
 import { useLatest } from '../shared/use-latest'
 
@@ -35,7 +36,7 @@ export interface AlarmFeedProps extends AlarmFeedViewProps {
 export function AlarmFeed(props: AlarmFeedProps) {
   const operator = useOperator()
   if (operator.userId === null) return null
-  return <OperatorsFeed key={operator.userId} userId={operator.userId} operator={operator} {...props} />
+  return <PerClient><OperatorsFeed key={operator.userId} userId={operator.userId} operator={operator} {...props} /></PerClient>
 }
 
 interface OperatorsFeedProps extends AlarmFeedProps {

@@ -4,16 +4,24 @@ import { createActor } from 'xstate'
 import type { AlarmClientActor } from './alarm-client/alarm-client.machine'
 import { alarmClientOf } from './alarm-client/alarm-client.calls'
 
+interface OpenedLink {
+  link: AlarmClientActor
+  client: ApiClient
+  userId: string
+}
+
 /** The link of a user while the provider is mounted; undefined without a user. Strict mode creates two and starts one. */
 export function useAlarmClientActor(client: ApiClient, userId: string | undefined): AlarmClientActor | undefined {
-  const [link, setLink] = useState<AlarmClientActor>()
+  const [opened, setOpened] = useState<OpenedLink>()
+  // what is rendered for another user or client must not get the alarms of the one before
+  const link = opened?.client === client && opened.userId === userId ? opened.link : undefined
   useEffect(() => {
     if (userId === undefined) return
     const actor = createActor(alarmClientOf(client, userId))
-    setLink(actor)
+    setOpened({ link: actor, client, userId })
     return () => {
       actor.stop()
-      setLink(undefined)
+      setOpened(undefined)
     }
   }, [client, userId])
   // in a second effect, after the listeners have subscribed: effects of children run before this one
