@@ -214,6 +214,12 @@ describe('alarms that the link does not keep', () => {
     expect(after4).toMatchObject({ leftOut: 2, leftOutUntil: { general: { id: 2, raisedAt: unseen.points[0].raisedAt } } })
   })
 
+  it('leave the notice of their place, so that acknowledging the place ends it', () => {
+    const feed = after(aFeedWith([seen, unseen]), dropped({ records: seen.records }))
+    expect(feed.groups).toMatchObject([{ fires: 1 }])
+    expect({ ...feed, ...acknowledgeMeant(feed, { group: feed.groups[0]?.id ?? '' }) }.groups).toEqual([])
+  })
+
   it('leave as a whole with their first record, so that none of their records is in neither list nor count', () => {
     const both = anAlarm('1', {}, { records: [{ kind: 'general', id: '1' }, { kind: 'general', id: '2' }] })
     expect(after(aFeedWith([both]), dropped({ records: [{ kind: 'general', id: '1' }] }))).toMatchObject({ entries: [], leftOut: 1 })

@@ -66,11 +66,17 @@ function seenElsewhere({ acknowledged }: Feed, { resolved }: Resolved): (entry: 
 }
 
 /** The link keeps no more alarms: those that it drops are counted here, and their highest ids are kept for "acknowledge all". */
-function drop({ entries, leftOut, leftOutUntil }: Feed, { records, alarms }: Dropped): Change {
+function drop({ entries, groups, leftOut, leftOutUntil }: Feed, { records, alarms }: Dropped): Change {
   const [refs, keys] = [new Set(records.map(recordKey)), new Set(alarms)]
   const kept = entries.filter(({ alarm, open }) => !keys.has(alarm.key) && !open.some((ref) => refs.has(recordKey(ref))))
   const gone = settledBetween(entries, kept)
-  return { entries: kept, leftOut: leftOut + gone.length, leftOutUntil: highest(leftOutUntil, highestOf(gone.flatMap(({ alarm, open }) => open.map((ref) => raised(alarm, ref))))) }
+  return {
+    entries: kept,
+    // the notice of a place must count no alarm that its button cannot acknowledge
+    groups: leaveGroups(groups, gone, kept),
+    leftOut: leftOut + gone.length,
+    leftOutUntil: highest(leftOutUntil, highestOf(gone.flatMap(({ alarm, open }) => open.map((ref) => raised(alarm, ref))))),
+  }
 }
 
 function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
