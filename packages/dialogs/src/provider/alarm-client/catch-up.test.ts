@@ -241,3 +241,18 @@ describe('a response without one of the lists', () => {
     expect(pendingCount(later)).toBe(1)
   })
 })
+
+describe('what happened while the lists were being read is newer than they are', () => {
+  it('a record that was handled meanwhile does not come back with the second answer that lists it', () => {
+    const doubted = catchUp(beginFetch(start()), aResponse([anOpenRecord()], { count: 5 }), []).ledger
+    const handled = applyFrames(beginFetch(doubted), [handledFrame('1')], NOON).ledger
+    const { ledger, updates } = catchUp(handled, aResponse([anOpenRecord()], { count: 5 }), [])
+    expect([updates.alarms, ledger.known.size]).toEqual([[], 0])
+  })
+
+  it('a record that was pushed meanwhile is neither ended nor doubted by an answer without it', () => {
+    const pushed = applyFrames(beginFetch(start()), [alarmFrame({ recordIds: ['1'] })], NOON).ledger
+    const { ledger, updates } = catchUp(pushed, aResponse([]), [])
+    expect([updates.ended, ledger.known.size, needsRecheck(ledger)]).toEqual([[], 1, false])
+  })
+})

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { last, Rig, settled } from './alarm-client-rig.fixtures'
 import { alarmFrame, anOpenRecord, handledFrame } from './alarm-client.fixtures'
+import { CLOSE_WATCH_MS } from './link-timing'
 
 let rig: Rig
 beforeEach(() => {
@@ -31,6 +32,18 @@ describe('recheck', () => {
     expect(rig.fetches).toHaveLength(1)
     await compareCount(2)
     expect(rig.fetches).toHaveLength(2)
+  })
+
+  it('compares the count every 15 s while a sound plays, from its start on, and every 60 s after it (domain 5)', async () => {
+    await rig.goLive()
+    rig.actor.send({ type: 'watch.began' })
+    rig.pass(CLOSE_WATCH_MS)
+    expect(rig.counts).toHaveLength(1)
+    last(rig.counts).resolve({ count: 0, at: rig.clock.now() })
+    await settled()
+    rig.actor.send({ type: 'watch.ended' })
+    rig.pass(CLOSE_WATCH_MS)
+    expect(rig.counts).toHaveLength(1)
   })
 
   it('does not fetch for differing counts while alarms pour in; without numbered pushes the third in a row does', async () => {

@@ -18,12 +18,14 @@ let told: AlarmClientEvent[]
 let tickets: (() => Promise<string | null>)[]
 let clock: SimulatedClock
 let port: ReturnType<typeof openSocketPort>
+let setBackMs: number
 
 beforeEach(() => {
   sockets = []
   told = []
   tickets = []
   clock = new SimulatedClock()
+  setBackMs = 0
   const api = {
     ticket: () => tickets.shift()?.() ?? Promise.resolve(`ticket-${sockets.length}`),
     open(options: AlarmSocketOptions, handlers: AlarmSocketHandlers) {
@@ -38,7 +40,7 @@ beforeEach(() => {
     },
   }
   const portClock = {
-    now: () => clock.now(),
+    now: () => clock.now() - setBackMs,
     setTimeout: (run: () => void, ms: number) => clock.setTimeout(run, ms),
     clearTimeout: (timer: unknown) => clock.clearTimeout(timer as number),
   }
@@ -105,6 +107,14 @@ describe('frames', () => {
     expect(idsTold()).toEqual([['a']])
     clock.increment(FRAME_BATCH_MS)
     expect(idsTold()).toEqual([['a'], ['b', 'c']])
+  })
+
+  it('are passed on at once after the clock was set back', async () => {
+    const { handlers } = await connect()
+    handlers.onFrame(alarmFrame({ id: 'a' }))
+    setBackMs = 3_600_000
+    handlers.onFrame(alarmFrame({ id: 'b' }))
+    expect(idsTold()).toEqual([['a'], ['b']])
   })
 
   it('are not lost when the link ends before they were passed on', async () => {
