@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { intentOf } from './triage-keys'
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) =>
-  intentOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...held })
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey' | 'repeat', boolean>> = {}) =>
+  intentOf({ key, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held })
 
 describe('a key inside the list', () => {
   it.each([
@@ -24,6 +24,14 @@ describe('a key inside the list', () => {
 
   it.each(['3', 'x', ' ', 'Tab', 'Escape', 'ArrowDown'])('%j means nothing here', (key) => {
     expect(press(key)).toBeNull()
+  })
+
+  it.each(['Enter', '1', 'u', 'n', 'p', '?'])('%s acts once while it is held: the next rows are not judged unseen', (key) => {
+    expect(press(key, { repeat: true })).toBeNull()
+  })
+
+  it.each(['j', 'k'])('%s moves on while it is held', (key) => {
+    expect(press(key, { repeat: true })).toEqual(press(key))
   })
 
   it('belongs to the browser with Ctrl, Alt or Meta', () => {

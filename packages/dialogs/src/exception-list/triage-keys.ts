@@ -19,10 +19,18 @@ export const TRIAGE_KEYS = [
   { keys: ['?'], act: 'help' },
 ] as const
 
+type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat'>
+
 /** What a pressed key does; null for keys without a meaning here. Ctrl, Alt and Meta belong to the browser. */
-export function intentOf(event: { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }): TriageIntent | null {
+export function intentOf(event: PressedKey): TriageIntent | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null
-  switch (event.key.toLowerCase()) {
+  const intent = intentOfKey(event.key)
+  // a key that is held moves on; anything else it does once, so that no row is judged unseen
+  return event.repeat && intent?.type !== 'next' && intent?.type !== 'previous' ? null : intent
+}
+
+function intentOfKey(key: string): TriageIntent | null {
+  switch (key.toLowerCase()) {
     // the arrow keys are the table's: they move the focus already
     case 'j':
       return { type: 'next' }
@@ -40,7 +48,7 @@ export function intentOf(event: { key: string; ctrlKey: boolean; altKey: boolean
     case '？': // as a Chinese keyboard writes it
       return { type: 'help' }
     default:
-      return verdictKey(event.key)
+      return verdictKey(key)
   }
 }
 
