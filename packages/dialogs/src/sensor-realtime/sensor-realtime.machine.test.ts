@@ -117,6 +117,18 @@ describe('choosing', () => {
   })
 })
 
+it('draws the curve again when the points could not be read for a while', async () => {
+  const panel = await everythingAnswered()
+  panel.send({ type: 'data.refresh' })
+  await panel.respond('loadSensor', aSensorResponse({ points: [], droppedPoints: 2 }))
+  expect(panel.state()).toContain('chart.none')
+  panel.send({ type: 'data.refresh' })
+  await panel.respond('loadSensor', aSensorResponse())
+  expect(panel.state()).toContain('chart.loading')
+  await panel.respond('loadCurve', curveOf(TODAY, 3))
+  expect(panel.context().readings.map(({ value }) => value)).toEqual([3])
+})
+
 describe('readings that are due', () => {
   it('load device and curve of today again, and what is shown stays', async () => {
     const panel = await everythingAnswered()

@@ -44,7 +44,8 @@ export const sensorRealtimeSetup = setup({
       return { day: event.day, ...NO_CURVE }
     }),
     noteCurvePoint: assign(({ context }) => ({ curveOf: context.pointCode })),
-    clearCurve: assign(NO_CURVE),
+    /** the next point loads its curve, also when it is the same one again */
+    clearCurve: assign({ ...NO_CURVE, curveOf: null }),
     showCurve: assign(({ context }, curve: CurveResponse) => shownCurve(context, curve)),
     showBroughtCurve: assign(({ context, event }) => {
       const curve = broughtCurve(context, event)
