@@ -1,11 +1,14 @@
 import { createApiClient } from '@smart-fire/api-client'
-import { aRecord, createMockBackend, unreachable } from '@smart-fire/api-client/mock'
+import { aRecord, createMockBackend, failing, unreachable } from '@smart-fire/api-client/mock'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SmartFireProvider, useAlarmClient } from '../provider'
+import { Rig } from '../provider/alarm-client/alarm-client-rig.fixtures'
+import { STALE_MS } from '../provider/alarm-client/link-timing'
+import { AlarmClientContext } from '../provider/provider-contexts'
 import { ConfirmExceptionDialog } from './confirm-exception-dialog'
 import type { ConfirmableRecord } from './confirmable-record'
 import { RaiseVerdictDialog } from './raise-verdict-dialog'
@@ -16,6 +19,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const backend = createMockBackend({ world: { records: [aRecord({ id: '1' }), aRecord({ id: '2' }), aRecord({ id: '3' })] } })
 const server = setupServer(...backend.handlers)
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => backend.heal())
 afterAll(() => server.close())
 
 let link: ReturnType<typeof useAlarmClient>
@@ -67,6 +71,25 @@ it('a host names a record by what it knows of it: only that is shown, and the ve
   expect(backend.world.records[0]).toMatchObject({ handled: true, verdict: '1' })
 })
 
+it('requires a second confirmation also after a refusal, as long as the alarm link is silent', async () => {
+  backend.world.records = [aRecord({ id: '21' })]
+  backend.apply(failing('abnormalRecords.confirm', { httpStatus: 420, bodyStatus: 30101, message: '规则不允许' }))
+  const { actor, clock } = new Rig()
+  clock.increment(STALE_MS)
+  render(
+    <SmartFireProvider client={client}>
+      <AlarmClientContext.Provider value={actor}>
+        <ConfirmExceptionDialog record={aRecord({ id: '21' })} open onClose={() => undefined} />
+      </AlarmClientContext.Provider>
+    </SmartFireProvider>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: '确认' }))
+  await userEvent.click(await screen.findByRole('button', { name: '仍要提交' }))
+  expect(await screen.findByText('规则不允许')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '重新核实' }))
+  expect(await screen.findByText(/数据可能不是最新/)).toBeVisible()
+})
+
 describe('a host whose callback throws', () => {
   const onClose = vi.fn()
   const broken = () => {
@@ -100,7 +123,6 @@ describe('a record that the host names by kind and id', () => {
   const named = (id: string) => <ConfirmExceptionDialog record={{ kind: 'general', id }} open onClose={onClose} onConfirmed={onConfirmed} />
   beforeEach(() => {
     vi.clearAllMocks()
-    backend.heal()
     backend.world.records = [aRecord({ id: '11', buildingName: '星河大厦' }), aRecord({ id: '12', handled: true, handledBy: 'lihua', verdict: '0' })]
   })
   const withoutLink = (dialog: ReactNode) => <SmartFireProvider client={client}>{dialog}</SmartFireProvider>

@@ -10,6 +10,8 @@ type Snapshot = SnapshotFrom<typeof confirmExceptionMachine>
 
 export const selectIsFire = ({ context }: Snapshot) => context.record.category === RECORD_CATEGORY.fire
 
+export const selectIsDeciding = (snapshot: Snapshot) => snapshot.matches('deciding')
+
 /** The record may be out of date: another person may have judged it meanwhile. */
 export const selectMayBeOutdated = ({ value }: Snapshot) =>
   typeof value !== 'string' && (value.deciding === 'stale' || value.deciding === 'askingAgain')

@@ -5,7 +5,7 @@ import { useLinkPhase, useMessages, useNotify, useVerdicts } from '../provider'
 import { useRecordEnd } from '../provider/internal'
 import { provideCalls } from '../regions/machine-calls'
 import { recordName } from '../shared/record-name'
-import { ConfirmExceptionActor } from './confirm-exception.actor'
+import { ConfirmExceptionActor, selectIsDeciding } from './confirm-exception.actor'
 import { confirmExceptionMachine } from './confirm-exception.machine'
 import { en, zhCN } from './confirm-exception.messages'
 import { ConfirmExceptionView } from './confirm-exception.view'
@@ -40,7 +40,8 @@ function Callbacks({ decision, onClose }: { decision: ConflictDetail | null; onC
   const words = useMessages({ zhCN, en })
   const notify = useNotify()
   const { dismiss } = useVerdicts()
-  useLinkPhase(actor.send)
+  // told anew when a verdict was refused or taken back: the link may have fallen silent meanwhile
+  useLinkPhase(actor.send, ConfirmExceptionActor.useSelector(selectIsDeciding))
   const record = ConfirmExceptionActor.useSelector(({ context }) => context.record)
   useEffect(() => {
     if (decision !== null) actor.send({ type: 'record.ended', ...decision })
