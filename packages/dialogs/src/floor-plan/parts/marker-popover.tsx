@@ -21,7 +21,7 @@ export function MarkerPopover() {
       {state === 'loading' && marker === null ? <LoadingState compact /> : null}
       {state === 'failed' ? <FailedState compact title={words.markerFailed} onRetry={retry} /> : null}
       {marker === null ? null : <Facts marker={marker} />}
-      {marker === null ? null : state === 'offline' ? <Offline marker={marker} /> : <Readings marker={marker} />}
+      {marker === null ? null : marker.status === SENSOR_STATUS.offline ? <Offline marker={marker} /> : <Readings marker={marker} />}
       {sensorId === null ? null : (
         <Button size="sm" onClick={() => actor.send({ type: 'realtime.open', sensorId })}>
           {words.realtime}
