@@ -54,6 +54,9 @@ it.each([
   NaN,
   Infinity,
   9e15,
+  // the limits of `Date`: in UTC+8 the first of them is no instant at all
+  8.64e15,
+  -8.64e15,
   0,
   {},
   [],
