@@ -36,8 +36,9 @@ function readDateText(text: string): Instant | null {
     .map((part) => Number(part ?? 0))
   const milliseconds = Number((match[7] ?? '0').padEnd(3, '0'))
   const utc = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds)
-  // Date.UTC rolls over: 2026-02-31 would become a day in March
-  const rolledOver = new Date(utc).getUTCMonth() !== month - 1 || hour > 23 || minute > 59 || second > 59
+  const read = new Date(utc)
+  // Date.UTC rolls over: 2026-02-31 would become a day in March, and the year 0001 the year 1901
+  const rolledOver = read.getUTCFullYear() !== year || read.getUTCMonth() !== month - 1 || hour > 23 || minute > 59 || second > 59
   return rolledOver ? null : validInstant(utc - PLATFORM_OFFSET_MS)
 }
 
