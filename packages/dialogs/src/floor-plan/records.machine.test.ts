@@ -61,6 +61,17 @@ it('begins again with the newest page when it has none of the shown records', as
   expect(plan.requests('loadRecords').at(-1)).toMatchObject({ page: 2 })
 })
 
+it('loads the newest records after those that are loading, when the refresh button is pressed meanwhile', async () => {
+  const plan = await opened()
+  await plan.respond('loadRecords', page(23, 10, 23))
+  plan.send({ type: 'records.more' })
+  plan.send({ type: 'data.refresh' })
+  await plan.respond('loadRecords', page(13, 10, 24))
+  expect(plan.requests('loadRecords').at(-1)).toMatchObject({ page: 1 })
+  await plan.respond('loadRecords', page(24, 10, 24))
+  expect(keys(plan)).toEqual(numbers(24, 21))
+})
+
 it('keeps the shown records when more could not be loaded', async () => {
   const plan = await opened()
   await plan.respond('loadRecords', page(23, 10, 23))

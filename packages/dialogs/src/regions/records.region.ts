@@ -38,6 +38,8 @@ export function recordsRegion<Newest, More>({ newest, more, at }: RecordsCall<Ne
           onDone: shown('appendRecords')('ready.'),
           onError: 'ready.stale',
         },
+        // the newest records are loaded after it
+        on: { 'data.refresh': { actions: { type: 'markOutdated', params: 'records' } } },
       },
     },
   } as const
