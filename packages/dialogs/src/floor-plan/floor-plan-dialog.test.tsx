@@ -117,6 +117,13 @@ it('loads the floor again every minute, because no push tells that a device has 
   later.mockRestore()
 })
 
+/** Our server signs the address for a limited time (trust B3). */
+it('requests a new address of a picture that could not be loaded', { timeout: 30_000 }, async () => {
+  render(<Plan open floor={3} mode="image" />)
+  await userEvent.click(within(await screen.findByRole('alert', {}, PATIENCE)).getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(requests.filter((path) => path.endsWith('selectImage'))).toHaveLength(2))
+})
+
 /** A portal that changes the tenant gives another client: data of the tenant before must not stay beside that of the next. */
 it('begins anew with another client, and shows nothing of the one before', { timeout: 30_000 }, async () => {
   const view = render(<Plan open floor={3} />)
@@ -136,7 +143,7 @@ function JudgeFalse() {
 
 const rowOf = (text: string) => screen.queryByText(text)?.closest('tr')
 
-type PlanProps = { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'sensorId' | 'device'> & Partial<Pick<SmartFireProviderProps, 'client' | 'cameraView' | 'alarms' | 'children'>>
+type PlanProps = { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'mode' | 'sensorId' | 'device'> & Partial<Pick<SmartFireProviderProps, 'client' | 'cameraView' | 'alarms' | 'children'>>
 
 function Plan({ open, client: given = client, cameraView, alarms, children, ...place }: PlanProps) {
   return (

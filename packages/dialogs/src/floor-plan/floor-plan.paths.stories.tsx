@@ -70,6 +70,7 @@ export const EveryPath = walkEveryPath(
       'panel.collapse': [{}],
       'records.more': [{}],
       'mode.show': [{ mode: 'image' }, { mode: 'list' }],
+      'picture.retry': [{}],
       'marker.open': [{ sensorId: '501' }],
       'popover.close': [{}],
       'detail.open': [{}],

@@ -154,6 +154,8 @@ export type FloorPlanEvent =
   | { type: 'panel.collapse' }
   | { type: 'records.more' }
   | { type: 'mode.show'; mode: PlanMode }
+  /** the picture could not be shown; its signed address may have expired */
+  | { type: 'picture.retry' }
   | { type: 'marker.open'; sensorId: string }
   | { type: 'popover.close' }
   | { type: 'detail.open' }

@@ -34,6 +34,7 @@ export function PlanPicture({ plan }: { plan: FloorPlan }) {
         summary={words.planSummary(floorName, alarms, faults)}
         markers={markers}
         onPictureLoad={setSize}
+        onRetry={() => actor.send({ type: 'picture.retry' })}
         openMarker={FloorPlanActor.useSelector(selectOpenMarker)}
         onMarkerOpen={(sensorId) => actor.send({ type: 'marker.open', sensorId })}
         onMarkerClose={() => actor.send({ type: 'popover.close' })}

@@ -47,6 +47,7 @@ export const imageRegion = floorPlanSetup.createStateConfig({
     ready: {
       type: 'parallel',
       always: NOT_SHOWN,
+      on: { 'picture.retry': { target: 'loading', actions: 'clearPlan' } },
       states: {
         // the popover has a transition for the same event, which would take the place of the one above
         data: { ...states.ready, on: { ...states.ready.on, 'place.changed': on['place.changed'] } },
