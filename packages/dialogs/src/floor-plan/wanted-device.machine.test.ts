@@ -45,6 +45,18 @@ describe('a device that is named by its number', () => {
     expect(plan.context().markerId).toBe('501')
   })
 
+  it('takes an open list of unmarked devices with it to its floor', async () => {
+    const plan = open({ device: SMOKE, mode: 'image' })
+    await plan.respond('loadFloors', { rows: [{ floor: 2, status: 'alarm' }, { floor: 1, status: null }], dropped: 0 })
+    await plan.respond('loadPermission', ALLOWED)
+    plan.send({ type: 'unplaced.open' })
+    await plan.respond('loadUnplaced', { devices: [], dropped: 1 })
+    await plan.respond('findDevice', { ...FOUND, floor: 1 })
+    expect(plan.state()).toContain('overlay.unplaced.loading')
+    expect(plan.context().unplaced.dropped).toBe(0)
+    expect(plan.requests('loadUnplaced').at(-1)).toMatchObject({ floor: 1 })
+  })
+
   it('stays on the floor that the operator has chosen meanwhile', async () => {
     const plan = open({ device: SMOKE })
     await plan.respond('loadFloors', { rows: [{ floor: 2, status: 'alarm' }, { floor: 1, status: null }], dropped: 0 })

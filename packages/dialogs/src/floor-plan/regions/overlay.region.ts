@@ -22,7 +22,11 @@ export const overlayRegion = floorPlanSetup.createStateConfig({
     unplaced: {
       initial: 'loading',
       entry: 'clearUnplaced',
-      on: { 'overlay.close': 'none' },
+      on: {
+        'overlay.close': 'none',
+        // the device that was wanted has been found on another floor than the guessed one
+        'floor.select': { guard: 'otherFloor', target: 'unplaced', reenter: true },
+      },
       states: {
         loading: {
           description: 'The devices without a place on the picture are loading.',
