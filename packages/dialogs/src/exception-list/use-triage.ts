@@ -72,7 +72,8 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     const next = rows[at < 0 ? 0 : at + by]
     if (next) return focus(next)
     const page = by === 1 ? nextPage : previousPage
-    if (page !== null) actor.send({ type: 'page.change', page })
+    // no page is passed before its rows were shown
+    if (page !== null && !actor.getSnapshot().matches({ list: 'loading' })) actor.send({ type: 'page.change', page })
   }
   const act = (intent: TriageIntent) => {
     switch (intent.type) {

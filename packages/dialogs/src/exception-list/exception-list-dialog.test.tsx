@@ -1,0 +1,27 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { aRecord, createMockBackend } from '@smart-fire/api-client/mock'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { SmartFireProvider } from '../provider'
+import { ExceptionListDialog } from './exception-list-dialog'
+
+const records = Array.from({ length: 40 }, (_, at) => aRecord({ id: `${at + 1}`, position: `${at + 1}号点位`, raisedAt: Date.UTC(2026, 10, 21) - at * 60_000 }))
+const backend = createMockBackend({ world: { records } })
+const server = setupServer(...backend.handlers)
+const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
+
+beforeAll(() => server.listen())
+afterEach(cleanup)
+afterAll(() => server.close())
+
+const PATIENCE = { timeout: 10_000 }
+
+it('J that stays pressed goes to the next page, and passes no page before its rows were shown', { timeout: 30_000 }, async () => {
+  render(<SmartFireProvider client={client}><ExceptionListDialog open onClose={() => undefined} /></SmartFireProvider>)
+  await screen.findByText('1号点位', {}, PATIENCE)
+  const area = screen.getByRole('group', { name: '待处理异常列表，可用键盘处理' })
+  for (let row = 1; row <= 18; row += 1) fireEvent.keyDown(area, { key: 'j', repeat: row > 1 })
+  expect(await screen.findByText('16号点位', {}, PATIENCE)).toBeVisible()
+  expect(screen.queryByText('31号点位')).toBeNull()
+})
