@@ -188,6 +188,24 @@ describe('an alarm of the device', () => {
     expect(panel.state()).toContain('chart.ready.fresh')
   })
 
+  it('is drawn while the server has no value of the day yet', async () => {
+    const panel = open()
+    await panel.respond('loadSensor', aSensorResponse())
+    await panel.respond('loadCurve', curveOf(TODAY))
+    panel.send({ type: 'readings.pushed', readings: [pushed] })
+    await panel.respond('loadCurve', curveOf(TODAY))
+    expect(panel.state()).toContain('chart.ready.fresh')
+    expect(panel.context().pushed).toEqual([pushed])
+  })
+
+  it('of another point leaves the curve without a value empty', async () => {
+    const panel = open()
+    panel.send({ type: 'readings.pushed', readings: [{ ...pushed, code: 'IR' }] })
+    await panel.respond('loadSensor', aSensorResponse())
+    await panel.respond('loadCurve', curveOf(TODAY))
+    expect(panel.state()).toContain('chart.empty')
+  })
+
   it('loads the device again, exactly once more for changes during a call', async () => {
     const panel = await everythingAnswered()
     for (let change = 0; change < 3; change += 1) panel.send({ type: 'place.changed' })

@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { callFor } from '../regions/machine-calls'
-import { stillAhead } from './curve'
+import { stillAhead, withPushed } from './curve'
 import { resolveDay } from './reading-day'
 import type {
   CurveRequest,
@@ -65,8 +65,11 @@ export const sensorRealtimeSetup = setup({
       event.type === 'point.choose' && event.code !== context.pointCode && hasCurve(context),
     pointReplaced: ({ context }) => context.curveOf !== context.pointCode,
     curveBrought: ({ context, event }) => broughtCurve(context, event) !== null,
-    emptyCurveBrought: ({ context, event }) => broughtCurve(context, event)?.readings.length === 0,
-    noReadings: (_, { readings }: CurveResponse) => readings.length === 0,
+    emptyCurveBrought: ({ context, event }) => {
+      const curve = broughtCurve(context, event)
+      return curve !== null && isWithoutValue(context, curve)
+    },
+    noReadings: ({ context }, curve: CurveResponse) => isWithoutValue(context, curve),
     pushedForPoint: ({ context, event }) =>
       event.type === 'readings.pushed' && event.readings.some(({ code }) => code === context.pointCode),
   },
@@ -81,6 +84,11 @@ function hasCurve({ target, sensor, pointCode }: SensorRealtimeContext): boolean
 function broughtCurve({ sensor, pointCode, curveOf, day }: SensorRealtimeContext, event: SensorRealtimeEvent): CurveResponse | null {
   if (event.type !== 'sensor.known' || event.curve === null || curveOf !== null || pointCode !== sensor?.points[0]?.code) return null
   return event.curve.day === resolveDay(day, event.curve.loadedAt) ? event.curve : null
+}
+
+/** A value that an alarm has brought counts: the server may store it later than it is pushed. */
+function isWithoutValue({ day: choice, pushed, pointCode }: SensorRealtimeContext, { readings, day }: CurveResponse): boolean {
+  return withPushed(readings, choice.of === 'today' ? pushed : [], pointCode, day).length === 0
 }
 
 function shownCurve({ day: choice, pushed, pointCode }: SensorRealtimeContext, { readings, dropped, day, loadedAt }: CurveResponse) {
