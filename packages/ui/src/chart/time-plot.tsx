@@ -10,7 +10,7 @@ import type { Series, TimeWindow } from './series'
 import { usePlotControl, type PlotNodes } from './use-plot-control'
 import { useChartWords } from './use-chart-words'
 import { useWidth } from './use-width'
-import type { Zoom } from './zoom'
+import { isZoomed, type Zoom } from './zoom'
 
 interface TimePlotProps {
   label: string
@@ -51,7 +51,11 @@ function Plot({ label, series, whole, shown, now, thresholds, unit, digits, gapM
   })
   return (
     <>
-      <div className="chart-plot" ref={nodes.place} tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} style={{ height }} {...handlers}>
+      {/* Escape resets the zoom and does not close the dialog around the chart */}
+      <div
+        className="chart-plot" ref={nodes.place} tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} style={{ height }}
+        data-escape={isZoomed(whole, shown) ? 'own' : undefined} {...handlers}
+      >
         <Drawing {...{ model, now, thresholds, unit, width, height, nodes }} />
         {/* outside of the svg, which would be repainted at every pointer move otherwise */}
         <div className="chart-over" aria-hidden="true">

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { expect, it, vi } from 'vitest'
+import { SlidePanel } from '../components/dialog/slide-panel'
 import { UiRoot } from '../root/ui-root'
 import type { ChartPoint } from './series'
 import { TimeSeriesChart } from './time-series-chart'
@@ -92,6 +93,21 @@ it('handles Escape only while it is zoomed', () => {
   fireEvent.keyDown(plot, { key: 'Escape' })
   expect(reached).toBe(1)
   expect(screen.queryByRole('button', { name: '重置缩放' })).toBeNull()
+})
+
+it('keeps the dialog around it open when Escape resets its zoom', async () => {
+  const onClose = vi.fn()
+  render(<UiRoot><SlidePanel open onClose={onClose} title="实时数据"><TimeSeriesChart label="温度" points={points} /></SlidePanel></UiRoot>)
+  const plot = await screen.findByRole('application', { name: '温度' })
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  act(() => plot.focus())
+  const escape = () => act(async () => void fireEvent.keyDown(plot, { key: 'Escape' }))
+  fireEvent.keyDown(plot, { key: '+' })
+  await escape()
+  expect(screen.queryByRole('button', { name: '重置缩放' })).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  await escape()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('ends now, marks it, and moves on with the minutes', () => {

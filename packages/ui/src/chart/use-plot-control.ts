@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../root/use-layout-effect'
 import type { PlotModel } from './plot-model'
 import { hideReading, isShown, placeReading, readableRange, vertexAt, vertexNear, writeReading, type ReadingNodes } from './reading'
 import type { TimeWindow } from './series'
-import { panBy, zoomAround, zoomTo, type Zoom } from './zoom'
+import { isZoomed, panBy, zoomAround, zoomTo, type Zoom } from './zoom'
 
 const BRUSH_FROM_PX = 5 // a shorter drag is a click
 const TOUCH_BRUSH_FROM_PX = 24 // larger for touch: a finger moves a little during a tap
@@ -128,7 +128,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   function act(key: string): boolean {
     const { model, whole, shown, onZoom } = latest.current
     const [first, last] = readableRange(model)
-    const zoomed = shown.from > whole.from || shown.to < whole.to
+    const zoomed = isZoomed(whole, shown)
     const middle = read.current >= 0 ? (model.vertices.at[read.current] ?? shown.from) : (shown.from + shown.to) / 2
     switch (key) {
       case 'ArrowRight': show(read.current < 0 ? first : Math.min(last, read.current + 1), true); return true

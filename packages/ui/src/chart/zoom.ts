@@ -14,6 +14,11 @@ export function visibleWindow(whole: TimeWindow, zoom: Zoom | null): TimeWindow 
   return zoom.follows ? { from: whole.to - span, to: whole.to } : { from: zoom.from, to: zoom.to }
 }
 
+/** Whether a part is shown and not the whole. */
+export function isZoomed(whole: TimeWindow, shown: TimeWindow): boolean {
+  return shown.from > whole.from || shown.to < whole.to
+}
+
 /** A part inside the whole range; null when it covers the whole. */
 export function zoomTo(whole: TimeWindow, from: number, to: number): Zoom | null {
   const span = Math.min(whole.to - whole.from, Math.max(NARROWEST_MS, to - from))
