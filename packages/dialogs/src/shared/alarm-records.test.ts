@@ -1,6 +1,6 @@
 import type { PlaceRecord, Rows } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { appended, merged, NO_RECORDS, recordsDropped } from './alarm-records'
+import { appended, hasMore, merged, NO_RECORDS, recordsDropped } from './alarm-records'
 
 const page = (keys: readonly string[], total: number, dropped = 0): Rows<PlaceRecord> => ({
   rows: keys.map((key) => ({ key }) as PlaceRecord),
@@ -23,4 +23,26 @@ it('counts records that the total promises and the page does not have', () => {
   expect(recordsDropped(merged(NO_RECORDS, page([], 3)))).toBe(3)
   expect(recordsDropped(merged(NO_RECORDS, page([], 40)))).toBe(10)
   expect(recordsDropped(merged(NO_RECORDS, page([], 0)))).toBe(0)
+})
+
+const numbered = (newest: number, count: number) => Array.from({ length: count }, (_, at) => `${newest - at}`)
+
+it('has more while pages remain, and none after a last page that is full', () => {
+  const first = merged(NO_RECORDS, page(numbered(20, 10), 20))
+  expect(hasMore(first)).toBe(true)
+  expect(hasMore(appended(first, page(numbered(10, 10), 20)))).toBe(false)
+})
+
+it('has no more when new records have made the list complete', () => {
+  const first = merged(NO_RECORDS, page(numbered(10, 10), 10))
+  const more = merged(first, page(numbered(13, 10), 13))
+  expect(more.records).toHaveLength(13)
+  expect(hasMore(more)).toBe(false)
+})
+
+it('continues behind the records that are shown, however many new ones were put before them', () => {
+  const first = merged(NO_RECORDS, page(numbered(40, 10), 40))
+  const more = merged(merged(first, page(numbered(46, 10), 46)), page(numbered(52, 10), 52))
+  expect(more).toMatchObject({ records: { length: 22 }, recordPages: 2 })
+  expect(hasMore(more)).toBe(true)
 })

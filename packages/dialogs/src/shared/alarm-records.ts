@@ -13,8 +13,10 @@ export interface ShownRecords {
 
 export const NO_RECORDS = { records: [], recordsTotal: 0, recordPages: 0, droppedRecords: { newest: 0, older: 0 } }
 
-export function hasMore({ recordPages, recordsTotal }: ShownRecords): boolean {
-  return recordPages * RECORDS_PER_PAGE < recordsTotal
+/** New records that were put before the others may have made the list complete before its last page was loaded. */
+export function hasMore(shown: ShownRecords): boolean {
+  const { records, recordPages, recordsTotal } = shown
+  return recordPages * RECORDS_PER_PAGE < recordsTotal && records.length + recordsDropped(shown) < recordsTotal
 }
 
 /**
@@ -30,7 +32,9 @@ export function merged(shown: ShownRecords, newest: Rows<PlaceRecord>): ShownRec
     return { records: withoutRepeats(rows), recordsTotal: total, recordPages: 1, droppedRecords: { newest: dropped, older: 0 } }
   }
   const records = withoutRepeats([...rows, ...shown.records])
-  return { ...shown, records, recordsTotal: total, droppedRecords: { ...shown.droppedRecords, newest: dropped } }
+  // new records fill pages of their own: the next page to load is behind all that are shown
+  const recordPages = Math.max(shown.recordPages, Math.floor(records.length / RECORDS_PER_PAGE))
+  return { records, recordPages, recordsTotal: total, droppedRecords: { ...shown.droppedRecords, newest: dropped } }
 }
 
 /** The shown records and the page behind them. */
