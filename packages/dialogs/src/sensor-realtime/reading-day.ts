@@ -7,6 +7,11 @@ const PICKER_LAG_MS = 864e4 // spec 2 §5: today minus 864e4 ms
 /** The day of the curve. Today changes at midnight; the other two stay the day that was chosen. */
 export type DayChoice = { of: 'today' } | { of: 'yesterday'; day: string } | { of: 'date'; day: string }
 
+/** The choice of a day in the calendar; an emptied field is today. The present day is today, whose curve is loaded again by time (domain 22). */
+export function choiceOfDate(date: string, now: Instant): DayChoice {
+  return date === '' || date === dayOf(now) ? { of: 'today' } : { of: 'date', day: date }
+}
+
 /** The day of an instant, `yyyy-MM-dd` in UTC+8. */
 export function dayOf(at: Instant): string {
   return new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 10)

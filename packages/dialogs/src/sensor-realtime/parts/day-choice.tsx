@@ -1,7 +1,7 @@
 import { ChoiceBar, DateField } from '@smart-fire/ui'
 import { Flex } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
-import { dayBefore, isDayDisabled, latestDay } from '../reading-day'
+import { choiceOfDate, dayBefore, isDayDisabled, latestDay } from '../reading-day'
 import { SensorRealtimeActor } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
 
@@ -34,7 +34,7 @@ export function DayChoice() {
         max={latestDay(Date.now())}
         isDateDisabled={(date) => isDayDisabled(date, Date.now())}
         disabledText={words.dayDisabled}
-        onChange={(date) => actor.send({ type: 'day.choose', day: date === '' ? { of: 'today' } : { of: 'date', day: date } })}
+        onChange={(date) => actor.send({ type: 'day.choose', day: choiceOfDate(date, Date.now()) })}
       />
     </Flex>
   )
