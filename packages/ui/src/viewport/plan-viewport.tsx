@@ -85,7 +85,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   const { stage, wrapperRef, contentRef, canvasRef } = useStage()
   const plan = state.is === 'failed' ? undefined : state.picture
   const isPrinting = usePrinting()
-  const overlay = useOverlay(stage, openMarker, markerName)
+  const overlay = useOverlay(stage, markers, openMarker, markerName)
   const listRef = useRef<HTMLDivElement>(null)
   const listed = useWorstMarkers(stage, markers, listRef)
   const open = openMarker === null ? undefined : markers.find(({ id }) => id === openMarker)

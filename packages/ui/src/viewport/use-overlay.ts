@@ -7,10 +7,10 @@ import { useLatest } from './use-latest'
 import type { Stage } from './use-stage'
 
 /** Ring, tip and popover. They are moved directly, because a render per mouse move is too slow. */
-export function useOverlay(stage: Stage | undefined, openMarker: string | null, nameOf: (marker: PlanMarker) => string) {
+export function useOverlay(stage: Stage | undefined, markers: readonly PlanMarker[], openMarker: string | null, nameOf: (marker: PlanMarker) => string) {
   const ringRef = useRef<HTMLDivElement>(null)
   const tipRef = useRef<HTMLDivElement>(null)
-  const hovered = useRef<number | undefined>(undefined)
+  const hovered = useRef<string | null>(null)
   const ringed = useRef<string | null>(null)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const placePopover = useRef<(() => void) | undefined>(undefined)
@@ -21,7 +21,7 @@ export function useOverlay(stage: Stage | undefined, openMarker: string | null, 
     const at = ringed.current === null ? undefined : stage.engine.store.indexOf(ringed.current)
     if (ringRef.current && at !== undefined) fit(ringRef.current, stage.engine.store.toneAt(at))
     carryTo(ringRef.current, stage, at, 0)
-    carryTo(tipRef.current, stage, hovered.current, 18)
+    carryTo(tipRef.current, stage, hovered.current === null ? undefined : stage.engine.store.indexOf(hovered.current), 18)
     placePopover.current?.()
   }, [stage])
 
@@ -38,12 +38,18 @@ export function useOverlay(stage: Stage | undefined, openMarker: string | null, 
     place()
   }, [openMarker, focusedId, place])
 
-  const hover = (index: number | undefined) => {
-    hovered.current = index
+  const hover = useCallback((index: number | undefined) => {
     const marker = index === undefined ? undefined : stage?.engine.store.at(index)
+    hovered.current = marker?.id ?? null
     if (tipRef.current && marker) writeText(tipRef.current, name.current(marker))
     place()
-  }
+  }, [stage, place, name])
+
+  // below a pointer that rests a marker may have another state now, or be gone
+  useEffect(() => {
+    if (stage && hovered.current !== null) hover(stage.engine.store.indexOf(hovered.current))
+  }, [stage, markers, hover])
+
   const focus = (id: string | null) => {
     const index = id === null ? undefined : stage?.engine.store.indexOf(id)
     if (stage && index !== undefined) stage.camera.reveal(stage.engine.store.pointAt(index))

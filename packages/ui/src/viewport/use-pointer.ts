@@ -34,10 +34,12 @@ function listenToWheel({ node, camera }: Stage, signal: AbortSignal) {
 }
 
 function listenToHover({ node, camera, engine }: Stage, calls: RefObject<PointerCalls>, signal: AbortSignal) {
-  let last: number | undefined
+  let last: string | undefined
   const hover = (index: number | undefined) => {
-    if (index === last) return
-    last = index
+    // not by its index, which another marker may have when they are loaded again
+    const id = index === undefined ? undefined : engine.store.ids[index]
+    if (id === last) return
+    last = id
     node.style.cursor = index === undefined ? '' : 'pointer'
     calls.current.onHover(index)
   }
