@@ -23,6 +23,17 @@ it('offers a retry when it could not be loaded, and retries', async () => {
   await screen.findByText('一号')
 })
 
+it('never gives the props of another part to the one that was shown before, as when an address leads from dialog to dialog', async () => {
+  const draw = (load: () => Promise<typeof Hello>, name: string) => <LazyPart load={load} props={{ name }} loading={<p>加载中</p>} failed={() => null} />
+  const { rerender } = render(draw(async () => Hello, '一号'))
+  await screen.findByText('一号')
+  const Other = ({ name }: { name: string }) => <h1>{name}</h1>
+  rerender(draw(async () => Other, '二号'))
+  expect(screen.queryByText('二号')).toBeNull()
+  expect(screen.queryByText('加载中')).not.toBeNull()
+  await screen.findByRole('heading', { name: '二号' })
+})
+
 it('renders nothing of a part that is loaded after it was closed', async () => {
   let come: (part: typeof Hello) => void = () => undefined
   const load = () => new Promise<typeof Hello>((resolve) => (come = resolve))

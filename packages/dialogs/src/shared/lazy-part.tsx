@@ -12,18 +12,20 @@ interface LazyPartProps<Props extends object> {
 
 type Loaded<Props> = { name: 'loading' } | { name: 'failed' } | { name: 'ready'; Part: ComponentType<Props> }
 
+const LOADING = { name: 'loading' } as const
+
 /** A component that is loaded when it is shown. Unlike `React.lazy` it can be loaded again after a failure. */
 export function LazyPart<Props extends object>({ load, props, loading, failed }: LazyPartProps<Props>) {
-  const [loaded, setLoaded] = useState<Loaded<Props>>({ name: 'loading' })
+  const [last, setLast] = useState<{ of: typeof load; loaded: Loaded<Props> }>({ of: load, loaded: LOADING })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let gone = false
     load().then(
       (Part) => {
-        if (!gone) setLoaded({ name: 'ready', Part })
+        if (!gone) setLast({ of: load, loaded: { name: 'ready', Part } })
       },
       () => {
-        if (!gone) setLoaded({ name: 'failed' })
+        if (!gone) setLast({ of: load, loaded: { name: 'failed' } })
       },
     )
     return () => {
@@ -31,9 +33,11 @@ export function LazyPart<Props extends object>({ load, props, loading, failed }:
     }
   }, [load, attempt])
   const retry = () => {
-    setLoaded({ name: 'loading' })
+    setLast({ of: load, loaded: LOADING })
     setAttempt(attempt + 1)
   }
+  // the props are those of the component that is wanted now: one that was loaded before must not get them
+  const loaded = last.of === load ? last.loaded : LOADING
   switch (loaded.name) {
     case 'loading':
       return loading
