@@ -12,3 +12,14 @@ it('lets an address have its burst and then so many a second, and does not touch
   clock.advance(60_000)
   expect(count('a', 10)).toBe(3)
 })
+
+it('is not closed by a clock that is set back, nor opened by one that is set forward', () => {
+  const clock = manualClock()
+  const allows = createTokenBuckets({ burst: 1, perSecond: 1 }, clock)
+  expect(allows('a')).toBe(true)
+  clock.jump(3_600_000)
+  expect(allows('a')).toBe(false)
+  clock.jump(-2 * 3_600_000)
+  clock.advance(1000)
+  expect(allows('a')).toBe(true)
+})

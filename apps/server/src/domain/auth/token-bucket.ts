@@ -13,7 +13,8 @@ const MOST_ADDRESSES = 10_000
 export function createTokenBuckets({ burst, perSecond }: BucketLimits, clock: Clock): (address: string) => boolean {
   const buckets = new Map<string, { left: number; at: number }>()
   return (address) => {
-    const now = clock.now()
+    // a clock that is set back must not close the sign-in to every address until it has caught up
+    const now = clock.steady()
     if (buckets.size >= MOST_ADDRESSES) buckets.clear()
     const { left, at } = buckets.get(address) ?? { left: burst, at: now }
     const filled = Math.min(burst, left + ((now - at) / 1000) * perSecond)
