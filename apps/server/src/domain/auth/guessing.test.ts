@@ -6,7 +6,7 @@ import { auditLog, loginFailures } from '../../db/schema'
 import { addAccount, addTenant, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { expectRefused, locked } from './auth.harness'
-import { accountSubject, addressSubject, pairSubject, reserveAttempt } from './throttle.queries'
+import { accountSubject, addressSubject, pairSubject, reserveAttempt, secondFactorSubject } from './throttle.queries'
 
 let server: TestServer
 let tenantId: string
@@ -86,6 +86,15 @@ describe('guessing a password', () => {
     await expectRefused(await requestToken(server, right), locked('15 分钟', 900))
     server.clock.advance(15 * 60_000)
     await signInAs(server, 'operator')
+  })
+
+  it('is not forgotten when an account signs in whose name reads like that of another one and an address', async () => {
+    const { db } = server.deps.database
+    const factor = secondFactorSubject('guarded')
+    for (let time = 0; time < 5; time += 1) expect(await reserveAttempt(db, factor, server.clock.now())).toBe(0)
+    await addAccount(server, { tenantId, username: 'guarded@second-factor' })
+    await signInAs(server, 'guarded@second-factor')
+    expect(await reserveAttempt(db, factor, server.clock.now())).toBe(15 * 60_000)
   })
 
   it('counts attempts that arrive at the same time one by one', async () => {

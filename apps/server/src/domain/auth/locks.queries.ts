@@ -33,8 +33,8 @@ async function currentLocks(tx: Db, now: Date): Promise<Lock[]> {
   return rows.flatMap(({ subject, until }) => (until === null ? [] : [{ subject, until }]))
 }
 
-/** Those of the account itself, and those of the account at an address; a username may contain the sign that separates the two. */
+/** Those of the account itself, and those of the account at an address. */
 function locksOf(locks: readonly Lock[], username: string): Lock[] {
   const [whole, pair] = [accountSubject(username).key, pairSubject(username, '').key]
-  return locks.filter(({ subject }) => subject === whole || (subject.startsWith(pair) && !subject.slice(pair.length).includes('@')))
+  return locks.filter(({ subject }) => subject === whole || subject.startsWith(pair))
 }

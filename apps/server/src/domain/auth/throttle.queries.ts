@@ -22,15 +22,18 @@ export interface Subject {
   delayMs: (failures: number) => number
 }
 
-export const pairSubject = (username: string, ip: string): Subject => locking(`account:${username}@${ip}`, PAIR_FREE_FAILURES)
+export const pairSubject = (username: string, ip: string): Subject => locking(`account:${nameInKey(username)}@${ip}`, PAIR_FREE_FAILURES)
 export const addressSubject = (ip: string): Subject => locking(`ip:${ip}`, ADDRESS_FREE_FAILURES)
-export const accountSubject = (username: string): Subject => growing(`account:${username}`, ACCOUNT_FREE_FAILURES)
+export const accountSubject = (username: string): Subject => growing(`account:${nameInKey(username)}`, ACCOUNT_FREE_FAILURES)
 /** Guesses of the set-up code: ten from one address, and fifty from all of them together before they become slow. */
 export const setupAddressSubject = (ip: string): Subject => locking(`setup@${ip}`, 10)
 export const setupSubject = (): Subject => growing('setup', 50)
 /** Codes of the second factor: an account at this step, from every address; whoever guesses here knows the password. Unlocked with the account. */
 export const secondFactorSubject = (username: string): Subject => pairSubject(username, 'second-factor')
 export const passwordChangeSubject = (userId: string): Subject => growing(`password:${userId}`, PASSWORD_FREE_FAILURES)
+
+/** Without the sign before the address: the sign-in of an account `a@second-factor` must not take back the failures of `a` at its second factor. */
+const nameInKey = (username: string): string => username.replaceAll('%', '%25').replaceAll('@', '%40')
 
 const locking = (key: string, free: number): Subject => ({ key, free, delayMs: () => WINDOW_MS })
 
