@@ -6,6 +6,7 @@ import { BusinessError } from '../../http/errors'
 import { idOf } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
 import { writeWork } from '../../http/write-work'
+import { mayWriteHost } from '../menus/data-scope'
 import { zhCN } from './fire-host.messages'
 import { startHost } from './stop-host'
 import { findPoint, lockHost } from './stop-host.queries'
@@ -25,6 +26,8 @@ export async function enablePoint(clock: Clock, c: Context<AppEnv>): Promise<voi
     if (point.planX === null) throw new BusinessError(zhCN.pointNotPlaced)
     if (point.reportedAt === null) throw new BusinessError(zhCN.pointNotReported)
     if (host.stoppedAt === null) throw new BusinessError(zhCN.pointWaits)
+    // the points out of sight would stay out of service
+    if (!mayWriteHost(write.scope, host.id)) throw new BusinessError(zhCN.hostInPart)
     return startHost(write, host)
   }, 'start')
 }

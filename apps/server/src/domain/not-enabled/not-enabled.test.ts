@@ -1,9 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditLog, devices, fireHostPoints, fireHosts } from '../../db/schema'
+import { auditLog, buildings, devices, fireHostPoints, fireHosts, roleAreas, roleElements, roleMenus, roles } from '../../db/schema'
 import { addOperator } from '../../testing/alarm-world'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+import { menuIdOf } from '../menus/menu-catalogue'
 
 aSiteForEachTest('not-enabled')
 
@@ -14,8 +15,8 @@ interface Envelope {
 }
 const db = () => server.deps.database.db
 const list = async (query = '', token = site.operator.token) => (await server.call<Envelope>(`/api/device/notEnabled/pageList?page=1&limit=20${query}`, token)).body.data
-const enable = (controller: 'deviceSensor' | 'deviceFireMainSensor', id: number) =>
-  server.call<Envelope>(`/api/device/${controller}/enable`, site.operator.token, {
+const enable = (controller: 'deviceSensor' | 'deviceFireMainSensor', id: number, token = site.operator.token) =>
+  server.call<Envelope>(`/api/device/${controller}/enable`, token, {
     method: 'POST', body: new URLSearchParams({ id: String(id) }).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   })
 
@@ -104,6 +105,21 @@ describe('enabling a point of a fire host', () => {
     await changePoint({ status: 'notEnabled', planX: 1, planY: 1, ...values })
     expect((await enable('deviceFireMainSensor', site.hostPoint.id)).body).toMatchObject({ status: 30101, message })
     expect((await db().select().from(fireHosts).where(eq(fireHosts.id, site.fireHost.id)))[0]?.stoppedAt).toEqual(isStopped ? AT : null)
+  })
+
+  it('is refused to a user who sees only a part of the host: the points out of sight would stay out of service', async () => {
+    await stopHost()
+    await changePoint({ status: 'notEnabled', planX: 1, planY: 1 })
+    const [annex] = await db().insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 9 }).returning()
+    await db().insert(fireHostPoints).values({ tenantId: site.id, fireHostId: site.fireHost.id, loop: '9', address: '9', series: '感烟', channelId: 11, buildingId: annex?.id ?? 0, status: 'notEnabled', reportedAt: AT })
+    const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false)
+    const roleId = `r-${guard.username}`
+    await db().insert(roleMenus).values(['gailan', 'gailan/notEnabled'].map((path) => ({ roleId, menuId: menuIdOf(path) }))).onConflictDoNothing()
+    await db().insert(roleElements).values({ roleId, elementCode: 'gailan/notEnabled:btn_enable_host' })
+    await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
+    await db().insert(roleAreas).values({ roleId, kind: 'building', code: String(site.buildingId) })
+    expect((await enable('deviceFireMainSensor', site.hostPoint.id, guard.token)).body).toMatchObject({ status: 30101, message: '该消防主机有部分点位不在您的数据范围内，不能操作' })
+    expect((await db().select().from(fireHosts).where(eq(fireHosts.id, site.fireHost.id)))[0]?.stoppedAt).toEqual(AT)
   })
 
   it('changes nothing of a point that is enabled, and refuses an unknown one', async () => {
