@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { cameras, devices } from '../../db/schema'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { FieldProblem } from '../../http/resource/input'
 import type { Write } from '../../http/write-work'
 import { wireTime } from '../../http/wire-time'
@@ -22,7 +23,8 @@ async function takenNumbers({ tx, scope }: Write, rows: readonly Row[]): Promise
   if (numbers.length === 0) return new Map()
   // the cameras of the tenant are compared by the resource itself, which knows the row that is updated
   const isOwnCamera = and(eq(cameras.deviceId, devices.id), eq(cameras.tenantId, scope.tenantId))
-  const others = await tx.select({ number: devices.number }).from(devices).leftJoin(cameras, isOwnCamera).where(and(isNull(devices.deletedAt), isNull(cameras.id), inArray(devices.number, numbers)))
+  // also a device that the caller does not see has its number
+  const others = await beyondLimits(tx, () => tx.select({ number: devices.number }).from(devices).leftJoin(cameras, isOwnCamera).where(and(isNull(devices.deletedAt), isNull(cameras.id), inArray(devices.number, numbers))))
   const taken = new Set<unknown>(others.map(({ number }) => number))
   return new Map(rows.flatMap(({ number }, place) => (taken.has(number) ? [[place, { field: 'sensorNo', message: zhCN.numberTaken }] as const] : [])))
 }
