@@ -6,7 +6,8 @@ import { auditLog, loginFailures } from '../../db/schema'
 import { addAccount, addTenant, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { expectRefused, locked } from './auth.harness'
-import { accountSubject, addressSubject, pairSubject, reserveAttempt, secondFactorSubject } from './throttle.queries'
+import { lockedUntil } from './locks.queries'
+import { accountSubject, addressSubject, pairSubject, reserveAttempt, secondFactorSubject, waitOf } from './throttle.queries'
 
 let server: TestServer
 let tenantId: string
@@ -86,6 +87,19 @@ describe('guessing a password', () => {
     await expectRefused(await requestToken(server, right), locked('15 分钟', 900))
     server.clock.advance(15 * 60_000)
     await signInAs(server, 'operator')
+  })
+
+  it('locks no account for longer because the clock was ahead and was set back', async () => {
+    await addAccount(server, { tenantId, username: 'ahead' })
+    const { db } = server.deps.database
+    const pair = pairSubject('ahead', '203.0.113.9')
+    server.clock.jump(30 * 86_400_000)
+    for (let time = 0; time < 5; time += 1) await reserveAttempt(db, pair, server.clock.now())
+    server.clock.jump(-30 * 86_400_000)
+    expect(await waitOf(db, [pair], server.clock.now())).toBe(0)
+    expect(await lockedUntil(db, ['ahead'], new Date(server.clock.now()))).toEqual(new Map())
+    for (let time = 0; time < 5; time += 1) expect(await reserveAttempt(db, pair, server.clock.now())).toBe(0)
+    expect(await reserveAttempt(db, pair, server.clock.now())).toBe(15 * 60_000)
   })
 
   it('is not forgotten when an account signs in whose name reads like that of another one and an address', async () => {

@@ -2,7 +2,7 @@ import { desc, gt, inArray } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { loginFailures } from '../../db/schema'
-import { accountSubject, pairSubject } from './throttle.queries'
+import { accountSubject, pairSubject, waitUntil } from './throttle.queries'
 
 /** More locks than these at once are an attack on many accounts; the latest ones count. */
 const MOST_LOCKS = 10_000
@@ -30,7 +30,7 @@ export async function unlock(tx: Db, username: string, now: Date): Promise<boole
 
 async function currentLocks(tx: Db, now: Date): Promise<Lock[]> {
   const rows = await tx.select({ subject: loginFailures.subject, until: loginFailures.blockedUntil }).from(loginFailures).where(gt(loginFailures.blockedUntil, now)).orderBy(desc(loginFailures.blockedUntil)).limit(MOST_LOCKS)
-  return rows.flatMap(({ subject, until }) => (until === null ? [] : [{ subject, until }]))
+  return rows.flatMap(({ subject, until }) => (until === null || waitUntil(until, now.getTime()) === 0 ? [] : [{ subject, until }]))
 }
 
 /** Those of the account itself, and those of the account at an address. */

@@ -9,6 +9,8 @@ const ACCOUNT_FREE_FAILURES = 50
 const ADDRESS_FREE_FAILURES = 100
 const PASSWORD_FREE_FAILURES = 5
 const MAX_DELAY_MS = 60_000
+/** No wait is longer. One that ends later was counted while the clock was ahead, by more than a time server corrects in its daily work: it is over. */
+const LONGEST_WAIT_MS = WINDOW_MS + 60_000
 
 /**
  * What failures are counted for. An account at one address has five failures in 15 minutes and is then locked there for 15
@@ -54,10 +56,11 @@ export async function reserveAttempt(tx: Db, subject: Subject, now: number): Pro
     .onConflictDoNothing()
   const [row] = await tx.select().from(loginFailures).where(eq(loginFailures.subject, subject.key)).for('update')
   if (!row) return 0
-  const waitMs = (row.blockedUntil?.getTime() ?? 0) - now
+  const waitMs = waitUntil(row.blockedUntil, now)
   if (waitMs > 0) return waitMs
 
-  const isFresh = now - row.windowStartedAt.getTime() >= WINDOW_MS
+  // a window that begins later than now was counted while the clock was ahead
+  const isFresh = Math.abs(now - row.windowStartedAt.getTime()) >= WINDOW_MS
   const failures = (isFresh ? 0 : row.failures) + 1
   await tx
     .update(loginFailures)
@@ -73,7 +76,13 @@ export async function reserveAttempt(tx: Db, subject: Subject, now: number): Pro
 /** The milliseconds that an attempt would have to wait, without counting one. */
 export async function waitOf(tx: Db, subjects: readonly Subject[], now: number): Promise<number> {
   const rows = await tx.select({ until: loginFailures.blockedUntil }).from(loginFailures).where(inArray(loginFailures.subject, subjects.map(({ key }) => key)))
-  return Math.max(0, ...rows.map(({ until }) => (until?.getTime() ?? 0) - now))
+  return Math.max(0, ...rows.map(({ until }) => waitUntil(until, now)))
+}
+
+/** The milliseconds until then; 0 without a wait that can be believed. */
+export function waitUntil(until: Date | null, now: number): number {
+  const waitMs = (until?.getTime() ?? 0) - now
+  return waitMs > LONGEST_WAIT_MS ? 0 : Math.max(0, waitMs)
 }
 
 /** The attempt was a success: the failures of the account are deleted. */
