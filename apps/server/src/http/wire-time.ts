@@ -13,11 +13,16 @@ export interface Period {
   to: Date
 }
 
+/** Whether a text is a day of the calendar, `yyyy-MM-dd`. The database has no year 0 and refuses 30 February, which JavaScript takes for a day in March. */
+export function isDay(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false
+  const start = Date.parse(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text)
+}
+
 /** `yyyy-MM-dd,yyyy-MM-dd`: from the start of the first day to the end of the last; null when it is no such pair. */
 export function parseDateStrs(text: string): Period | null {
-  const match = /^(\d{4}-\d{2}-\d{2}),(\d{4}-\d{2}-\d{2})$/.exec(text)
-  if (!match) return null
-  const from = new Date(`${match[1]}T00:00:00.000+08:00`)
-  const to = new Date(`${match[2]}T23:59:59.999+08:00`)
-  return Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) ? null : { from, to }
+  const [first = '', last = '', ...more] = text.split(',')
+  if (!isDay(first) || !isDay(last) || more.length > 0) return null
+  return { from: new Date(`${first}T00:00:00.000+08:00`), to: new Date(`${last}T23:59:59.999+08:00`) }
 }

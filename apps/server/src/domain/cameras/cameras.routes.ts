@@ -53,6 +53,6 @@ function periodOf(c: Context<AppEnv>, now: number): { from: Date; to: Date } | n
   const text = c.req.query('dateStrs')?.trim() ?? ''
   if (text === '') return null
   const [from = Number.NaN, to = Number.NaN] = text.split(',').map((one) => Date.parse(`${one.trim().replace(' ', 'T')}+08:00`))
-  if (!(from < to) || to - from > LONGEST_RECORDING_MS || from >= now) throw new ParameterError(zhCN.badPeriod, 'dateStrs')
+  if (!(from >= 0 && from < to) || to - from > LONGEST_RECORDING_MS || from >= now) throw new ParameterError(zhCN.badPeriod, 'dateStrs')
   return { from: new Date(from), to: new Date(Math.min(to, now)) }
 }

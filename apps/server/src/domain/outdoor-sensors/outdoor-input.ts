@@ -1,7 +1,8 @@
-import { object, picklist, pipe, regex, string, trim, type InferOutput } from 'valibot'
+import { check, object, picklist, pipe, string, trim, type InferOutput } from 'valibot'
 
 import { requiredId } from '../../http/resource/number'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { isDay } from '../../http/wire-time'
 import { entity, sensorNo } from '../inventory/device-input'
 import { zhCN } from './outdoor-sensors.messages'
 
@@ -12,7 +13,7 @@ export type OutdoorInput = InferOutput<typeof outdoorInput>
 /** The form of `deviceSensor/addInstallation` (additive): what a person found when the sensor was installed and tested. */
 export const installationInput = object({
   person: requiredText(50),
-  installedOn: pipe(string(), trim(), regex(/^\d{4}-\d{2}-\d{2}$/, zhCN.badDay)),
+  installedOn: pipe(string(), trim(), check(isDay, zhCN.badDay)),
   /** 1 normal, 0 abnormal */
   result: picklist(['1', '0']),
   remark: optionalText(200),

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../http/app-env'
 import { textFilter } from '../../http/filters'
 import { ParameterError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
+import { isDay } from '../../http/wire-time'
 
 /** Days `yyyy-MM-dd` of UTC+8, both included. */
 export interface DaySpan {
@@ -28,7 +29,7 @@ export function spanOf(c: Context<AppEnv>, now: number): DaySpan {
   }
   const [from = '', to = ''] = given.split(',')
   const days = (startOfDay(to) - startOfDay(from)) / DAY_MS + 1
-  const isSpan = /^\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2}$/.test(given) && dayOf(startOfDay(from)) === from && dayOf(startOfDay(to)) === to
+  const isSpan = given === `${from},${to}` && isDay(from) && isDay(to)
   if (!isSpan || days < 1 || days > MOST_DAYS) throw new ParameterError(zhCN.badParameter, 'dateStrs')
   return { from, to }
 }

@@ -1,16 +1,15 @@
-import { check, object, optional, pipe, regex, string, transform, trim, type InferOutput } from 'valibot'
+import { check, object, optional, pipe, string, transform, trim, type InferOutput } from 'valibot'
 
 import { optionalWhole } from '../../http/resource/number'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { isDay } from '../../http/wire-time'
 import { zhCN } from './tenants.messages'
 
 const MOST = 1_000_000
 
-const isDay = (text: string) => text === '' || new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-
 /** `yyyy-MM-dd`; blank clears it, an absent one stays as it is. */
 const optionalDay = optional(pipe(
-  string(), trim(), regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/, zhCN.badDay), check(isDay, zhCN.badDay), transform((text) => text || null),
+  string(), trim(), check((text) => text === '' || isDay(text), zhCN.badDay), transform((text) => text || null),
 ))
 
 /** Fields of a tenant as add and update send them, all as text (contract admin §3.8; quotas and validity are additive, ADR 3). */

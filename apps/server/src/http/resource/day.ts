@@ -2,19 +2,25 @@ import { readWireDate, writeWireDay } from '@smart-fire/api-client/wire'
 import { check, minLength, nullable, number, optional, pipe, string, transform, trim, union } from 'valibot'
 
 import { zhCN } from '../http.messages'
+import { isDay } from '../wire-time'
 
 /** A day in UTC+8 as `yyyy-MM-dd`, sent as epoch milliseconds (contract device 0.4); blank clears it, an absent one stays as it is. */
 export const optionalDay = (message: string) => optional(nullable(pipe(
   union([number(), string()]),
-  check((value) => value === '' || readWireDate(value) !== null, message),
-  transform((value) => {
-    const instant = readWireDate(value)
-    return instant === null ? null : writeWireDay(instant)
-  }),
+  check((value) => value === '' || dayOf(value) !== null, message),
+  transform(dayOf),
 )))
 
 /** A day in UTC+8 as `yyyy-MM-dd` that must not be blank. */
-export const requiredDay = (message: string) =>
-  pipe(string(), trim(), minLength(1, zhCN.required), check((text) => DAY.test(text) && readWireDate(text) !== null, message))
+export const requiredDay = (message: string) => pipe(string(), trim(), minLength(1, zhCN.required), check(isDay, message))
 
-const DAY = /^\d{4}-\d\d-\d\d$/
+const FIRST = Date.parse('1000-01-01T00:00:00.000+08:00')
+const LAST = Date.parse('9999-12-31T23:59:59.999+08:00')
+
+/** The day of a date on the wire; null for what is none, and for a year that has no four digits. */
+function dayOf(value: number | string): string | null {
+  const instant = readWireDate(value)
+  if (instant === null || instant < FIRST || instant > LAST) return null
+  // of the years before 100 a text would be read as one of the twentieth century
+  return typeof value === 'string' && /^0\d{3}-/.test(value.trim()) ? null : writeWireDay(instant)
+}

@@ -1,6 +1,6 @@
 import { DEFECT_STATE, writeWireDay } from '@smart-fire/api-client/wire'
 import type { Context } from 'hono'
-import { looseObject, nullish, object, picklist, pipe, regex, string, trim, type GenericSchema } from 'valibot'
+import { looseObject, nullish, object, picklist, pipe, string, type GenericSchema } from 'valibot'
 
 import type { Clock } from '../../../clock'
 import type { AppEnv } from '../../../http/app-env'
@@ -8,6 +8,7 @@ import { BusinessError } from '../../../http/errors'
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { jsonBody } from '../../../http/parameters'
 import { requiredCode } from '../../../http/resource/code'
+import { requiredDay } from '../../../http/resource/day'
 import { demandInput } from '../../../http/resource/input'
 import { requiredId } from '../../../http/resource/number'
 import { optionalText, requiredText } from '../../../http/resource/text'
@@ -19,7 +20,6 @@ import { addPhotos } from '../results/submit.queries'
 import { defectRow, endRepair, findDefect, updateDefect, type Defect } from './defects.queries'
 
 export const seen = { id: requiredId(), version: requiredId() }
-const day = pipe(string(), trim(), regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, zhCN.badDay))
 
 /** A step of a defect: what it takes, from which states, and what it writes. */
 export interface Step<Input> {
@@ -33,7 +33,7 @@ export const step = <Input>(declared: Step<Input>): Step<Input> => declared
 
 /** How severe it is, and until when it is to be repaired. */
 export const ASSESS = step({
-  act: 'update', input: object({ ...seen, severity: requiredCode(['0', '1', '2']), deadline: day }), from: [DEFECT_STATE.open, DEFECT_STATE.rectified, DEFECT_STATE.rechecked],
+  act: 'update', input: object({ ...seen, severity: requiredCode(['0', '1', '2']), deadline: requiredDay(zhCN.badDay) }), from: [DEFECT_STATE.open, DEFECT_STATE.rectified, DEFECT_STATE.rechecked],
   run: async (_write, _defect, { severity, deadline }) => ({ severity, deadline }),
 })
 

@@ -5,13 +5,14 @@ import { inspectionPlans, inspectionRoutes } from '../../../db/schema'
 import { ParameterError } from '../../../http/errors'
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { flag, number, oneOf, type Filter } from '../../../http/resource/filter'
+import { parseDateStrs } from '../../../http/wire-time'
 
 const t = inspectionPlans
 
 /** Two days, both included. */
 const days = (column: typeof t.startOn | typeof t.endOn): Filter => (text, name) => {
-  const [, from, to] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(text) ?? []
-  if (from === undefined || to === undefined) throw new ParameterError(httpWords.badParameter, name)
+  if (!parseDateStrs(text)) throw new ParameterError(httpWords.badParameter, name)
+  const [from = '', to = ''] = text.split(',')
   return sql`${column} between ${from} and ${to}`
 }
 

@@ -1,9 +1,8 @@
-import { readWireDate } from '@smart-fire/api-client/wire'
 import { array, check, minLength, nullable, nullish, object, picklist, pipe, regex, string, transform, trim, tuple, union, unknown } from 'valibot'
 
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { requiredCode } from '../../../http/resource/code'
-import { optionalDay } from '../../../http/resource/day'
+import { optionalDay, requiredDay } from '../../../http/resource/day'
 import { jsonText } from '../../../http/resource/json-text'
 import { requiredId, requiredWhole } from '../../../http/resource/number'
 import { optionalText } from '../../../http/resource/text'
@@ -27,7 +26,7 @@ const personIds = nullish(pipe(string(), trim(), regex(/^[\w,-]{0,4000}$/, httpW
 /** JSON of a plan: `patrolCycle` and `timePeriod` are the platform's; the cycles beside days, the persons and the rest are additive (ADR 3, 47). */
 export const planInput = object({
   inspectionRouteId: requiredId(),
-  startTime: pipe(string(), trim(), minLength(1, httpWords.required), check((text) => /^\d{4}-\d\d-\d\d$/.test(text) && readWireDate(text) !== null, zhCN.badDay)),
+  startTime: requiredDay(zhCN.badDay),
   endTime: optionalDay(zhCN.badDay),
   cycleType: requiredCode(['0', '1', '2', '3']),
   patrolCycle: nullable(requiredWhole(1, 999)),
