@@ -30,7 +30,8 @@ export const facilityFilters = (t: FacilityTable) => ({
     return conditions.within(t.lastInspectedAt, days)
   },
   dueState: (text, name) => {
-    const condition = dueConditions(t)[text]
+    const conditionsByState = dueConditions(t)
+    const condition = Object.hasOwn(conditionsByState, text) ? conditionsByState[text] : undefined
     if (!condition) throw new ParameterError(httpWords.badParameter, name)
     return condition
   },

@@ -38,7 +38,8 @@ function flagOf(c: Context<AppEnv>): SQL | undefined {
 function stateOf(c: Context<AppEnv>, now: Date): SQL | undefined {
   const state = textFilter(c, 'taskState')
   if (state === undefined) return undefined
-  const condition = stateConditions(now)[state]
+  const known = stateConditions(now)
+  const condition = Object.hasOwn(known, state) ? known[state] : undefined
   if (!condition) throw new ParameterError(httpWords.badParameter, 'taskState')
   return condition
 }
