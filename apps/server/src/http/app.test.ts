@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, addTenant, signInAs } from '../testing/accounts'
 import { startTestServer, type TestServer } from '../testing/test-server'
-import { isTooDeep } from './refuse-malformed'
+import { isMalformed, isTooDeep } from './resource/malformed'
 
 const PAGE = '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><body></body></html>'
 
@@ -70,6 +70,14 @@ it.each([
   ['JSON', '/api/device/turingBusiness/querySensorRealTime', { method: 'POST', body: '{"mac":"a\\u0000"}' }],
 ])('refuses NUL in %s, which no database text can hold', async (_place, path, init) => {
   expect(await server.call(path, token, init)).toEqual({ status: 400, body: { status: 30101, message: '参数错误' } })
+})
+
+it('refuses one half of a surrogate pair, which no database text can hold', async () => {
+  const send = (mac: string) => server.call('/api/device/turingBusiness/querySensorRealTime', token, { method: 'POST', body: `{"mac":"${mac}"}` })
+  for (const half of ['\\ud800', '\\uDC00', '\\ude00\\ud83d', '\\\\\\ud83d', '\\\\ud83d\\ude00']) {
+    expect([half, await send(half)]).toEqual([half, { status: 400, body: { status: 30101, message: '参数错误' } }])
+  }
+  expect(['\\ud83d\\ude00', '\\\\ud800', '\\\\\\ud83d\\ude00', '\\u00e9'].map(isMalformed)).toEqual([false, false, false, false])
 })
 
 it('refuses JSON of more than 32 levels at once, on every call', async () => {

@@ -1,5 +1,6 @@
 import { integer, maxLength, minLength, nullable, number, object, optional, picklist, pipe, regex, safeParse, string, transform, trim, tuple, union, type InferOutput } from 'valibot'
 
+import { isMalformed } from '../../http/resource/malformed'
 import { requiredId } from '../../http/resource/number'
 import { optionalText } from '../../http/resource/text'
 import { zhCN } from './inventory.messages'
@@ -18,6 +19,7 @@ const NO_TYPE: TypeName = ['', '', '']
 
 /** The JSON text `["manufacturer","equipmentType","model"]`; another text names no type. */
 export const entity = pipe(string(), transform((text): TypeName => {
+  if (isMalformed(text)) return NO_TYPE
   try {
     const read = safeParse(names, JSON.parse(text))
     return read.success ? read.output : NO_TYPE
