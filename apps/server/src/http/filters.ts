@@ -84,3 +84,12 @@ export function idOf(text: string): number {
   const value = Number(text)
   return Number.isSafeInteger(value) && value > 0 && value <= LARGEST_INTEGER ? value : UNKNOWN_ID
 }
+
+/** of one call: as many as an import has rows */
+export const MOST_IDS = 10_000
+
+/** The ids of a call, refused when there are more: a statement holds 65,535 values, and that many take seconds to prepare. */
+export function withinMost<Id>(ids: Id[]): Id[] {
+  if (ids.length > MOST_IDS) throw new ParameterError(zhCN.tooManyIds(MOST_IDS))
+  return ids
+}

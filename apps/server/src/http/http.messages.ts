@@ -19,6 +19,7 @@ export const zhCN = {
     `该记录已被 ${person ?? '其他用户'} 于 ${time ?? '此前'} 修改，请刷新后重试`,
   inUse: (uses: readonly { what: string; count: number }[]) =>
     `正在被使用，无法删除：${uses.map(({ what, count }) => `${what} ${count} 个`).join('、')}`,
+  tooManyIds: (max: number) => `一次最多提交${max}项`,
   tooManyRows: (max: number) => `一次最多导入${max}行`,
   importCancelled: '导入已取消，未写入任何数据',
   duplicateInFile: (row: number) => `与第${row}行重复`,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { cameras, devices } from '../../db/schema'
@@ -33,7 +33,7 @@ async function unknownLinks({ tx, scope }: Write, rows: readonly Row[]): Promise
   const linksOf = ({ linkedNumbers }: Row) => (Array.isArray(linkedNumbers) ? linkedNumbers.filter((one) => typeof one === 'string') : [])
   const named = [...new Set(rows.flatMap(linksOf))]
   if (named.length === 0) return new Map()
-  const found = await tx.select({ number: devices.number }).from(devices).where(and(eq(devices.tenantId, scope.tenantId), isNull(devices.deletedAt), inArray(devices.number, named)))
+  const found = await tx.select({ number: devices.number }).from(devices).where(and(eq(devices.tenantId, scope.tenantId), isNull(devices.deletedAt), sql`${devices.number} in (select jsonb_array_elements_text(${JSON.stringify(named)}::jsonb))`))
   const known = new Set(found.map(({ number }) => number))
   return new Map(rows.flatMap((row, place) => {
     const missing = linksOf(row).filter((number) => !known.has(number))

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { lockWrites } from '../../db/lock-writes'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError } from '../../http/errors'
-import { idOf } from '../../http/filters'
+import { idOf, withinMost } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
@@ -17,7 +17,7 @@ import { zhCN } from './department.messages'
 
 type Deps = Pick<ServerDeps, 'clock'>
 
-const idsOf = (text = '') => [...new Set(text.split(',').map((one) => one.trim()).filter(Boolean))]
+const idsOf = (text = '') => withinMost([...new Set(text.split(',').map((one) => one.trim()).filter(Boolean))])
 
 /** POST depart/user: users come into a department beside those that are in it (contract admin §3.6). */
 export async function addMembers(deps: Deps, c: Context<AppEnv>): Promise<true> {

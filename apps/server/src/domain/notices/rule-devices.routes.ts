@@ -6,7 +6,7 @@ import type { Db } from '../../db/database'
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { FieldError } from '../../http/errors'
-import { demandId, idOf } from '../../http/filters'
+import { demandId, idOf, withinMost } from '../../http/filters'
 import { jsonBody } from '../../http/parameters'
 import { asTable } from '../../http/responses'
 import { writeWork } from '../../http/write-work'
@@ -35,7 +35,7 @@ export function ruleDeviceRoutes(deps: ServerDeps): Hono<AppEnv> {
 /** Binds or unbinds devices, all of them or none; one of another tenant or system is as unknown. Gives how many have changed. */
 async function change({ clock }: ServerDeps, c: Context<AppEnv>, act: 'bind' | 'unbind', write: (tx: Db, rule: Rule, ids: number[]) => Promise<number[]>): Promise<number> {
   const { noticeRuleId, sensorIds } = await jsonBody(c, bindingBody)
-  const ids = [...new Set(String(sensorIds).split(',').map((id) => idOf(id.trim())))]
+  const ids = withinMost([...new Set(String(sensorIds).split(',').map((id) => idOf(id.trim())))])
   let changed = 0
   await writeWork(c, clock, 'noticeRule', async ({ tx, scope }) => {
     const rule = await demandRule(tx, scope, idOf(String(noticeRuleId)))

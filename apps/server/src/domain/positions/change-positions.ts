@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { lockWrites } from '../../db/lock-writes'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError } from '../../http/errors'
-import { idOf } from '../../http/filters'
+import { idOf, withinMost } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
@@ -82,7 +82,7 @@ async function demandPosition({ tx, scope }: Write, id: string): Promise<Positio
 }
 
 function changeTo(held: readonly string[], text = ''): { added: string[]; removed: string[] } {
-  const wanted = [...new Set(text.split(',').map((one) => one.trim()).filter(Boolean))]
+  const wanted = withinMost([...new Set(text.split(',').map((one) => one.trim()).filter(Boolean))])
   return { added: wanted.filter((one) => !held.includes(one)), removed: held.filter((one) => !wanted.includes(one)) }
 }
 

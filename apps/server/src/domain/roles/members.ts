@@ -4,6 +4,7 @@ import type { Db } from '../../db/database'
 import { lockWrites } from '../../db/lock-writes'
 import type { AppEnv } from '../../http/app-env'
 import { FieldError } from '../../http/errors'
+import { withinMost } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Write } from '../../http/write-work'
@@ -30,7 +31,7 @@ export async function readMembers(tx: Db, scope: DataScope, id: string) {
  */
 export async function replaceMembers({ clock }: Pick<ServerDeps, 'clock'>, c: Context<AppEnv>, id: string): Promise<void> {
   const { members = '', version } = await parametersOf(c)
-  const wanted = new Set(members.split(',').map((one) => one.trim()).filter(Boolean))
+  const wanted = new Set(withinMost(members.split(',').map((one) => one.trim()).filter(Boolean)))
   await writeWork(c, clock, 'role', (write) => keepingWayIn(write, async () => {
     const { tx, scope, author, now } = write
     await lockWrites(tx, 'user')

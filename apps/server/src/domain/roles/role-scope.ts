@@ -1,6 +1,6 @@
 import { ROLE_SCOPE } from '@smart-fire/api-client/wire'
 import type { Context } from 'hono'
-import { array, object, picklist, pipe, regex, string, transform } from 'valibot'
+import { array, maxLength, object, picklist, pipe, regex, string, transform } from 'valibot'
 
 import type { Db } from '../../db/database'
 import type { RoleScope } from '../../db/schema'
@@ -8,6 +8,7 @@ import { lockWrites } from '../../db/lock-writes'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { AppEnv } from '../../http/app-env'
 import { FieldError } from '../../http/errors'
+import { MOST_IDS } from '../../http/filters'
 import { jsonBody } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Write } from '../../http/write-work'
@@ -43,8 +44,8 @@ const NAMES = Object.keys(ROLE_SCOPE) as RoleScope[]
 const scopeBody = object({
   version: versionField,
   dataScope: picklist(Object.values(ROLE_SCOPE)),
-  regionCodes: array(string()),
-  buildingIds: array(pipe(string(), regex(/^\d{1,9}$/), transform(Number))),
+  regionCodes: pipe(array(string()), maxLength(MOST_IDS)),
+  buildingIds: pipe(array(pipe(string(), regex(/^\d{1,9}$/), transform(Number))), maxLength(MOST_IDS)),
 })
 
 /**
