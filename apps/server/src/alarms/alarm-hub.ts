@@ -9,6 +9,7 @@ import { findSessions } from '../http/session.queries'
 import { inBatches } from '../in-batches'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
+import { rootCause } from '../root-cause'
 import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner } from './alarm-socket'
 import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream.queries'
 import { shareRuns } from './share-runs'
@@ -157,7 +158,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   }
 
   /** Failures of background work are logged, never thrown. */
-  const logFailure = (error: unknown) => log.warn('alarms.background', { error: String(error) })
+  const logFailure = (error: unknown) => log.warn('alarms.background', { error: String(rootCause(error)) })
 
   return {
     wake,

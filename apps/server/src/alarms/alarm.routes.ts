@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import type { AppEnv, Session } from '../http/app-env'
 import { ok } from '../http/envelope'
 import { inBatches } from '../in-batches'
+import { rootCause } from '../root-cause'
 import type { ServerDeps } from '../server-deps'
 import type { JoinRequest } from './alarm-hub'
 import { CLOSE, type AlarmSocket, type SocketOwner } from './alarm-socket'
@@ -50,7 +51,7 @@ async function serve(deps: ServerDeps, socket: WebSocket, owner: SocketOwner | n
   try {
     return await deps.hub.join(socket, owner, asked)
   } catch (error) {
-    deps.log.error('alarms.join', { error: String(error) })
+    deps.log.error('alarms.join', { error: String(rootCause(error)) })
     socket.close(CLOSE.tryLater, 'try again')
     return null
   }

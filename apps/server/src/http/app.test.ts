@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -147,6 +148,19 @@ it('responds to an internal error with a request id, under which the log has the
   expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'request.failed', requestId })
   expect(response.body.message).not.toContain('disk')
   expect(line).not.toContain('hunter2')
+})
+
+it('logs why a query has failed and where, without the values of the query', async () => {
+  const { database } = server.deps
+  const transaction = database.transaction
+  const failed = new DrizzleQueryError('insert into "users" values ($1)', ['scrypt$c2FsdA$aGFzaA'], new Error('duplicate key value'))
+  Object.assign(database, { transaction: () => Promise.reject(failed) })
+  await server.call('/api/admin/user/front/menus', token)
+  Object.assign(database, { transaction })
+
+  const line = server.logLines.find((text) => text.includes('duplicate key value')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ event: 'request.failed', error: expect.stringMatching(/^Error: duplicate key value\n {4}at .+app\.test\.ts/) as string })
+  expect(line).not.toContain('scrypt')
 })
 
 it('compresses long responses and leaves short ones as they are', async () => {

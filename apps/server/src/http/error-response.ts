@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { failureOf } from '../db/database-failure'
+import { rootCause } from '../root-cause'
 import type { AppEnv } from './app-env'
 import { BODY_STATUS, WireError } from './errors'
 import { zhCN } from './http.messages'
@@ -25,20 +26,15 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   const requestId = c.get('requestId')
   const { method, path } = c.req
   if (failure !== null) {
-    c.get('log').warn('request.unavailable', { requestId, method, path, error: rootOf(error).message })
+    c.get('log').warn('request.unavailable', { requestId, method, path, error: String(rootCause(error)) })
     return c.json({ status: BODY_STATUS.unavailable, message: failure === 'tooSlow' ? zhCN.tooSlow : zhCN.databaseUnavailable }, 503)
   }
   c.get('log').error('request.failed', { requestId, method, path, error: describe(error) })
   return c.json({ status: BODY_STATUS.server, message: zhCN.internal(requestId) }, 500)
 }
 
-/** The innermost cause: the outer ones repeat the whole query with its values. */
-function rootOf(error: Error): Error {
-  return error.cause instanceof Error ? rootOf(error.cause) : error
-}
-
-/** For the log only: the client gets only the request id. */
+/** For the log only: the client gets only the request id. The frames are those of the outer error, which name the call in our code. */
 function describe(error: Error): string {
-  const cause = error.cause instanceof Error ? ` caused by ${error.cause.message}` : ''
-  return (error.stack ?? error.message) + cause
+  const frames = error.stack?.match(/^ {4}at .+$/gm) ?? []
+  return [String(rootCause(error)), ...frames].join('\n')
 }

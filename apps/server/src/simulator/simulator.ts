@@ -6,6 +6,7 @@ import type { Ingestion } from '../domain/ingestion/ingestion'
 import { calmReport, chooseEvent, hostEvent } from '../domain/ingestion/raise-event'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
+import { rootCause } from '../root-cause'
 import type { Random } from '../seed/random'
 import { findMinuteDevices, MINUTE_MS, routineReports, signsOfLife } from './routine.queries'
 import { findSettled } from './settled.queries'
@@ -135,7 +136,7 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
   return {
     tick,
     start() {
-      stopTicking = repeat(TICK_MS, tick, (error) => log.warn('simulator.tick', { error: String(error) }))
+      stopTicking = repeat(TICK_MS, tick, (error) => log.warn('simulator.tick', { error: String(rootCause(error)) }))
     },
     async stop() {
       stopped = true

@@ -5,6 +5,7 @@ import { RETENTION_MS } from '../domain/retention/retention'
 import { createRetention } from '../domain/retention/retention-work'
 import { foldAllChanges, FOLD_MS } from '../domain/statistics/fold'
 import { repeat } from '../repeat'
+import { rootCause } from '../root-cause'
 import { createRandom } from '../seed/random'
 import type { ServerDeps } from '../server-deps'
 import { createSimulator } from './simulator'
@@ -25,14 +26,14 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
     const marked = await ingestion.markSilent()
     if (marked > 0) log.info('devices.offline', { marked })
   }
-  const stopChecking = repeat(SILENCE_CHECK_MS, check, (error) => log.warn('devices.silence', { error: String(error) }))
+  const stopChecking = repeat(SILENCE_CHECK_MS, check, (error) => log.warn('devices.silence', { error: String(rootCause(error)) }))
 
   const forget = createRetention({ database, clock, log, days: config.keepDays })
-  const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(error) }))
+  const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(rootCause(error)) }))
 
-  const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(error) }))
+  const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(rootCause(error)) }))
 
-  const stopTasks = repeat(TASK_WORK_MS, () => doTaskWork({ database, clock }), (error) => log.warn('inspection.tasks', { error: String(error) }))
+  const stopTasks = repeat(TASK_WORK_MS, () => doTaskWork({ database, clock }), (error) => log.warn('inspection.tasks', { error: String(rootCause(error)) }))
 
   const stopNotices = sendsNotices ? startNotices({ database, clock, log, senders }) : null
 
@@ -42,7 +43,7 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
     minutesPerAlarm === null
       ? null
       : createSoleSimulator(database, () => createSimulator({ database, ingestion, clock, log, random, minutesPerAlarm }))
-  const tell = (error: unknown) => log.warn('simulator.duty', { error: String(error) })
+  const tell = (error: unknown) => log.warn('simulator.duty', { error: String(rootCause(error)) })
   const firstCheck = simulator?.check().catch(tell)
   const stopAsking = simulator ? repeat(DUTY_CHECK_MS, () => simulator.check(), tell) : null
 

@@ -1,6 +1,7 @@
 import { NOTICE_METHOD, type NoticeMethod } from '@smart-fire/api-client/wire'
 
 import { repeat } from '../../repeat'
+import { rootCause } from '../../root-cause'
 import { hasQueued } from './outbox.queries'
 import { PLAN_BATCH, planNotices } from './plan-notices'
 import { sendDue, type SendingDeps } from './send-notices'
@@ -40,7 +41,7 @@ export function createNoticeWork(deps: SendingDeps, signal: AbortSignal = new Ab
 export function startNotices(deps: SendingDeps): () => Promise<void> {
   const stopping = new AbortController()
   const work = createNoticeWork(deps, stopping.signal)
-  const tell = (error: unknown) => deps.log.warn('notices.background', { error: String(error) })
+  const tell = (error: unknown) => deps.log.warn('notices.background', { error: String(rootCause(error)) })
   const stops = [repeat(LOOK_MS, work.plan, tell), ...LANES.map((lane) => repeat(LOOK_MS, () => work.send(lane), tell))]
   return async () => {
     stopping.abort()

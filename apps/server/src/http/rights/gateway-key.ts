@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import { findGatewayKey, noteUse } from '../../domain/gateways/gateway-keys.queries'
+import { rootCause } from '../../root-cause'
 import type { ServerDeps } from '../../server-deps'
 import type { AppEnv } from '../app-env'
 import { ForbiddenError } from '../errors'
@@ -26,6 +27,6 @@ export function gatewayKeyCheck({ database, clock, log }: ServerDeps): (c: Conte
     c.set('gatewayTenantId', found.tenantId)
     if (now - (found.lastUsedAt?.getTime() ?? 0) < USE_STEP_MS) return
     // a full disk must not refuse the call: the reports themselves say what can be stored
-    await noteUse(db, found.id, now).catch((error: unknown) => log.warn('gateway.lastUse', { error: String(error) }))
+    await noteUse(db, found.id, now).catch((error: unknown) => log.warn('gateway.lastUse', { error: String(rootCause(error)) }))
   }
 }
