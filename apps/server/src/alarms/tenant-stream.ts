@@ -23,15 +23,20 @@ export async function openTenantStream(db: Db, tenantId: string): Promise<Tenant
   let again = false
 
   async function readNew(): Promise<void> {
-    do {
-      again = false
-      for (;;) {
-        const rows = await readPushes(db, tenantId, lastSeq, READ_BATCH)
-        if (rows.length === 0) break
-        recent = [...recent, ...rows].slice(-RECENT_ROWS)
-        lastSeq = rows[rows.length - 1]?.seq ?? lastSeq
-      }
-    } while (again)
+    try {
+      do {
+        again = false
+        for (;;) {
+          const rows = await readPushes(db, tenantId, lastSeq, READ_BATCH)
+          if (rows.length === 0) break
+          recent = [...recent, ...rows].slice(-RECENT_ROWS)
+          lastSeq = rows[rows.length - 1]?.seq ?? lastSeq
+        }
+      } while (again)
+    } finally {
+      // at once after the last look at `again`: a call in between would wait for a read that is over
+      refreshing = null
+    }
   }
 
   return {
@@ -41,9 +46,7 @@ export async function openTenantStream(db: Db, tenantId: string): Promise<Tenant
     },
     refresh() {
       again = true
-      refreshing ??= readNew().finally(() => {
-        refreshing = null
-      })
+      refreshing ??= readNew()
       return refreshing
     },
     async after(seq, limit) {
