@@ -35,11 +35,17 @@ export function within(column: AnyPgColumn, period: { from: Date; to: Date } | u
 /** The column's day is one of these, both ends included. */
 export const betweenDays = (column: AnyPgColumn, from: string, to: string): SQL | undefined => and(gte(column, from), lte(column, to))
 
-/** Ascending or descending by one column; among equals the highest id, which is the latest row, comes first. */
+/**
+ * Ascending or descending by one column; rows without a value come last in both directions, as the device that has never reported is
+ * not the one that reported latest. Among equals the highest id, which is the latest row, comes first.
+ */
 export const orderBy = (column: AnyPgColumn, descending: boolean, id: AnyPgColumn): SQL[] => [
-  descending ? desc(column) : asc(column),
+  descending ? downFrom(column) : asc(column),
   desc(id),
 ]
+
+/** The indexes of columns that always have a value are not written with `nulls last`, and would not be used for such an order. */
+const downFrom = (column: AnyPgColumn): SQL => (column.notNull ? desc(column) : sql`${column} desc nulls last`)
 
 /** A contains-match for LIKE in which % and _ of the text mean themselves. */
 export function likePattern(text: string): string {

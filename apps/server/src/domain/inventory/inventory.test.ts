@@ -133,6 +133,16 @@ describe('deviceSensor/pageList', () => {
     expect((await listed(query)).rows.map((row) => row.id)).not.toContain(id)
   })
 
+  it('lists a device that has never reported last, whether the latest or the earliest report comes first', async () => {
+    const id = await added()
+    await gateway.report(fire(2))
+    for (const order of ['desc', 'asc']) {
+      const { rows } = await listed(`sortField=lastReportTime&sortOrder=${order}`)
+      expect(rows.length).toBeGreaterThan(1)
+      expect(rows.map((row) => row.id).at(-1)).toBe(id)
+    }
+  })
+
   it('has the devices of the buildings, of a region, of all, and without any of these none', async () => {
     const all = (await listed('')).total
     const count = async (query: string) => (await call<{ total: number }>(`pageList?${query}`)).body.data.total
