@@ -1,5 +1,8 @@
 const UTC8_MS = 8 * 60 * 60 * 1000
 
+/** The latest instant that the wire can tell, with its four digits for a year: the end of the year 9999 in UTC+8. */
+export const LAST_INSTANT = 253_402_271_999_999
+
 /** `yyyy-MM-dd HH:mm:ss` of UTC+8, the wire's form of every date (contract device §0.4). */
 export function wireTime(at: Date): string
 export function wireTime(at: Date | null): string | null

@@ -1,10 +1,9 @@
+import { LAST_INSTANT } from '../../http/wire-time'
 import type { Report } from './report'
 
 /** A report's own time is believed from 24 hours before to 5 minutes after its arrival (domain 24). */
 const BELIEVED_BEFORE_MS = 86_400_000
 export const BELIEVED_AHEAD_MS = 5 * 60_000
-/** The latest stamp that the database can keep: the end of the year 9999. */
-const LAST_INSTANT = 253_402_300_799_999
 
 /** A report with its place in time. Instants are epoch ms. */
 export interface PlacedReport extends Report {

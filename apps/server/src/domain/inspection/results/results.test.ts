@@ -47,6 +47,11 @@ describe('a result', () => {
     expect(await db().select().from(inspectionPhotos).where(eq(inspectionPhotos.resultId, answers[0]?.data.id ?? 0))).toHaveLength(1)
   })
 
+  it.each([8.64e15, 253_402_300_800_000])('of a phone whose clock is far beyond the year 9999 (%i ms) is kept, with the latest time that can be told', async (inspectionTime) => {
+    expect(await submit(ofTask(0, { inspectionTime }))).toMatchObject({ status: 200 })
+    expect((await results()).rows).toMatchObject([{ inspectionDate: '2026-12-01 08:30:00', claimedDate: '9999-12-31 23:59:59' }])
+  })
+
   it('takes 12 photos, and is refused with more', async () => {
     const photos = (count: number) => Array.from({ length: count }, () => ({ content: pngFile(120, 120).toString('base64') }))
     expect((await submit(ofTask(0, { photos: photos(13) }))).status).toBe(30101)
