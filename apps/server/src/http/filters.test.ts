@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { AppEnv } from './app-env'
 import { errorResponse } from './error-response'
-import { demandFloor, floorFilter, idOf, intFilter, textFilter, UNKNOWN_ID } from './filters'
+import { demandFloor, floorFilter, idOf, intFilter, periodFilter, textFilter, UNKNOWN_ID } from './filters'
 
 type Read<Value> = (c: Parameters<typeof textFilter>[0]) => Value
 
@@ -40,6 +40,14 @@ describe('a filter of the contract (device 0.6)', () => {
       expect(await readWith(`x=${text}`, (c) => floorFilter(c, 'x'))).toBe(value)
     },
   )
+})
+
+it.each(['2026-02-30,2026-03-01', '2026-12-01,2026-13-01', '0000-01-01,0000-01-02', '2026-12-01', '2026-12-01,2026-12-02,2026-12-03'])('refuses the period %s, which does not name two days', async (text) => {
+  expect(await (await respondTo(`x=${text}`, (c) => periodFilter(c, 'x'))).json()).toMatchObject({ status: 30101, data: { field: 'x' } })
+})
+
+it('reads a period from the start of its first day to the end of its last one, in UTC+8', async () => {
+  expect(await readWith('x=2025-12-31,2026-01-01', (c) => periodFilter(c, 'x'))).toEqual({ from: new Date('2025-12-30T16:00:00.000Z'), to: new Date('2026-01-01T15:59:59.999Z') })
 })
 
 it.each(['1000', '32768', '-40000', '9'.repeat(400)])('refuses floor %s, which no building has', async (text) => {

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env'
 import { textFilter } from '../../http/filters'
 import { ParameterError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
-import { isDay } from '../../http/wire-time'
+import { parseDateStrs } from '../../http/wire-time'
 
 /** Days `yyyy-MM-dd` of UTC+8, both included. */
 export interface DaySpan {
@@ -21,8 +21,7 @@ const TAGS: Readonly<Record<string, readonly [number, number]>> = { 0: [0, 0], 1
 
 /** The days of a call: `tag` before `dateStrs`, without either today (contract device 0.4). More than `MOST_DAYS` are refused. */
 export function spanOf(c: Context<AppEnv>, now: number): DaySpan {
-  const name = c.req.query('tag')?.trim() ?? ''
-  const tag = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined
+  const tag = TAGS[c.req.query('tag')?.trim() ?? '']
   const given = tag ? undefined : textFilter(c, 'dateStrs')
   if (given === undefined) {
     const [first, last] = tag ?? [0, 0]
@@ -30,8 +29,7 @@ export function spanOf(c: Context<AppEnv>, now: number): DaySpan {
   }
   const [from = '', to = ''] = given.split(',')
   const days = (startOfDay(to) - startOfDay(from)) / DAY_MS + 1
-  const isSpan = given === `${from},${to}` && isDay(from) && isDay(to)
-  if (!isSpan || days < 1 || days > MOST_DAYS) throw new ParameterError(zhCN.badParameter, 'dateStrs')
+  if (!parseDateStrs(given) || days < 1 || days > MOST_DAYS) throw new ParameterError(zhCN.badParameter, 'dateStrs')
   return { from, to }
 }
 

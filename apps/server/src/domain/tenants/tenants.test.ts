@@ -40,7 +40,7 @@ describe('adding a tenant (contract admin 3.8)', () => {
     expect(await post('tenant/add', { ...other, name: 'WANDA' })).toEqual(refused('站点名已存在!', 'name'))
     expect(await post('tenant/add', { ...other, attr1: 'WANDA.example' })).toEqual(refused('域名已存在!', 'attr1'))
     expect(await post('tenant/add', { ...other, channelIds: '1,99999' })).toEqual(refused('栏目不存在', 'channelIds'))
-    expect(await post('tenant/add', { ...other, validUntil: '2026-02-30' })).toEqual(refused('日期格式错误', 'validUntil'))
+    for (const validUntil of ['2026-02-30', '0000-01-01']) expect(await post('tenant/add', { ...other, validUntil })).toEqual(refused('日期格式错误', 'validUntil'))
     expect(await post('tenant/add', { ...other, userId: fields['userId'] ?? '' })).toEqual(refused('所选用户是其他站点管理员', 'userId'))
     expect(await post('tenant/add', { ...other, userId: ids['platform'] ?? '' })).toEqual(refused('用户不存在', 'userId'))
     expect(await rowsOf(`name=${encodeURIComponent('别的')}`)).toEqual([])

@@ -188,6 +188,10 @@ describe('a defect', () => {
     expect(await step('rectify', defect, { rectification: '已更换' })).toMatchObject({ status: 30101, data: { version: defect.version + 1 } })
   })
 
+  it.each(['2026-02-30', '0000-01-01', 'soon'])('is not due on %s, which is no day', async (deadline) => {
+    expect(await step('update', await found(), { severity: '2', deadline })).toMatchObject({ status: 30101, data: { field: 'deadline' } })
+  })
+
   it('is overdue from the day after its deadline, in the list and in the figures', async () => {
     const defect = await found()
     await step('update', defect, { severity: '2', deadline: '2026-12-01' })
