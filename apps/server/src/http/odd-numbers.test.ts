@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Parameters of ids, places and kinds, by the names that calls give them. */
+/** Parameters of ids, places, kinds and states, by the names that calls give them. */
 const NAMES = [
   'id', 'ids', 'sensorId', 'deviceId', 'labelId', 'hydrantId', 'buildId', 'buildingId', 'floor', 'floorId', 'channelId', 'floorsOf', 'unitId', 'oid', 'departId', 'menuId', 'parentId',
-  'fireMainId', 'noticeRuleId', 'routeId', 'planId', 'taskId', 'facilityTypeId', 'manufacturerId', 'seriesId', 'typeId', 'kind', 'type', 'tag', 'status',
+  'fireMainId', 'noticeRuleId', 'routeId', 'planId', 'taskId', 'facilityTypeId', 'manufacturerId', 'seriesId', 'typeId', 'kind', 'type', 'tag', 'status', 'taskState', 'dueState',
 ]
 /** asked for alone as well: a text of another name can decide that a call does not look at these */
 const ALONE = ['id', 'channelId']
@@ -25,7 +25,7 @@ async function failureOf(path: string, query: string): Promise<string | null> {
   return (await response.text()).includes('服务器内部错误') ? `${path} ${query}` : null
 }
 
-it.each(['3000000000', 'null'])('no call fails inside for %s where a number is expected', { timeout: 120_000 }, async (value) => {
+it.each(['3000000000', 'null', 'constructor'])('no call fails inside for %s where a number or a code is expected', { timeout: 120_000 }, async (value) => {
   const paths = [...new Set(server.calls.flatMap((call) => (/^GET (\/api\/.+)/.exec(call)?.[1] ?? [])))].map((path) => path.replace(/:\w+/g, value))
   expect(paths.length).toBeGreaterThan(200)
   const queries = [NAMES.map((name) => `${name}=${value}`).join('&'), ...ALONE.map((name) => `${name}=${value}`)]

@@ -21,7 +21,8 @@ const TAGS: Readonly<Record<string, readonly [number, number]>> = { 0: [0, 0], 1
 
 /** The days of a call: `tag` before `dateStrs`, without either today (contract device 0.4). More than `MOST_DAYS` are refused. */
 export function spanOf(c: Context<AppEnv>, now: number): DaySpan {
-  const tag = TAGS[c.req.query('tag')?.trim() ?? '']
+  const name = c.req.query('tag')?.trim() ?? ''
+  const tag = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined
   const given = tag ? undefined : textFilter(c, 'dateStrs')
   if (given === undefined) {
     const [first, last] = tag ?? [0, 0]
