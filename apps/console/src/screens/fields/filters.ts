@@ -46,18 +46,22 @@ export function flag(): FilterField<boolean> {
   }
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/
-
 /** A period of days; applied as soon as both are chosen. */
 export function dateRange(): FilterField<DayRange> {
   return {
     kind: 'dateRange',
     parse: (written) => {
       const [from = '', to = '', ...rest] = written.split('~')
-      return DAY.test(from) && DAY.test(to) && from <= to && rest.length === 0 ? { from, to } : undefined
+      return isDay(from) && isDay(to) && from <= to && rest.length === 0 ? { from, to } : undefined
     },
     write: ({ from, to }) => `${from}~${to}`,
   }
+}
+
+/** A day `yyyy-MM-dd` that exists, unlike February 30. Years before 1000 are mistakes. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
 /** The filters of a list: a field for each of the query's own names. */

@@ -37,6 +37,8 @@ it.each([
   ['a period that ends before it begins', 'period=2026-02-01~2026-01-01'],
   ['a floor that is no number', 'floor=roof'],
   ['half a period', 'period=2026-02-01'],
+  ['a period of days that do not exist', 'period=2026-02-30~2026-03-31'],
+  ['a period of months that do not exist', 'period=2026-13-01~2026-13-31'],
   ['a field that the server cannot sort by', 'sort=password'],
   ['page 0', 'page=0'],
   ['a page that is no number', 'page=many'],
