@@ -31,6 +31,8 @@ describe.each([
     ['2026-10-12T09:30:00.000+0800', HALF_PAST_NINE],
     [HALF_PAST_NINE, HALF_PAST_NINE],
     [String(HALF_PAST_NINE), HALF_PAST_NINE],
+    // without an end, as some servers write it
+    ['9999-12-31 23:59:59', 253_402_271_999_000],
     // 2:30 does not exist in New York on this day
     ['2026-03-08 02:30:00', Date.UTC(2026, 2, 7, 18, 30)],
   ])('reads %s as UTC+8', (wire, instant) => {
@@ -58,6 +60,9 @@ it.each([
   // the limits of `Date`: in UTC+8 the first of them is no instant at all
   8.64e15,
   -8.64e15,
+  253_402_272_000_000,
+  '0026-03-05',
+  '0000-01-01',
   0,
   {},
   [],

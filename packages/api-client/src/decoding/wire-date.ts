@@ -42,10 +42,10 @@ function readDateText(text: string): Instant | null {
   return rolledOver ? null : validInstant(utc - PLATFORM_OFFSET_MS)
 }
 
-/** Years of four digits, in every time zone. The text of any other instant is no date, and near the limits of `Date` writing it throws. */
-const WRITABLE = { first: Date.UTC(1000, 0, 2), last: Date.UTC(9999, 11, 31) }
+/** Years of four digits in UTC+8. The text of any other instant is no date, and near the limits of `Date` writing it throws. */
+const WRITABLE = { first: Date.UTC(1000, 0, 1) - PLATFORM_OFFSET_MS, end: Date.UTC(10_000, 0, 1) - PLATFORM_OFFSET_MS }
 
 function validInstant(value: number): Instant | null {
   // 0 is how a server writes that there is no date: nothing of a platform happened in 1970
-  return value !== 0 && value >= WRITABLE.first && value < WRITABLE.last ? Math.trunc(value) : null
+  return value !== 0 && value >= WRITABLE.first && value < WRITABLE.end ? Math.trunc(value) : null
 }
