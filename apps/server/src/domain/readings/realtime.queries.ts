@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
@@ -9,7 +9,8 @@ import type { Period } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 
-const MOST_SAMPLES = 10_000
+/** Of more samples than these the newest are given: a device that reports every few seconds must not look silent in the afternoon. */
+export const MOST_SAMPLES = 10_000
 
 /** The parameters of a request for a series, trimmed. */
 export interface SeriesRequest {
@@ -54,9 +55,9 @@ export async function samplesAt(tx: Db, { id, position }: { id: number; position
     .select({ at: readings.at, values: readings.values })
     .from(readings)
     .where(and(eq(readings.deviceId, id), gte(readings.at, from), lt(readings.at, new Date(to.getTime() + 1))))
-    .orderBy(asc(readings.at))
+    .orderBy(desc(readings.at))
     .limit(MOST_SAMPLES)
-  return rows.flatMap(({ at, values }) => {
+  return rows.reverse().flatMap(({ at, values }) => {
     const value: number | null | undefined = values[position]
     return value === null || value === undefined ? [] : [{ at, value }]
   })
@@ -76,7 +77,7 @@ export async function eventsOfHostPoint(tx: Db, scope: DataScope, { id }: Series
         lt(t.raisedAt, new Date(to.getTime() + 1)),
       ),
     )
-    .orderBy(asc(t.raisedAt))
+    .orderBy(desc(t.raisedAt))
     .limit(MOST_SAMPLES)
-  return rows.map(({ at, value }) => ({ at, value: value ?? 1 }))
+  return rows.reverse().map(({ at, value }) => ({ at, value: value ?? 1 }))
 }

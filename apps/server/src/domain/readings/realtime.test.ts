@@ -1,10 +1,12 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { ensureReadingDay } from '../../db/readings'
 import { devices, fireHostRecords } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { startCityServer, type CityServer } from '../../testing/city'
 import { objectWith } from '../../testing/matchers'
+import { MOST_SAMPLES } from './realtime.queries'
 
 const TURING = '/api/device/turingBusiness'
 const TODAY = { startTime: '2026-11-20', endTime: '2026-11-20' }
@@ -52,6 +54,16 @@ describe('turingBusiness (contract device §9)', () => {
       endTime: '2026-11-20',
     })
     expect(new Set(samples.map(({ inputdate }) => inputdate))).toEqual(new Set(['2026-11-20']))
+  })
+
+  it('has the newest samples of a day with more than it gives, still ascending', async () => {
+    const { db } = city.server.deps.database
+    const midnight = new Date('2026-11-10T00:00:00+08:00')
+    await ensureReadingDay(db, midnight)
+    await db.execute(sql`insert into readings (device_id, at, values, status)
+      select ${device.id}, ${midnight.toISOString()}::timestamptz + n * interval '8 seconds', array_fill(n::real, array[9]), 'normal' from generate_series(0, ${MOST_SAMPLES}::int) n`)
+    const samples = await series('querySensorRealTime', { mac: device.number, sensorType: 'VOL', startTime: '2026-11-10', endTime: '2026-11-10' })
+    expect([samples.length, samples[0]?.value, samples.at(-1)?.value]).toEqual([MOST_SAMPLES, 1, MOST_SAMPLES])
   })
 
   it('has the abnormal events of a fire host’s point', async () => {
