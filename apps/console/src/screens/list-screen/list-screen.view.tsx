@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
 import { usePagedList } from '@smart-fire/dialogs/paged-list'
 import type { FilterBarHandle } from '@smart-fire/ui/screen'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ScreenProps } from '../declared-screen'
 import { FilterArea } from '../filter-area/filter-area'
 import { ScopeContext } from '../given-values'
@@ -18,6 +18,7 @@ import { ListTable } from './parts/list-table'
 import { useListKeys } from './use-list-keys'
 import { useOfferedList } from './use-offered-list'
 import { useRowLimit } from './use-row-limit'
+import { useTickedRows } from './use-ticked-rows'
 import { useUrlQuery } from './use-url-query'
 
 export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> extends Pick<ScreenProps, 'scope' | 'selection' | 'onChanged'> {
@@ -26,6 +27,7 @@ export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> 
 }
 
 const NO_FILTERS = {}
+const idOf = ({ id }: ListedRow) => id
 /** The head of the table, some rows and the pages: on a lower screen, or a magnified one, the whole screen scrolls. */
 const ROWS_MIN_HEIGHT = '72'
 
@@ -49,7 +51,7 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
     list.refresh()
     recount()
   }
-  const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
+  const [ticked, setTicked] = useTickedRows(list.rows, declaration.rowKey ?? idOf)
   const filters = useRef<FilterBarHandle>(null)
   const root = useRef<HTMLDivElement>(null)
   useListKeys(root, { '/': () => filters.current?.focusFirst() })

@@ -1,4 +1,4 @@
-/** The ticked rows, of this page and of those before: a row that is not shown any more stays ticked as it was then. */
+/** The ticked rows, of this page and of those before: a row that is not shown any more stays ticked as it was last shown. */
 export function tickedRows<Row>(
   keys: ReadonlySet<string>, before: ReadonlyMap<string, Row>, shown: readonly Row[], rowKey: (row: Row) => string,
 ): ReadonlyMap<string, Row> {
