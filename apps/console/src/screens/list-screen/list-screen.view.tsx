@@ -7,7 +7,7 @@ import type { ScreenProps } from '../declared-screen'
 import { FilterArea } from '../filter-area/filter-area'
 import { ScopeContext } from '../given-values'
 import { useNotice } from '../use-notice'
-import type { ListCalls, ListDeclaration } from './list-declaration'
+import { rowKeyOf, type ListCalls, type ListDeclaration } from './list-declaration'
 import { ListScreenActor } from './list-screen.actor'
 import * as catalogue from './list-screen.messages'
 import type { ListedRow } from './list-screen.types'
@@ -27,7 +27,6 @@ export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> 
 }
 
 const NO_FILTERS = {}
-const idOf = ({ id }: ListedRow) => id
 /** The head of the table, some rows and the pages: on a lower screen, or a magnified one, the whole screen scrolls. */
 const ROWS_MIN_HEIGHT = '72'
 
@@ -51,7 +50,7 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
     list.refresh()
     recount()
   }
-  const [ticked, setTicked] = useTickedRows(list.rows, declaration.rowKey ?? idOf)
+  const [ticked, setTicked] = useTickedRows(list.rows, rowKeyOf(declaration))
   const filters = useRef<FilterBarHandle>(null)
   const root = useRef<HTMLDivElement>(null)
   useListKeys(root, { '/': () => filters.current?.focusFirst() })

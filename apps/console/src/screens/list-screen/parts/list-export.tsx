@@ -2,7 +2,7 @@ import { useUiLocale } from '@smart-fire/ui'
 import { ExportButton, pagesOf } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
 import { fieldName, type ScreenWords } from '../../screen-words'
-import type { ListCalls, ListDeclaration, ListQuery } from '../list-declaration'
+import { rowKeyOf, type ListCalls, type ListDeclaration, type ListQuery } from '../list-declaration'
 import type { ListedRow } from '../list-screen.types'
 
 interface ListExportProps<Row extends ListedRow, Filters, Input, NewInput> {
@@ -24,5 +24,5 @@ export default function ListExport<Row extends ListedRow, Filters, Input, NewInp
     () => (signal: AbortSignal) => pagesOf((page, limit) => calls.list({ ...query, page, limit }, signal)),
     [calls, query],
   )
-  return <ExportButton name={words.title} columns={columns} pages={pages} rowKey={({ id }) => id} />
+  return <ExportButton name={words.title} columns={columns} pages={pages} rowKey={rowKeyOf(declaration)} />
 }

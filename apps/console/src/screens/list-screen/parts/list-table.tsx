@@ -7,7 +7,7 @@ import { tableColumn } from '../../fields/columns'
 import { useKeptTableView } from '../../kept-table-view'
 import { useListRights } from '../use-list-rights'
 import type { ScreenWords } from '../../screen-words'
-import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration } from '../list-declaration'
+import { rowKeyOf, USUAL_ELEMENTS, type ListCalls, type ListDeclaration } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
@@ -34,7 +34,7 @@ interface ListTableProps<Row extends ListedRow, Filters, Input, NewInput> {
 export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props: ListTableProps<Row, Filters, Input, NewInput>) {
   const { declaration, calls, words, url, list, isOffered, ticked, setTicked, selection } = props
   const messages = useMessages(catalogue)
-  const rowKey = declaration.rowKey ?? idOf
+  const rowKey = rowKeyOf(declaration)
   const openId = ListScreenActor.useSelector(({ context, value }) => (value.overlay === 'none' ? null : (context.row?.id ?? null)))
   const view = useKeptTableView(declaration.key, declaration.columns.filter(({ hidden }) => hidden).map(({ name }) => name))
   const { opening, columns } = useColumns(props)
@@ -66,10 +66,6 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
       {...view}
     />
   )
-}
-
-function idOf({ id }: ListedRow): string {
-  return id
 }
 
 function useColumns<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words }: ListTableProps<Row, Filters, Input, NewInput>) {
