@@ -74,7 +74,7 @@ function matching(counts: RecordCounts, category: string | undefined, handled: s
 }
 
 /** `yyyy-MM` of the last `count` months of UTC+8, oldest first. */
-function lastMonths(count: number, now: number): string[] {
+export function lastMonths(count: number, now: number): string[] {
   const today = new Date(now + UTC8_MS)
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (count - 1 - index), 1)).toISOString().slice(0, 7))
