@@ -31,11 +31,15 @@ interface ChoiceWords {
 }
 
 /** What was entered for an item: a choice in words, a value with its unit. */
-export function itemValue({ value, unit, min, max }: InspectedItem, words: ChoiceWords): string {
-  const isChoice = min === null && max === null && (value === '0' || value === '1')
-  if (isChoice) return value === '0' ? words.normal : words.abnormal
+export function itemValue(item: InspectedItem, words: ChoiceWords): string {
+  const { value, unit } = item
+  if (isChoice(item)) return value === '0' ? words.normal : words.abnormal
   return [value, unit].filter(Boolean).join(' ')
 }
+
+/** The server does not say what a choice is: it has neither unit nor limits, and 1 is abnormal, which the 1 of a counted value is not. */
+const isChoice = ({ value, unit, min, max, abnormal }: InspectedItem): boolean =>
+  unit === null && min === null && max === null && ((value === '0' && abnormal !== true) || (value === '1' && abnormal !== false))
 
 /** Between which values an item is normal. */
 export const itemLimits = ({ min, max, unit }: InspectedItem) => (min === null && max === null ? NO_VALUE : `${min ?? ''} – ${max ?? ''} ${unit ?? ''}`.trim())
