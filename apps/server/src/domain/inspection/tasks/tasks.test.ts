@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { assert, asyncProperty, constantFrom, integer, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, users } from '../../../db/schema'
+import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, inspectionTypes, users } from '../../../db/schema'
 import { aSiteForEachTest, site } from '../../../testing/site-for-each-test'
 import { addPlan, addRoute, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities, work } from '../inspection-work.harness'
 
@@ -182,6 +182,16 @@ it('a facility is on one route at most, once, and is not deleted while it is on 
   expect(await call(`deviceIndoorLabel/batchDelete?id=${first?.id}`)).toMatchObject({ status: 30101, data: { usedBy: [{ what: '巡检路线', count: 1 }] } })
   expect(await call(`deviceInspectionRoute/delete?id=${routeId}`)).toEqual({ status: 200 })
   expect(await call(`deviceIndoorLabel/batchDelete?id=${first?.id}`)).toEqual({ status: 200 })
+})
+
+it('the phone has what is checked at a type that was renamed after the tasks were made', async () => {
+  setClock('2026-12-01T07:00:00')
+  await addPlan({ userIds: '' })
+  await db().update(inspectionTypes).set({ name: '手提式灭火器' }).where(eq(inspectionTypes.tenantId, site.id))
+  const { data } = await call<{ tasks: { label: { equipmentType: string }[] }[]; types: { equipmentType: string; checkItems1: string }[] }>('deviceInspectionTasks/mine')
+  expect(data.tasks[0]?.label[0]?.equipmentType).toBe('灭火器')
+  expect(data.types).toMatchObject([{ equipmentType: '灭火器' }])
+  expect(data.types[0]?.checkItems1).toContain('铅封完好')
 })
 
 it('the phone has all that it needs for two days: the tasks of the person and those for everybody, their points, and what is checked', async () => {
