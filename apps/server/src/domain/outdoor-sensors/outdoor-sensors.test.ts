@@ -163,7 +163,7 @@ describe('deviceSensor/addInstallation', () => {
     expect(await report({ result: '0', remark: '压力过低' })).toMatchObject({ http: 200 })
   })
 
-  it.each([['a day that does not exist', '2026-02-30', '日期格式不正确'], ['a day to come', '2036-11-19', '安装日期不能晚于今天'], ['no day', '昨天', '日期格式不正确']])(
+  it.each([['a day that does not exist', '2026-02-30', '日期格式不正确'], ['a day of the year 0', '0000-01-01', '日期格式不正确'], ['a day to come', '2036-11-19', '安装日期不能晚于今天'], ['no day', '昨天', '日期格式不正确']])(
     'refuses %s', async (_, installedOn, message) => {
       expect(await report({ installedOn })).toEqual(refused('installedOn', message))
     })
