@@ -9,8 +9,8 @@ const MOST_ITEMS = 100
 
 const clientId = pipe(string(), regex(/^[\w-]{8,80}$/, httpWords.badParameter))
 const label = pipe(string(), trim(), toUpperCase(), regex(/^[0-9A-Z-]{1,32}$/, httpWords.badParameter))
-/** milliseconds since 1970, up to the last that the database can keep: the end of the year 9999 */
-const instant = pipe(number(), integer(httpWords.badParameter), minValue(0, httpWords.badParameter), maxValue(253_402_300_799_999, httpWords.badParameter))
+/** milliseconds since 1970; one that cannot be believed is kept as `believedTime` says */
+const instant = pipe(number(), integer(httpWords.badParameter), minValue(0, httpWords.badParameter), maxValue(8.64e15, httpWords.badParameter))
 const short = (max: number) => pipe(string(), trim(), maxLength(max, httpWords.tooLong(max)))
 
 /** A result as the phone sends it (contract device §19.5 `add`; ids, times and photos are ours, ADR 48). */
