@@ -8,8 +8,8 @@ import { sumAll, sumByMember, sumByTime, type RecordCounts } from './figures.que
 import { pointNames } from './member-names.queries'
 import { zhCN } from './statistics.messages'
 
-/** The days of all records. */
-export const EVER = { from: '1970-01-01', to: '9999-12-31' }
+/** The days of all records, as whole months: the day after 9999-12-31 has five digits in its year and compares as earlier. */
+export const EVER = { from: '1970-01-01', to: '9999-11-30' }
 const DEFAULT_MONTHS = 5
 const MOST_MONTHS = 36
 const UTC8_MS = 8 * 60 * 60 * 1000

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { EVER } from './counts-of-all-time'
 import { addDays, partsOf, type DaySpan } from './day-span'
 
 function daysIn({ from, to }: DaySpan): string[] {
@@ -10,6 +11,10 @@ function daysIn({ from, to }: DaySpan): string[] {
 
 it('a year is its twelve months', () => {
   expect(partsOf({ from: '2026-01-01', to: '2026-12-31' })).toEqual({ months: { first: '2026-01-01', last: '2026-12-01' }, days: [] })
+})
+
+it('the days of all records are whole months, so that counts of all time do not read a row for each day', () => {
+  expect(partsOf(EVER)).toEqual({ months: { first: '1970-01-01', last: '9999-11-01' }, days: [] })
 })
 
 it('a span without a whole month is its days', () => {
