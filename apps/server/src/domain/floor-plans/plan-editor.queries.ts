@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, channels, deviceSeries, devices, fireHostPoints, fireHosts, floorPlanDrafts, floorPlans, sensorTypes, storedFiles } from '../../db/schema'
+import { buildings, channels, deviceSeries, devices, fireHostPoints, fireHosts, floorPlanDrafts, floorPlans, indoorFacilities, sensorTypes, storedFiles } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import type { FloorOf } from './floor-of'
@@ -142,38 +143,42 @@ export interface Scale {
   y: number
 }
 
+/** What has a mark on the plan of a floor. */
+const MARKED = [devices, fireHostPoints, indoorFacilities] as const
+
 /**
  * Moves the marks of a floor to the same share of a picture of another size; those of systems that the caller does not see as well,
  * since the picture belongs to all. Hundredths of a pixel: the columns are single precision. Resolves with the number of marks.
  */
-export async function scaleMarks(tx: Db, { tenantId }: DataScope, { buildingId, floor }: FloorOf, scale: Scale, author: string, now: Date): Promise<number> {
-  let moved = 0
-  for (const table of [devices, fireHostPoints]) {
-    const rows = await tx
-      .update(table)
-      .set({
-        planX: sql`round((${table.planX} * ${scale.x}::float8)::numeric, 2)`, planY: sql`round((${table.planY} * ${scale.y}::float8)::numeric, 2)`,
-        version: sql`${table.version} + 1`, updatedBy: author, updatedAt: now,
-      })
-      .where(and(eq(table.tenantId, tenantId), isNull(table.deletedAt), isNotNull(table.planX), eq(table.buildingId, buildingId), eq(table.floor, floor)))
-      .returning({ id: table.id })
-    moved += rows.length
-  }
-  return moved
+export function scaleMarks(tx: Db, scope: DataScope, at: FloorOf, scale: Scale, author: string, now: Date): Promise<number> {
+  const scaled = (column: AnyPgColumn, by: number) => sql`round((${column} * ${by}::float8)::numeric, 2)`
+  return changeMarks(tx, scope, at, (table) => ({ planX: scaled(table.planX, scale.x), planY: scaled(table.planY, scale.y) }), { updatedBy: author, updatedAt: now })
 }
 
 /** Takes away all marks of a floor, also those of systems that the caller does not see: they were on a picture that is gone. Resolves with their number. */
-export async function clearMarks(tx: Db, { tenantId }: DataScope, { buildingId, floor }: FloorOf, author: string, now: Date): Promise<number> {
-  let cleared = 0
-  for (const table of [devices, fireHostPoints]) {
+export function clearMarks(tx: Db, scope: DataScope, at: FloorOf, author: string, now: Date): Promise<number> {
+  return changeMarks(tx, scope, at, () => ({ planX: null, planY: null }), { updatedBy: author, updatedAt: now })
+}
+
+interface MarkChange {
+  planX: SQL | null
+  planY: SQL | null
+}
+
+async function changeMarks(tx: Db, { tenantId }: DataScope, { buildingId, floor }: FloorOf, changeOf: (table: (typeof MARKED)[number]) => MarkChange, stamp: { updatedBy: string; updatedAt: Date }): Promise<number> {
+  let changed = 0
+  for (const table of MARKED) {
+    const isMarked = and(eq(table.tenantId, tenantId), isNotNull(table.planX), eq(table.buildingId, buildingId), eq(table.floor, floor))
     const rows = await tx
       .update(table)
-      .set({ planX: null, planY: null, version: sql`${table.version} + 1`, updatedBy: author, updatedAt: now })
-      .where(and(eq(table.tenantId, tenantId), isNull(table.deletedAt), isNotNull(table.planX), eq(table.buildingId, buildingId), eq(table.floor, floor)))
+      .set({ ...changeOf(table), version: sql`${table.version} + 1`, ...stamp })
+      .where(and(isMarked, isNull(table.deletedAt)))
       .returning({ id: table.id })
-    cleared += rows.length
+    // what is deleted can be restored onto the new picture; the recycle bin goes on to name the person who has deleted it
+    await tx.update(table).set(changeOf(table)).where(and(isMarked, isNotNull(table.deletedAt)))
+    changed += rows.length
   }
-  return cleared
+  return changed
 }
 
 export interface StoredMark {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { devices, fireHostPoints, floorPlans, storedFiles } from '../../db/schema'
+import { devices, fireHostPoints, floorPlans, indoorFacilities, inspectionTypes, storedFiles } from '../../db/schema'
 import { pngFile } from '../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 
@@ -45,6 +45,13 @@ async function publish(width = 1200, height = 800): Promise<Editor> {
 const place = (state: Editor, ...marks: { id: number; positionSign: string; was: string; kind?: string }[]) =>
   call<{ version: number }>('saveMarks', { buildingId: site.buildingId, floor: 3, ...seen(state), marks: marks.map((mark) => ({ kind: 'device', ...mark })) })
 const pointOf = ({ devices: rows }: Editor, id = site.smoke.id) => rows.find((row) => row.id === id)?.positionPoint
+/** A facility that is inspected, with a mark on the floor. */
+async function aFacility(planX: number, planY: number): Promise<number> {
+  const { db } = server.deps.database
+  const [type] = await db.insert(inspectionTypes).values({ tenantId: site.id, name: '灭火器' }).returning()
+  const [facility] = await db.insert(indoorFacilities).values({ tenantId: site.id, typeId: type?.id ?? 0, buildingId: site.buildingId, floor: 3, planX, planY }).returning()
+  return facility?.id ?? 0
+}
 const CHANGED = { http: 420, status: 30101, data: { time: expect.anything() as unknown } }
 
 describe('a picture of a floor', () => {
@@ -96,6 +103,17 @@ describe('a picture of a floor', () => {
     expect(await db.select().from(floorPlans).where(and(eq(floorPlans.buildingId, site.buildingId), isNull(floorPlans.deletedAt)))).toHaveLength(1)
   })
 
+  it('that replaces one of another size keeps the marks of deleted devices and of inspected facilities at their share as well: a restored device stands where it stood', async () => {
+    const { db } = server.deps.database
+    await place(await publish(1200, 800), { id: site.smoke.id, positionSign: '300,200', was: '' })
+    const facility = await aFacility(600, 400)
+    await db.update(devices).set({ deletedAt: new Date(server.clock.now()), updatedBy: 'the one who has deleted it' }).where(eq(devices.id, site.smoke.id))
+    await publish(1800, 400)
+    const [deleted] = await db.select().from(devices).where(eq(devices.id, site.smoke.id))
+    expect(deleted).toMatchObject({ planX: 450, planY: 100, updatedBy: 'the one who has deleted it' })
+    expect((await db.select().from(indoorFacilities).where(eq(indoorFacilities.id, facility)))[0]).toMatchObject({ planX: 900, planY: 200 })
+  })
+
   it('is not published over a plan that another user has changed meanwhile', async () => {
     const state = await publish()
     const { data: { id: draftId } } = await upload(pngFile(900, 600))
@@ -110,8 +128,10 @@ describe('deviceFloorLayout/deleteImage (contract device §7)', () => {
 
   it('removes the plan and all marks of the floor; without a plan, or without a key, it is param_required', async () => {
     await place(await publish(), { id: site.smoke.id, positionSign: '10,10', was: '' })
+    const facility = await aFacility(20, 20)
     expect((await remove({ buildingId: site.buildingId, floor: 3 })).status).toBe(200)
     expect(await editor()).toMatchObject({ plan: null, devices: [{ positionPoint: null }] })
+    expect((await server.deps.database.db.select().from(indoorFacilities).where(eq(indoorFacilities.id, facility)))[0]).toMatchObject({ planX: null, planY: null })
     for (const body of [{ buildingId: site.buildingId, floor: 3 }, { floor: 3 }, {}]) expect(await remove(body)).toMatchObject({ status: 500, body: { status: 500, message: 'param_required' } })
   })
 })
