@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../../../db/database'
 import { indoorFacilities, inspectionTaskPoints, inspectionTasks, inspectionTypes, outdoorFacilities } from '../../../db/schema'
@@ -22,7 +22,10 @@ export async function ownTasks(tx: Db, scope: DataScope, { userId, name }: Sessi
   const t = inspectionTasks
   const [begin, end] = [new Date(now.getTime() - SHOWN_AFTER_MS), new Date(now.getTime() + AHEAD_MS)]
   const isOwn = or(sql`${t.personIds} = '[]'::jsonb`, sql`${t.personIds} @> ${JSON.stringify([userId])}::jsonb`)
-  const rows = await tx.select({ task: t, ...COUNTS }).from(t).where(and(eq(t.tenantId, scope.tenantId), isOwn, gt(t.endsAt, begin), lt(t.startsAt, end))).orderBy(asc(t.startsAt), asc(t.id)).limit(MOST_TASKS)
+  // of too many tasks those that are over are left out, not those of now
+  const isOver = lte(t.endsAt, now)
+  const found = await tx.select({ task: t, ...COUNTS }).from(t).where(and(eq(t.tenantId, scope.tenantId), isOwn, gt(t.endsAt, begin), lt(t.startsAt, end))).orderBy(isOver, asc(t.startsAt), asc(t.id)).limit(MOST_TASKS)
+  const rows = found.sort(({ task: one }, { task: other }) => one.startsAt.getTime() - other.startsAt.getTime() || one.id - other.id)
   const taskIds = rows.map(({ task }) => task.id)
   const points = await pointsOfTasks(tx, taskIds)
   const typeNames = [...new Set(points.map(({ equipmentType }) => equipmentType))]

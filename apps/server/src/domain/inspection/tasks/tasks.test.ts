@@ -208,3 +208,19 @@ it('the phone has all that it needs for two days: the tasks of the person and th
   setClock('2026-12-01T08:30:00')
   expect(await submit(aResult(0, { taskPointId: point?.id }))).toMatchObject({ status: 30101, message: '该任务已指定其他巡检人' })
 })
+
+it('the phone has the tasks of now also of a person with more tasks than it takes: those that are over are left out first', async () => {
+  setClock('2026-12-01T00:00:00')
+  await addPlan({ inspectionRouteId: await addRoute('整点', []), timePeriod: JSON.stringify(Array.from({ length: 24 }, (_, hour) => [`${String(hour).padStart(2, '0')}:00`, `${String(hour).padStart(2, '0')}:30`])) })
+  setClock('2026-12-02T12:10:00')
+  await work()
+  const [stored] = await db().select().from(inspectionTasks).where(eq(inspectionTasks.tenantId, site.id))
+  if (!stored) throw new Error('the plan has no task')
+  const { id: _id, ...over } = stored
+  await db().insert(inspectionTasks).values(Array.from({ length: 60 }, (_, minute) => ({ ...over, startsAt: new Date(Date.parse('2026-12-02T02:00:00+08:00') + minute * 60_000 + 1), endsAt: new Date('2026-12-02T11:00:00+08:00') })))
+  const { data } = await call<{ tasks: { startTime: string }[] }>('deviceInspectionTasks/mine')
+  const shown = data.tasks.map(({ startTime }) => startTime.slice(0, 16))
+  expect(shown).toHaveLength(60)
+  expect(shown).toContain('2026-12-02 12:00')
+  expect(shown).toEqual([...shown].sort())
+})
