@@ -8,6 +8,8 @@ interface MissingParts {
   number: boolean
   /** its building or its hydrant is deleted */
   place: boolean
+  /** its building has fewer floors now */
+  floor: boolean
   type: boolean
 }
 
@@ -20,8 +22,9 @@ export async function missingParts(tx: Db, id: number): Promise<MissingParts> {
     sql`select exists (select 1 from devices o where o.number = d.number and o.deleted_at is null and o.id <> d.id) as number,
           exists (select 1 from buildings b where b.id = d.building_id and b.deleted_at is not null)
             or exists (select 1 from hydrants h where h.id = d.hydrant_id and h.deleted_at is not null) as place,
+          exists (select 1 from buildings b where b.id = d.building_id and (d.floor > b.upper_floors or d.floor < -b.basement_floors)) as floor,
           exists (select 1 from sensor_types t where t.id = d.type_id and t.deleted_at is not null) as type
         from devices d where d.id = ${id}`,
   ))
-  return missing ?? { number: false, place: true, type: false }
+  return missing ?? { number: false, place: true, floor: false, type: false }
 }

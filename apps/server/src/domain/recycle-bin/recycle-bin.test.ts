@@ -105,6 +105,15 @@ describe('a row is not restored', () => {
     expect(await restore('device', site.smoke.id)).toMatchObject({ message: '所在建筑或消火栓已删除，请先恢复' })
   })
 
+  it('on a floor that its building no longer has', async () => {
+    const [{ floor } = { floor: null }] = await db().select().from(devices).where(eq(devices.id, site.smoke.id))
+    await remove('device', site.smoke.id)
+    await db().update(buildings).set({ upperFloors: (floor ?? 0) - 1 }).where(eq(buildings.id, site.buildingId))
+    expect(await restore('device', site.smoke.id)).toMatchObject({ status: 30101, message: '楼层数在建筑中不存在' })
+    await db().update(buildings).set({ upperFloors: floor ?? 0 }).where(eq(buildings.id, site.buildingId))
+    expect(await restore('device', site.smoke.id)).toEqual({ status: 200 })
+  })
+
   it('beyond the devices that the tenant may have', async () => {
     await remove('device', site.smoke.id)
     const used = (await db().select({ rows: count() }).from(devices).where(sql`tenant_id = ${site.id} and deleted_at is null`))[0]?.rows ?? 0

@@ -8,12 +8,13 @@ import { refuseOverQuota } from '../tenants/quotas.queries'
 import { missingParts } from './device-parts.queries'
 import { zhCN } from './recycle-bin.messages'
 
-/** Takes the deletion of a device back: its number is free, and its building, hydrant and type exist. It counts as not enabled until its next report. */
+/** Takes the deletion of a device back: its number is free, and its building with the floor, its hydrant and its type exist. It counts as not enabled until its next report. */
 export async function restoreDevice(write: Write, row: StoredRow): Promise<Change> {
   const { tx, scope, author, now } = write
   const missing = await missingParts(tx, row.id)
   if (missing.number) throw new BusinessError(deviceWords.numberTaken)
   if (missing.place) throw new BusinessError(zhCN.placeGone)
+  if (missing.floor) throw new BusinessError(deviceWords.noSuchFloor)
   if (missing.type) throw new BusinessError(zhCN.typeGone)
   await refuseOverQuota(tx, scope.tenantId, 'devices', 1)
   await updateDevices(tx, [row.id], { deletedAt: null, status: 'notEnabled', statusAt: now, updatedBy: author, updatedAt: now })
