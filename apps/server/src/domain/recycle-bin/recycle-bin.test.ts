@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { auditLog, buildings, devices, generalRecords, hydrants, networkedUnits, tenants } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
-import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
+import { pointReport } from '../../testing/gateway'
+import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 import { forgetOldData } from '../retention/retention'
 
 const DAY_MS = 86_400_000
@@ -66,6 +67,17 @@ describe('a restored row', () => {
     await remove('device', site.smoke.id)
     await restore('device', site.smoke.id)
     expect((await db().select().from(devices).where(eq(devices.id, site.smoke.id)))[0]).toMatchObject({ deletedAt: null, status: 'notEnabled' })
+  })
+
+  it('raises its next alarm also when it was in alarm at its deletion, after a verdict of real fire', async () => {
+    const alarm = () => gateway.report(pointReport(site.smoke.number, server.clock.now(), 'YG', 1, '烟感报警'))
+    const [{ id } = { id: 0 }] = (await alarm()).records
+    await call('/api/datahandler/deviceAbnormal/affirmFire', { method: 'POST', body: new URLSearchParams({ id: String(id), flag: '1' }) })
+    expect(await remove('device', site.smoke.id)).toMatchObject({ status: 200 })
+    server.clock.advance(600_000)
+    expect(await restore('device', site.smoke.id)).toEqual({ status: 200 })
+    expect((await alarm()).records).toHaveLength(1)
+    expect(await db().select().from(generalRecords).where(eq(generalRecords.deviceId, site.smoke.id))).toHaveLength(2)
   })
 
   it('is told to the second of two administrators who restore it at the same time', async () => {
