@@ -64,11 +64,13 @@ export async function updateDefect(tx: Db, { id, version }: Defect, values: Part
   return row
 }
 
-/** The facility is in service again, unless another defect of it is open. */
+/** The facility is in service again, unless another defect of it is open. It is locked before they are counted: a result that is being written waits, or its defect is seen. */
 export async function endRepair(tx: Db, { id, indoorId, outdoorId }: Defect): Promise<void> {
+  const table = indoorId === null ? outdoorFacilities : indoorFacilities
+  const isThis = eq(table.id, indoorId ?? outdoorId ?? 0)
+  await tx.select({ id: table.id }).from(table).where(isThis).for('no key update')
   const isOfFacility = indoorId === null ? eq(d.outdoorId, outdoorId ?? 0) : eq(d.indoorId, indoorId)
   const [others] = await tx.select({ rows: count() }).from(d).where(and(isOfFacility, ne(d.id, id), inArray(d.status, [DEFECT_STATE.open, DEFECT_STATE.rectified])))
   if ((others?.rows ?? 0) > 0) return
-  const table = indoorId === null ? outdoorFacilities : indoorFacilities
-  await tx.update(table).set({ status: '0' }).where(eq(table.id, indoorId ?? outdoorId ?? 0))
+  await tx.update(table).set({ status: '0' }).where(isThis)
 }

@@ -5,6 +5,7 @@ import { auditLog, indoorFacilities, inspectionDefects, inspectionPhotos, inspec
 import { pngFile } from '../../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
 import { addPlan, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, withFacilities, work } from '../inspection-work.harness'
+import { facilityOfLabel, markChecked } from './submit.queries'
 
 aSiteForEachTest('results')
 withFacilities()
@@ -170,6 +171,16 @@ describe('a defect', () => {
     expect(await step('update', await next(), { severity: '2', deadline: '2026-12-20' })).toMatchObject({ status: 30101 })
     const { data } = await call<{ afterPictures: string[]; signPerson: string; signatures: { role: string }[] }>(`deviceInspectionDefect/get?id=${defect.id}`)
     expect([data.afterPictures.length, data.signPerson !== null, data.signatures.map(({ role }) => role)]).toEqual([1, true, ['0', '1', '2', '3']])
+  })
+
+  it('stays repaired when a normal result, which had read its facility before the second check, is written after it', async () => {
+    await step('rectify', await found(), { rectification: '已更换' })
+    const read = await facilityOfLabel(db(), site.id, points()[0]?.number ?? '')
+    if (!read) throw new Error('the facility has no label')
+    const [rectified] = await defects()
+    if (rectified) await step('recheck', rectified, { passed: '1' })
+    await markChecked(db(), read, new Date(server.clock.now()), false)
+    expect((await facility(0))?.status).toBe('0')
   })
 
   it('is found by the check that found it', async () => {

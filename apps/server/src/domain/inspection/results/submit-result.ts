@@ -43,7 +43,7 @@ export async function submitResult(write: Write, input: Input, submitted: (outco
     statusBefore: facility.status, statusAfter, inspectorId: session.userId, inspectorName: session.name, inspectorPhone: await phoneOfUser(tx, session.userId), ...time, receivedAt: write.now, plannedUntil: point?.endsAt ?? null,
   })
   await keepPhotos(write, result.id, input.photos ?? [])
-  await markChecked(tx, facility, time.inspectedAt, statusAfter)
+  await markChecked(tx, facility, time.inspectedAt, handling === '1')
   if (point) await markDone(tx, point, time.inspectedAt)
   if (isAbnormal) await addDefect(write, result)
   submitted({ id: result.id, repeated: false })

@@ -75,12 +75,12 @@ export async function addPhotos(tx: Db, photos: readonly (typeof inspectionPhoto
   if (photos.length > 0) await tx.insert(inspectionPhotos).values([...photos])
 }
 
-/** The facility was checked then: a result that arrives late does not move it back. */
-export async function markChecked(tx: Db, { snapshot: { indoorId, outdoorId } }: CheckedFacility, at: Date, status: '0' | '1'): Promise<void> {
+/** The facility was checked then: a result that arrives late does not move it back. Only what puts it under repair writes its state, which a second check may have changed since it was read. */
+export async function markChecked(tx: Db, { snapshot: { indoorId, outdoorId } }: CheckedFacility, at: Date, isUnderRepair: boolean): Promise<void> {
   const table = indoorId === null ? outdoorFacilities : indoorFacilities
   const isThis = eq(table.id, indoorId ?? outdoorId ?? 0)
   await tx.update(table).set({ lastInspectedAt: at }).where(and(isThis, or(isNull(table.lastInspectedAt), lt(table.lastInspectedAt, at))))
-  await tx.update(table).set({ status }).where(isThis)
+  if (isUnderRepair) await tx.update(table).set({ status: '1' }).where(isThis)
 }
 
 /** Within the time of its task the point is done, also when the result arrives after the task was settled: nobody missed it. Later it stays missed. */
