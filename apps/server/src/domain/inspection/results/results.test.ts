@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults } from '../../../db/schema'
+import { auditLog, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults, inspectionTypes } from '../../../db/schema'
 import { pngFile } from '../../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
 import { addPlan, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, withFacilities, work } from '../inspection-work.harness'
@@ -70,6 +70,14 @@ describe('a result', () => {
   ])('is %s, as the server judges it', async (_what, seal, value, expected) => {
     await submit(ofTask(0, { itemValue: [{ checkTestItem: '铅封完好', itemVaule: seal }, { checkTestItem: '压力', itemVaule: value }] }))
     expect((await results()).rows[0]?.inspectionResult).toBe(expected)
+  })
+
+  it('is abnormal where a number is left blank, also when 0 would be normal', async () => {
+    const [item] = await db().select({ typeId: indoorFacilities.typeId }).from(indoorFacilities).where(eq(indoorFacilities.id, points()[0]?.id ?? 0))
+    const value = { name: '温度', place: 0, needsPhoto: false, isNumber: true, unit: '℃', min: -20, max: 55 }
+    await db().update(inspectionTypes).set({ checkValues: [value] }).where(eq(inspectionTypes.id, item?.typeId ?? 0))
+    await submit(ofTask(0, { itemValue: [{ checkTestItem: '温度', itemVaule: ' ' }] }))
+    expect((await results()).rows[0]?.inspectionResult).toBe('异常')
   })
 
   it('keeps what it entered for an item that the type no longer has', async () => {
