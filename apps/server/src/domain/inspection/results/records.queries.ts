@@ -107,6 +107,7 @@ export async function pageOfMissed(tx: Db, scope: DataScope, c: Context<AppEnv>,
       id: point.id, facilitiesNo: point.number, equipmentType: point.typeName, buildingId: point.buildingId, bName: point.buildingName, floor: point.floor, oName: point.unitName, positionDescription: point.position,
       routeName, plannedCompletionTime: wireTime(point.missedAt), leakReason: point.skipReason, lateDate: later === null ? null : wireTime(new Date(later)), leakFlag: '1',
     })),
-    total: await countUpTo(tx, p, condition, offset),
+    // with their tasks as well: with limited places a point is visible while its route is not
+    total: await countUpTo(tx, sql`${p} join ${inspectionTasks} on ${inspectionTasks.id} = ${p.taskId}`, condition, offset),
   }
 }

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults, inspectionTypes } from '../../../db/schema'
+import { auditLog, buildings, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults, inspectionTypes, roleAreas, roles } from '../../../db/schema'
+import { addOperator } from '../../../testing/alarm-world'
 import { pngFile } from '../../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
 import { addPlan, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, withFacilities, work } from '../inspection-work.harness'
@@ -145,6 +146,19 @@ it('a point that is left out keeps its reason when it is missed, and is noted on
   await work()
   const { data } = await call<{ rows: { facilitiesNo: string; leakReason: string | null }[] }>('deviceIndoorRecordInspectionResults/pageListLeak')
   expect(data.rows.find(({ leakReason }) => leakReason === '门锁着')?.facilitiesNo).toBe(points()[2]?.number)
+})
+
+it('missed points of a route that leads through other buildings as well are neither in the list nor in the number of a user who sees one building', async () => {
+  const [annex] = await db().insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 3 }).returning()
+  await db().update(indoorFacilities).set({ buildingId: annex?.id ?? 0 }).where(eq(indoorFacilities.id, points()[2]?.id ?? 0))
+  const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false, [9, 10])
+  await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, `r-${guard.username}`))
+  await db().insert(roleAreas).values({ roleId: `r-${guard.username}`, kind: 'building', code: String(site.buildingId) })
+  setClock('2026-12-01T11:00:00')
+  await work()
+  const missed = async (token?: string) => (await call<{ rows: object[]; total: number }>('deviceIndoorRecordInspectionResults/pageListLeak', undefined, token)).data
+  expect(await missed()).toMatchObject({ total: 3 })
+  expect(await missed(guard.token)).toEqual({ rows: [], total: 0 })
 })
 
 describe('a defect', () => {
