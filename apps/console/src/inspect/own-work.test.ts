@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTooEarly, ownWorkOf, pointOfLabel } from './own-work'
+import { isChecked, isTooEarly, ownWorkOf, pointOfLabel } from './own-work'
 import { aPoint, aTask } from './own-work.fixtures'
 
 const nothing = ownWorkOf([])
@@ -21,6 +21,11 @@ it('a point is passed by its check, also while that waits on the phone, and by b
   expect(pointOfLabel(nothing, [aTask([leftOut, second])], 'MH-2', now)).toBe(second)
   // it can still be checked
   expect(pointOfLabel(nothing, [aTask([leftOut, second])], 'MH-1', now)).toBe(leftOut)
+})
+
+it('a check outside of a task is no check of the point whose id reads like the number of its label', () => {
+  const outside = ownWorkOf([{ userId: 'u', refusal: null, result: { clientId: 'a', number: '2', pointId: null, inspectedAt: 1, items: [], problem: null, handling: null, photos: [] } }])
+  expect(isChecked(outside, aPoint('2'))).toBe(false)
 })
 
 it('without a strict order, or for a second task that allows it, a label is checked at any time', () => {

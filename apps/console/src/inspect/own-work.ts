@@ -3,7 +3,7 @@ import type { KeptEntry } from './device-store'
 
 /** What the inspector has done on this phone, and of which the server does not know yet. */
 export interface OwnWork {
-  /** the points, and the numbers of labels outside of a task, whose check waits to be sent */
+  /** the points whose check waits to be sent */
   checks: ReadonlySet<string>
   /** the points that were left out, with the reason */
   skips: ReadonlyMap<string, string>
@@ -11,7 +11,7 @@ export interface OwnWork {
 
 export function ownWorkOf(waiting: readonly KeptEntry[]): OwnWork {
   return {
-    checks: new Set(waiting.flatMap(({ result }) => (result ? [result.pointId ?? result.number] : []))),
+    checks: new Set(waiting.flatMap(({ result }) => (result?.pointId != null ? [result.pointId] : []))),
     skips: new Map(waiting.flatMap(({ skip }) => (skip ? [[skip.pointId, skip.reason] as const] : []))),
   }
 }
