@@ -1,8 +1,10 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { NewResult } from '@smart-fire/api-client/inspection-work'
 import { expect, it } from 'vitest'
-import { factsOf, type KeptEntry } from './device-store'
+import { factsOf, type KeptEntry, type KeptTasks } from './device-store'
 import { aMemoryStore, aResult } from './device-store.fixtures'
+import { isChecked, ownWorkOf, skipReasonOf } from './own-work'
+import { aPoint, aTask } from './own-work.fixtures'
 import { newClientId, sendResults } from './send-results'
 
 /** A store in memory, and a server that keeps each result once. */
@@ -114,6 +116,23 @@ it('a point that was left out is sent with its reason, in its turn, and a break 
   expect((await sendResults(store, server, 'u')).outcome).toBe('sent')
   expect(received).toEqual(['result-1', '7: 门锁着'])
   expect(kept.size).toBe(0)
+})
+
+it('a point whose check or reason the server has is passed on the phone as well, also when the connection breaks before the tasks are loaded again', async () => {
+  const { kept, store } = aMemoryStore([aResult({ pointId: '1' })])
+  await store.keepEntry({ userId: 'u', skip: { clientId: 'skip-1', number: 'MH-2', pointId: '2', reason: '门锁着', skippedAt: 2 }, refusal: null })
+  await store.keepEntry({ userId: 'u', result: aResult({ clientId: 'result-3', pointId: '3' }), refusal: null })
+  let tasks: KeptTasks = { userId: 'u', own: { tasks: [aTask([aPoint('1'), aPoint('2'), aPoint('3')])], types: [] }, loadedAt: 1 }
+  const phone = { ...store, tasks: async () => tasks, keepTasks: async (changed: KeptTasks) => void (tasks = changed) }
+  const breaking = {
+    submit: async ({ clientId, pointId }: NewResult) => (pointId === '1' ? { id: clientId, repeated: false } : Promise.reject(new ApiError('network'))),
+    skip: async () => undefined,
+  }
+  expect((await sendResults(phone, breaking, 'u')).outcome).toBe('offline')
+  expect([...kept.keys()]).toEqual(['result-3'])
+  const own = ownWorkOf([])
+  const [task] = tasks.own.tasks
+  expect(task?.label.map((point) => [isChecked(own, point), skipReasonOf(own, point)])).toEqual([[true, null], [false, '门锁着'], [false, null]])
 })
 
 it('what another person has kept is not sent, and an ended session loses nothing', async () => {

@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '@smart-fire/api-client'
 import type { InspectionWorkCalls } from '@smart-fire/api-client/inspection-work'
 import { factsOf, type DeviceStore, type KeptEntry, type RefusedAs } from './device-store'
+import { noteSent } from './sent-point'
 
 /** How a round of sending ended: every entry had its turn, the server cannot be reached, or the session has ended. */
 export type SendOutcome = 'sent' | 'offline' | 'signedOut'
@@ -35,6 +36,8 @@ export async function sendResults(store: DeviceStore, work: Sending, userId: str
     const { clientId } = factsOf(kept)
     try {
       await send(work, kept)
+      // without room for it the next tasks of the server tell
+      await noteSent(store, kept).catch(() => undefined)
       await store.dropEntry(clientId)
     } catch (error) {
       const outcome = endOf(error)
