@@ -2,7 +2,7 @@ import { ApiError } from '@smart-fire/api-client'
 import { ITEM_KIND, type InspectionWorkCalls, type NewResult } from '@smart-fire/api-client/inspection-work'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { KeptEntry } from './device-store'
+import type { KeptEntry, KeptTasks } from './device-store'
 import { aMemoryStore, aResult } from './device-store.fixtures'
 import { InspectApp } from './inspect-app'
 import { zhCN } from './inspect.messages'
@@ -141,6 +141,24 @@ it('a scanned label whose turn has not come opens no check, and says so', async 
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => tasks }} work={work} userId="u" tag="MH-2" onSignIn={() => undefined} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('MH-2: 请先完成前面的设施')
   expect(screen.getByRole('button', { name: /夜间巡检/ })).toBeVisible()
+})
+
+it('a label that was opened before the tasks have come is checked for its point as soon as they have: outside of the task the point would be missed', async () => {
+  const { store } = aMemoryStore([])
+  const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [{ content: '压力', kind: ITEM_KIND.text, needsPhoto: false, unit: null, min: null, max: null }] }] }
+  const submitted: NewResult[] = []
+  let tasks: KeptTasks | null = null
+  let answer = () => {}
+  const loaded = new Promise<void>((resolve) => { answer = resolve })
+  const work: InspectionWorkCalls = { mine: async () => { await loaded; return own }, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } }, skip: async () => undefined }
+  const phone = { ...store, tasks: async () => tasks, keepTasks: async (kept: KeptTasks) => void (tasks = kept) }
+  render(<InspectApp words={zhCN} store={phone} work={work} userId="u" tag="MH-1" onSignIn={() => undefined} />)
+  fireEvent.change(await screen.findByLabelText(zhCN.problem), { target: { value: '玻璃破损' } })
+  answer()
+  fireEvent.change(await screen.findByLabelText('压力'), { target: { value: '正常' } })
+  expect(screen.getByLabelText(zhCN.problem)).toHaveValue('玻璃破损')
+  fireEvent.click(screen.getByRole('button', { name: zhCN.save }))
+  await waitFor(() => expect(submitted.map(({ pointId, items }) => [pointId, items])).toEqual([['1', [{ name: '压力', value: '正常' }]]]))
 })
 
 it('what is no number is abnormal, as it is for the server: it asks how that was handled', async () => {

@@ -21,9 +21,10 @@ interface InspectAppProps {
   onSignIn: () => void
 }
 
-/** What is checked: a point of a task, or a label outside of any. */
+/** What is checked: a label, and the point of a task that it was opened for. */
 interface Checked {
   number: string
+  /** null: in no task that the phone knew then; one that is loaded meanwhile may have it */
   point: InspectionTaskPoint | null
 }
 
@@ -53,7 +54,9 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
     open(scanned)
   }
   if (checked !== null) {
-    const { number, point } = checked
+    const { number } = checked
+    const found = checked.point ?? pointOfLabel(own, tasks, number, Date.now())
+    const point = found === 'tooEarly' ? null : found
     const typeName = point?.typeName ?? typeOf(tasks, number)
     const facts = { words, title: typeName ?? words.outside, place: point ? placeOf(point) : words.unknownLabel(number), number }
     if (isSkipping && point) return <SkipForm {...facts} pointId={point.id} onSave={async (skip) => { await device.keepSkip(skip); close() }} onBack={() => setSkipping(false)} />
