@@ -10,7 +10,7 @@ export function ScanBar({ words, onNumber }: { words: Words; onNumber: (number: 
   const number = scannedNumber(text)
   return (
     <div className="bottom">
-      {mode === 'camera' ? <><Scanner label={words.scanning} onNumber={onNumber} onUnusable={() => setMode('typed')} /><p className="muted">{words.scanning}</p></> : null}
+      {mode === 'camera' ? <><Scanner label={words.scanning} onNumber={(read) => { setMode('closed'); onNumber(read) }} onUnusable={() => setMode('typed')} /><p className="muted">{words.scanning}</p></> : null}
       {mode === 'typed' ? (
         <form onSubmit={(event) => { event.preventDefault(); if (number !== null) onNumber(number) }}>
           <p className="muted">{words.noCamera}</p>

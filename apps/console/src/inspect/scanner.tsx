@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { scannedNumber } from './scanned-number'
 
 interface Detector {
@@ -20,12 +20,17 @@ interface ScannerProps {
 /** Looks for a code with the camera until one is found: by the browser itself, or by a library where it cannot. */
 export function Scanner({ label, onNumber, onUnusable }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [handlers] = useState({ onNumber, onUnusable })
+  // a label is looked up in the tasks of the moment at which it is read
+  const tellNumber = useEffectEvent(onNumber)
+  const tellUnusable = useEffectEvent(onUnusable)
   useEffect(() => {
     const running = { stopped: false }
-    void scan(video.current, running, handlers.onNumber).catch(handlers.onUnusable)
+    void scan(video.current, running, (number) => tellNumber(number)).catch(() => {
+      // closing the camera interrupts its start
+      if (!running.stopped) tellUnusable()
+    })
     return () => { running.stopped = true }
-  }, [handlers])
+  }, [])
   return <video ref={video} className="scanner" aria-label={label} muted playsInline />
 }
 
@@ -38,10 +43,8 @@ async function scan(video: HTMLVideoElement | null, running: { stopped: boolean 
     const read = await reader()
     while (!running.stopped) {
       const number = scannedNumber((await read(video)) ?? '')
-      if (number !== null) {
-        onNumber(number)
-        return
-      }
+      if (running.stopped) return
+      if (number !== null) return onNumber(number)
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
     }
   } finally {
