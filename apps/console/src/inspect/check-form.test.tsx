@@ -1,4 +1,4 @@
-import { ITEM_KIND, type InspectionItem } from '@smart-fire/api-client/inspection-work'
+import { ITEM_KIND, type InspectionItem, type NewResult } from '@smart-fire/api-client/inspection-work'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CheckForm } from './check-form'
@@ -82,4 +82,20 @@ it('the photos that items need have room, however many others are taken', async 
     await vi.waitFor(() => expect(screen.queryByLabelText(`${needed} 部位 ${i}`)).toBeNull())
   }
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
+})
+
+it('a check is not submitted without a photo that is still made smaller, and leaving asks about it', async () => {
+  let reduce = () => {}
+  const reduced = new Promise<void>((resolve) => { reduce = resolve })
+  vi.stubGlobal('createImageBitmap', async () => { await reduced; return { width: 1, height: 1, close: () => undefined } })
+  const saved = vi.fn<(result: NewResult) => Promise<void>>(async () => undefined)
+  render(<CheckForm {...FACTS} items={[]} onSave={saved} onSkip={null} onBack={() => undefined} />)
+  fireEvent.change(screen.getByLabelText(`${zhCN.morePhoto} ${zhCN.morePhoto}`), { target: { files: [new File(['a'], 'photo.jpg', { type: 'image/jpeg' })] } })
+  expect(screen.getByRole('button', { name: zhCN.save })).toBeDisabled()
+  expect(screen.getByText(zhCN.photoComing)).toBeVisible()
+  expect(isCloseAsked()).toBe(true)
+  reduce()
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: zhCN.save })).toBeEnabled())
+  press(zhCN.save)
+  expect(saved.mock.calls.map(([{ photos }]) => photos.length)).toEqual([1])
 })

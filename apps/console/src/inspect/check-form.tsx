@@ -41,6 +41,8 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
   const [handling, setHandling] = useState<string>(HANDLING.reported)
   const [told, setTold] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  // photos that are still made smaller, which takes a slow phone seconds
+  const [coming, setComing] = useState(0)
   // one check, however often the button is pressed
   const [clientId] = useState(newClientId)
   const set = (name: string, value: string) => setValues((last) => ({ ...last, [name]: value }))
@@ -48,12 +50,14 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
 
   const unseen = items.filter(({ content, needsPhoto }) => needsPhoto && !photos.some(({ item }) => item === content))
   const filled = Object.values(values).filter((value) => value.trim() !== '').length + (problem.trim() === '' ? 0 : 1)
-  const { leave, question } = useLeave(words, filled + photos.length === 0 ? null : words.lostInput(filled, photos.length))
+  const taken = photos.length + coming
+  const { leave, question } = useLeave(words, filled + taken === 0 ? null : words.lostInput(filled, taken))
 
   const addPhoto = async (event: ChangeEvent<HTMLInputElement>, item: string | null) => {
     const file = event.target.files?.[0]
     event.target.value = ''
-    if (!file || photos.length >= MOST_PHOTOS) return
+    if (!file || taken >= MOST_PHOTOS) return
+    setComing((count) => count + 1)
     try {
       const reduced = await reducedPhoto(file)
       const url = await dataUrl(reduced)
@@ -61,6 +65,8 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
       setTold(null)
     } catch {
       setTold(words.photoFailed)
+    } finally {
+      setComing((count) => count - 1)
     }
   }
 
@@ -98,7 +104,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
           <li key={photo.url}><img src={photo.url} alt={photo.item ?? ''} /><button type="button" aria-label={words.removePhoto(at + 1)} onClick={() => setPhotos(photos.filter((one) => one !== photo))}>×</button></li>
         ))}
       </ul>
-      {photos.length + unseen.length < MOST_PHOTOS ? <PhotoButton label={words.morePhoto} name={words.morePhoto} onChange={(event) => void addPhoto(event, null)} /> : null}
+      {taken + unseen.length < MOST_PHOTOS ? <PhotoButton label={words.morePhoto} name={words.morePhoto} onChange={(event) => void addPhoto(event, null)} /> : null}
       <label>{words.problem}<textarea rows={3} maxLength={500} value={problem} onChange={(event) => setProblem(event.target.value)} /></label>
       {isAbnormal ? (
         <fieldset>
@@ -109,7 +115,8 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
       {onSkip === null ? null : <button type="button" className="wide" onClick={() => leave(onSkip)}>{words.skip}</button>}
       <div className="bottom">
         {told === null ? null : <p role="alert" className="problem">{told}</p>}
-        <button type="button" className="primary" disabled={busy} onClick={() => void save()}>{words.save}</button>
+        {coming === 0 ? null : <p role="status" className="muted">{words.photoComing}</p>}
+        <button type="button" className="primary" disabled={busy || coming > 0} onClick={() => void save()}>{words.save}</button>
       </div>
     </main>
   )
