@@ -36,7 +36,7 @@ export function CameraStream({ id, name, large = false, period, offlineSince = n
       address: fromPromise(({ signal }) => client.with(cameras).monitor({ id, large, ...(period ? { period } : {}) }, signal)),
       player: fromCallback(({ input: { address }, sendBack }) => {
         if (address?.url == null || video.current === null) return
-        const playing = playStream(address.kind ?? kindOfUrl(address.url), { video: video.current, url: address.url, tell: sendBack })
+        const playing = playStream(address.kind ?? kindOfUrl(address.url), { video: video.current, url: address.url, isRecording: period !== undefined, tell: sendBack })
         player.current = playing
         return () => playing.stop()
       }),

@@ -7,6 +7,8 @@ export type PlayerNews = { type: 'player.playing' } | { type: 'player.stalled' }
 export interface PlayedStream {
   video: HTMLVideoElement
   url: string
+  /** it ends, and its last picture stays; a live stream that ends has no picture any more */
+  isRecording?: boolean
   tell: (news: PlayerNews) => void
 }
 
@@ -43,7 +45,7 @@ export function playStream(kind: StreamKind, stream: PlayedStream): StreamPlayer
   let player: StreamPlayer | null = null
   let isStopped = false
   const tell = (news: PlayerNews) => isStopped || stream.tell(news)
-  const forget = followElement(stream.video, tell)
+  const forget = followElement(stream, tell)
   STARTERS[kind]().then((start) => (isStopped ? null : start({ ...stream, tell }))).then(
     (started) => {
       player = started
@@ -65,7 +67,7 @@ export function playStream(kind: StreamKind, stream: PlayedStream): StreamPlayer
 }
 
 /** `playing` is told by frames, not by the element's own word: an element that has data says `playing` before it shows anything. */
-function followElement(video: HTMLVideoElement, tell: (news: PlayerNews) => void): () => void {
+function followElement({ video, isRecording = false }: PlayedStream, tell: (news: PlayerNews) => void): () => void {
   let lastTime = -1
   let lastAdvance = performance.now()
   let isPlaying = false
@@ -76,7 +78,7 @@ function followElement(video: HTMLVideoElement, tell: (news: PlayerNews) => void
       lastAdvance = now
       if (!isPlaying) tell({ type: 'player.playing' })
       isPlaying = true
-    } else if (isPlaying && now - lastAdvance > STALLED_AFTER_MS && !video.paused) {
+    } else if (isPlaying && now - lastAdvance > STALLED_AFTER_MS && !(isRecording && video.paused)) {
       isPlaying = false
       tell({ type: 'player.stalled' })
     }
