@@ -15,11 +15,11 @@ export const startWhep: StartPlayer = async ({ video, url, tell }) => {
   peer.addEventListener('connectionstatechange', () => {
     if (peer.connectionState === 'failed' || peer.connectionState === 'disconnected') tell({ type: 'player.failed' })
   })
-  await peer.setLocalDescription(await peer.createOffer())
-  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/sdp' }, body: peer.localDescription?.sdp ?? '' })
-  if (!response.ok) throw new Error(`the gateway refused the offer: ${response.status}`)
-  const session = response.headers.get('location')
-  await peer.setRemoteDescription({ type: 'answer', sdp: await response.text() })
+  const session = await connected(peer, url).catch((error: unknown) => {
+    // each attempt makes one, and a browser has a limited number of them
+    peer.close()
+    throw error
+  })
   return {
     latency: () => null,
     stop() {
@@ -28,4 +28,13 @@ export const startWhep: StartPlayer = async ({ video, url, tell }) => {
       if (session !== null) void fetch(new URL(session, new URL(url, location.href)), { method: 'DELETE' }).catch(() => undefined)
     },
   }
+}
+
+/** Exchanges offer and answer; the address that ends the session, null when the gateway gives none. */
+async function connected(peer: RTCPeerConnection, url: string): Promise<string | null> {
+  await peer.setLocalDescription(await peer.createOffer())
+  const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/sdp' }, body: peer.localDescription?.sdp ?? '' })
+  if (!response.ok) throw new Error(`the gateway refused the offer: ${response.status}`)
+  await peer.setRemoteDescription({ type: 'answer', sdp: await response.text() })
+  return response.headers.get('location')
 }
