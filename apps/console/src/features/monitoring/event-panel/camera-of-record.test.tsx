@@ -28,3 +28,10 @@ it('shows the live picture of a record that came without one', async () => {
   expect(await screen.findByText('8 live')).toBeVisible()
   expect(screen.queryByRole('radio', { name: '报警画面' })).toBeNull()
 })
+
+it('offers no moment of the alarm when that is unknown: the live picture would stand under its name', async () => {
+  seen()
+  draw(<CameraOfRecord record={aRecord({ raisedAt: null })} />)
+  expect(await screen.findByText('8 live')).toBeVisible()
+  expect(screen.queryByRole('radio', { name: '报警时刻' })).toBeNull()
+})

@@ -35,6 +35,8 @@ function Picture({ found, first, record: { raisedAt, pictureUrl } }: { found: re
   const words = useMessages(catalogue)
   const [chosen, setChosen] = useState(first.id)
   const [view, setView] = useState<(typeof VIEWS)[number]>(pictureUrl === null ? 'live' : 'sent')
+  // the time of the alarm may be unknown: the live picture must not stand under its name
+  const then = raisedAt === null ? [] : [{ value: 'then', label: words.cameraThen }]
   const moment = view === 'then' && raisedAt !== null ? { from: raisedAt - BEFORE_MS, to: raisedAt + AFTER_MS } : null
   const camera = found.find(({ id }) => id === chosen) ?? first
   const name = nameOfCamera(camera)
@@ -42,7 +44,7 @@ function Picture({ found, first, record: { raisedAt, pictureUrl } }: { found: re
   return (
     <Flex direction="column" gap="3">
       <Flex gap="3" wrap="wrap" align="center">
-        <ChoiceBar label={words.camera} size="sm" value={view} options={[...sent, { value: 'live', label: words.cameraLive }, { value: 'then', label: words.cameraThen }]} onChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'live')} />
+        <ChoiceBar label={words.camera} size="sm" value={view} options={[...sent, { value: 'live', label: words.cameraLive }, ...then]} onChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'live')} />
         {found.length > 1 && view !== 'sent' ? <SelectField label={words.cameras} hideLabel value={camera.id} options={found.map((each) => ({ value: each.id, label: nameOfCamera(each) }))} onChange={setChosen} /> : null}
       </Flex>
       <Box aspectRatio="16 / 9" position="relative" borderRadius="md" overflow="hidden">
