@@ -71,6 +71,26 @@ it('turns the second factor on by password, key and first code, and holds the di
   expect(screen.getByRole('button', { name: '关闭' })).toBeEnabled()
 })
 
+it('holds the dialog from the moment at which the codes are asked for: the server tells them once', async () => {
+  anAccount(OFF)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => { answer = resolve })
+  serve(
+    http.post('*/auth/own/beginSecondFactor', () => done({ secret: SECRET, address: `otpauth://totp/x?secret=${SECRET}` })),
+    http.post('*/auth/own/confirmSecondFactor', async () => { await answered; return refused('动态验证码错误', 'code') }),
+  )
+  const onClose = open()
+  await press('开启双重验证')
+  await userEvent.type(screen.getByLabelText(/^登录密码/), 'right{Enter}')
+  await userEvent.type(await screen.findByLabelText(/^动态验证码/), `${CODE}{Enter}`)
+  expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  answer()
+  expect(await screen.findByText('动态验证码错误')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '关闭' })).toBeEnabled()
+})
+
 it('turns it off with a code only', async () => {
   anAccount(ON)
   open()

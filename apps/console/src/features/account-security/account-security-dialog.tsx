@@ -49,7 +49,7 @@ function OwnFactor({ security, onLocked, onChanged }: { security: AccountSecurit
       <FactorState security={security} isOwn />
       {!isChanging
         ? <Box><Button variant={isOn ? 'outline' : 'solid'} onClick={() => setChanging(true)}>{isOn ? words.turnOff : words.turnOn}</Button></Box>
-        : isOn ? <TurnOff onDone={end} onCancel={() => setChanging(false)} /> : <TurnOn onCodes={() => onLocked(true)} onDone={end} onCancel={() => setChanging(false)} />}
+        : isOn ? <TurnOff onDone={end} onCancel={() => setChanging(false)} /> : <TurnOn onLocked={onLocked} onDone={end} onCancel={() => setChanging(false)} />}
     </Stack>
   )
 }

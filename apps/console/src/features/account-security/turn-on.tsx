@@ -8,23 +8,19 @@ import * as catalogue from '../../screens/account-security/account-security.mess
 import { useAttempt } from '../../screens/account-security/use-attempt'
 
 interface TurnOnProps {
-  /** the recovery codes are on the screen, and nowhere else */
-  onCodes: () => void
+  /** the recovery codes are asked for or on the screen, and nowhere else: leaving would lose them */
+  onLocked: (locked: boolean) => void
   onDone: () => void
   onCancel: () => void
 }
 
 /** Turns the second factor on: password, key with a first code, recovery codes. */
-export function TurnOn({ onCodes, onDone, onCancel }: TurnOnProps) {
+export function TurnOn({ onLocked, onDone, onCancel }: TurnOnProps) {
   const [begun, setBegun] = useState<BegunSecondFactor | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />
   if (begun === null) return <PasswordStep onDone={setBegun} onCancel={onCancel} />
-  const showCodes = (given: readonly string[]) => {
-    setCodes(given)
-    onCodes()
-  }
-  return <KeyStep begun={begun} onDone={showCodes} onCancel={onCancel} />
+  return <KeyStep begun={begun} onLocked={onLocked} onDone={setCodes} onCancel={onCancel} />
 }
 
 function PasswordStep({ onDone, onCancel }: { onDone: (begun: BegunSecondFactor) => void; onCancel: () => void }) {
@@ -44,12 +40,26 @@ function PasswordStep({ onDone, onCancel }: { onDone: (begun: BegunSecondFactor)
   )
 }
 
-function KeyStep({ begun, onDone, onCancel }: { begun: BegunSecondFactor; onDone: (codes: readonly string[]) => void; onCancel: () => void }) {
+interface KeyStepProps extends Pick<TurnOnProps, 'onLocked' | 'onCancel'> {
+  begun: BegunSecondFactor
+  onDone: (codes: readonly string[]) => void
+}
+
+function KeyStep({ begun, onLocked, onDone, onCancel }: KeyStepProps) {
   const words = useMessages(catalogue)
   const client = useClient()
   const { busy, error, attempt } = useAttempt()
   const [code, setCode] = useState('')
-  const run = () => { if (code.trim() !== '') attempt(() => client.with(accountSecurity).confirm(code), onDone) }
+  const confirm = async () => {
+    onLocked(true)
+    try {
+      return await client.with(accountSecurity).confirm(code)
+    } catch (refusal) {
+      onLocked(false)
+      throw refusal
+    }
+  }
+  const run = () => { if (code.trim() !== '') attempt(confirm, onDone) }
   return (
     <Stack gap="4">
       <Text fontSize="sm">{words.scan}</Text>
