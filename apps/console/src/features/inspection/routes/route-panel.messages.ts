@@ -10,6 +10,7 @@ export const zhCN = {
   unit: '联网单位',
   found: '可选设施',
   nothing: '没有可选的设施',
+  notListed: (count: number) => `有 ${count} 个设施无法读取，未列出`,
   choosePlace: '请先选择位置',
   add: (name: string) => `加入 ${name}`,
   addAll: (count: number) => `全部加入（${count}）`,
@@ -29,7 +30,6 @@ export const zhCN = {
   unread: '路线的名称或类型无法读取，暂不能编排：请先编辑路线并补全',
   changed: '路线已被他人修改，请关闭后重新打开',
   noResponse: '服务无响应，未保存',
-  more: (shown: number, total: number) => `共 ${total} 个，仅列出前 ${shown} 个`,
 }
 
 export const en: typeof zhCN = {
@@ -44,6 +44,7 @@ export const en: typeof zhCN = {
   unit: 'Networked unit',
   found: 'Facilities that can be chosen',
   nothing: 'No facility can be chosen here',
+  notListed: (count) => (count === 1 ? '1 facility could not be read and is not listed' : `${count} facilities could not be read and are not listed`),
   choosePlace: 'Choose a place first',
   add: (name) => `Add ${name}`,
   addAll: (count) => `Add all (${count})`,
@@ -63,5 +64,4 @@ export const en: typeof zhCN = {
   unread: 'The name or the kind of this route could not be read. It cannot be arranged now: edit the route and fill them in first',
   changed: 'Somebody else has changed the route; close and open it again',
   noResponse: 'No response; not saved',
-  more: (shown, total) => `${total} in all, the first ${shown} are listed`,
 }

@@ -1,13 +1,14 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import type { ReadRows } from '@smart-fire/api-client'
 import { estate } from '@smart-fire/api-client/estate'
 import { facilities } from '@smart-fire/api-client/facilities'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { Button, EmptyState, SelectField } from '@smart-fire/ui'
+import { Button, EmptyState, SelectField, WarningBar } from '@smart-fire/ui'
+import { everyRow } from '../../../lib/every-row'
 import { LoadedArea, useLoaded } from '../../../screens'
 import * as catalogue from './route-panel.messages'
 import { indoorPoint, outdoorPoint, type RoutePoint } from './route-points'
 
-const MOST_LISTED = 100
 const NOT_CHOSEN = { value: '', label: '–' }
 
 /** Where facilities are looked for. */
@@ -45,16 +46,18 @@ export function RoutePick({ isOutdoor, place, onPlace, taken, onAdd }: RoutePick
     isEmpty: (numbers) => numbers.length === 0,
   })
   const isChosen = isOutdoor ? place.unitId !== null : place.buildingId !== null && place.floor !== null
-  const found = useLoaded<{ points: RoutePoint[]; total: number }, PickedPlace>({
+  const found = useLoaded<ReadRows<RoutePoint>, PickedPlace>({
     load: async ({ buildingId, floor, unitId }, signal) => {
       const { indoor, outdoor } = client.with(facilities)
-      const page = { page: 1, limit: MOST_LISTED }
-      if (unitId !== null) {
-        const { rows, total } = await outdoor.list({ ...page, unitId }, signal)
-        return { points: rows.map(outdoorPoint), total }
+      let dropped = 0
+      const counted = <Row extends { dropped: number }>(read: Row) => {
+        dropped += read.dropped
+        return read
       }
-      const { rows, total } = await indoor.list({ ...page, buildingIds: buildingId === null ? [] : [buildingId], floor }, signal)
-      return { points: rows.map(indoorPoint), total }
+      const rows = unitId === null
+        ? (await everyRow(async (page) => counted(await indoor.list({ ...page, buildingIds: buildingId === null ? [] : [buildingId], floor }, signal)))).map(indoorPoint)
+        : (await everyRow(async (page) => counted(await outdoor.list({ ...page, unitId }, signal)))).map(outdoorPoint)
+      return { rows, dropped }
     },
     query: isChosen ? place : null,
   })
@@ -86,19 +89,20 @@ export function RoutePick({ isOutdoor, place, onPlace, taken, onAdd }: RoutePick
       </Flex>
       {isChosen ? (
         <LoadedArea loaded={found} name={words.found}>
-          {({ points, total }) => <Found points={points.filter(({ id }) => !taken.has(id))} hidden={total - points.length} total={total} onAdd={onAdd} />}
+          {({ rows, dropped }) => <Found points={rows.filter(({ id }) => !taken.has(id))} unread={dropped} onAdd={onAdd} />}
         </LoadedArea>
       ) : <Text color="fg.muted" fontSize="sm">{words.choosePlace}</Text>}
     </Stack>
   )
 }
 
-function Found({ points, hidden, total, onAdd }: { points: readonly RoutePoint[]; hidden: number; total: number; onAdd: RoutePickProps['onAdd'] }) {
+function Found({ points, unread, onAdd }: { points: readonly RoutePoint[]; unread: number; onAdd: RoutePickProps['onAdd'] }) {
   const words = useMessages(catalogue)
-  if (points.length === 0) return <EmptyState compact title={words.nothing} />
+  const warning = unread > 0 ? <WarningBar>{words.notListed(unread)}</WarningBar> : null
+  if (points.length === 0) return warning ?? <EmptyState compact title={words.nothing} />
   return (
     <Stack gap="2">
-      {hidden > 0 ? <Text fontSize="sm" color="fg.muted">{words.more(total - hidden, total)}</Text> : null}
+      {warning}
       <Box as="ul" aria-label={words.found} listStyleType="none">
         {points.map((point) => (
           <Flex as="li" key={point.id} align="center" gap="2" py="1" borderBottomWidth="1px" borderColor="border.default">

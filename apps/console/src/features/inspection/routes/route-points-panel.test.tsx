@@ -23,12 +23,13 @@ interface Calls {
   buildings?: () => Promise<{ id: string; name: string }[]>
   units?: () => Promise<{ id: string; name: string }[]>
   floors?: () => Promise<number[]>
+  list?: (query: { page: number }) => Promise<{ rows: IndoorFacility[]; total: number; dropped: number }>
 }
 
-function open({ points = () => Promise.resolve([FIRST, SECOND]), update = () => Promise.resolve(), buildings = () => Promise.resolve([{ id: '1', name: '星河大厦' }]), units = () => Promise.resolve([{ id: '3', name: '东港集团' }]), floors = () => Promise.resolve([1, 2]) }: Calls = {}, route = ROUTE) {
+function open({ points = () => Promise.resolve([FIRST, SECOND]), update = () => Promise.resolve(), buildings = () => Promise.resolve([{ id: '1', name: '星河大厦' }]), units = () => Promise.resolve([{ id: '3', name: '东港集团' }]), floors = () => Promise.resolve([1, 2]), list = () => Promise.resolve({ rows: [], total: 0, dropped: 0 }) }: Calls = {}, route = ROUTE) {
   const calls = {
     routes: { update }, buildings: { all: buildings, networkedUnits: units, floorNumbers: floors },
-    indoor: { byIds: points, list: () => Promise.resolve({ rows: [], total: 0, dropped: 0 }) }, outdoor: { byIds: () => Promise.resolve([]) },
+    indoor: { byIds: points, list }, outdoor: { byIds: () => Promise.resolve([]) },
   }
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => calls } as unknown as ApiClient
   const onClose = vi.fn()
@@ -142,4 +143,22 @@ it('units that could not be loaded are not shown as none', async () => {
 it('a site without buildings says so', async () => {
   open({ buildings: () => Promise.resolve([]) })
   expect(await screen.findByText('暂无建筑')).toBeTruthy()
+})
+
+const chooseFirstFloor = async () => {
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '建筑' }), '星河大厦')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '楼层' }), '1F')
+}
+
+it('every facility of a floor can be added, also behind a first page that is on the route already', async () => {
+  open({ list: ({ page }) => Promise.resolve({ rows: page === 1 ? [FIRST, SECOND] : [anIndoorFacility({ id: '9', number: 'A-9' })], total: 3, dropped: 0 }) })
+  await chooseFirstFloor()
+  expect(await screen.findByRole('button', { name: '加入 手提式灭火器 A-9' })).toBeTruthy()
+})
+
+it('a floor with facilities that could not be read does not look as if it had none', async () => {
+  open({ list: () => Promise.resolve({ rows: [], total: 2, dropped: 2 }) })
+  await chooseFirstFloor()
+  expect(await screen.findByText('有 2 个设施无法读取，未列出')).toBeTruthy()
+  expect(screen.queryByText('没有可选的设施')).toBeNull()
 })
