@@ -45,4 +45,6 @@ it('writes floors and plans short, and nothing where the server does not tell', 
   expect(floorsText({ floors: 0, basements: 2 })).toBe('-2F')
   expect(plansText({ planCount: 7, floors: 6, basements: 2 })).toBe('7 / 8')
   expect(plansText({ planCount: null, floors: 6, basements: 2 })).toBe('')
+  // unknown floors are not none (domain 25)
+  expect(plansText({ planCount: 7, floors: null, basements: 2 })).toBe('7 / –')
 })
