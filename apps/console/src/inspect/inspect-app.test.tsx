@@ -161,6 +161,15 @@ it('a label that was opened before the tasks have come is checked for its point 
   await waitFor(() => expect(submitted.map(({ pointId, items }) => [pointId, items])).toEqual([['1', [{ name: '压力', value: '正常' }]]]))
 })
 
+it.each([['mh-1', '灭火器'], [' MH-1 ', '灭火器'], ['', null]])('the code that opened the page, %j, is read as the camera of the page reads it', async (tag, title) => {
+  const { store } = aMemoryStore([])
+  const own = { tasks: [aTask([aPoint('1')])], types: [] }
+  const work: InspectionWorkCalls = { mine: async () => own, submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag={tag} onSignIn={() => undefined} />)
+  expect(await screen.findByRole('heading', { name: title ?? zhCN.title })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: zhCN.save }) === null).toBe(title === null))
+})
+
 it('what is no number is abnormal, as it is for the server: it asks how that was handled', async () => {
   const { store } = aMemoryStore([])
   const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [{ content: '压力', kind: ITEM_KIND.number, unit: 'MPa', min: 1, max: 1.4 }] }] }

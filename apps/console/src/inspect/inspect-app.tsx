@@ -6,6 +6,7 @@ import type { Words } from './inspect.messages'
 import { LinkBar } from './link-bar'
 import { ownWorkOf, placeOf, pointOfLabel, typeOf } from './own-work'
 import { ScanBar } from './scan-bar'
+import { scannedNumber } from './scanned-number'
 import { SkipForm } from './skip-form'
 import { TaskList } from './task-list'
 import { TaskPoints } from './task-points'
@@ -32,7 +33,7 @@ interface Checked {
 export function InspectApp({ words, store, work, userId, tag, onSignIn }: InspectAppProps) {
   const device = useDevice(store, work, userId)
   const [taskId, setTaskId] = useState<string | null>(null)
-  const [scanned, setScanned] = useState<string | null>(tag)
+  const [scanned, setScanned] = useState(tag === null ? null : scannedNumber(tag))
   const [checked, setChecked] = useState<Checked | null>(null)
   const [isSkipping, setSkipping] = useState(false)
   // the number of a scanned label whose turn has not come
