@@ -9,8 +9,14 @@ it.each(['\r\n', '\n', '\r'])('reads quotes and cells of several lines, with lin
   expect(readCsv(bytes(`a,"b,""c"""${end}"1\n2",3${end}`))).toEqual([['a', 'b,"c"'], ['1\n2', '3']])
 })
 
+it('reads every line of a file whose lines end in two ways', () => {
+  expect(readCsv(bytes('a,b\r\n1,2\n3,4\n'))).toEqual([['a', 'b'], ['1', '2'], ['3', '4']])
+  expect(readCsv(bytes('a,b\n1,2\r\n3,4\r\n'))).toEqual([['a', 'b'], ['1', '2'], ['3', '4']])
+})
+
 it.each([['\t', 'a\tb\n1\t2\n'], [';', 'a;b\n1;2\n']])('finds the separator %j', (_, text) => {
   expect(readCsv(bytes(text))).toEqual([['a', 'b'], ['1', '2']])
+  expect(readCsv(bytes(`\n${text}`)).slice(1)).toEqual([['a', 'b'], ['1', '2']])
 })
 
 it('reads GBK', () => {

@@ -7,14 +7,15 @@ const SEPARATORS = [',', '\t', ';'] as const
 
 /** The lines and cells of a CSV file in UTF-8, UTF-16 or GBK, separated by comma, tab or semicolon. */
 export function readCsv(bytes: Uint8Array): readonly (readonly string[])[] {
-  const text = decodeText(bytes)
-  const { data } = parse<string[]>(text, { delimiter: separatorOf(text) })
+  // a file of Windows to which a script or another system has added lines has both line ends; the parser would take one of them only
+  const text = decodeText(bytes).replace(/\r\n?/g, '\n')
+  const { data } = parse<string[]>(text, { delimiter: separatorOf(text), newline: '\n' })
   return withoutLastLineEnd(data).map((line) => line.map((cell) => cell.replace(GUARDED, '')))
 }
 
-/** The separator that occurs most often between the titles. */
+/** The separator that occurs most often between the titles, which stand in the first line that is not empty. */
 function separatorOf(text: string): string {
-  const titles = (text.split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
+  const titles = (text.replace(/^\s*\n/, '').split('\n', 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const counts = SEPARATORS.map((separator) => titles.split(separator).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
 }
