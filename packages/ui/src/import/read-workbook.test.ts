@@ -17,6 +17,11 @@ it('reads days, times, long numbers and yes or no as a person writes them', asyn
   expect(await readWorkbook(file)).toEqual([['2026-11-20', '2026-11-20 14:30:08', '86102304037', '1500000000000000000000', '0.1', 'true', '1E5']])
 })
 
+it('reads fractions as the sheet shows them, not as the computer holds them', async () => {
+  const file = await writeWorkbook([[0.1 + 0.2, 3 * 1.1, 24.6, -120.155123, 1e-3].map((value) => ({ type: Number, value }))]).toBlob()
+  expect(await readWorkbook(file)).toEqual([['0.3', '3.3', '24.6', '-120.155123', '0.001']])
+})
+
 it('does not read a file that only has the name of a workbook', async () => {
   await expect(readWorkbook(new Blob(['a,b']))).rejects.toThrow()
 })

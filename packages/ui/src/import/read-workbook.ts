@@ -3,8 +3,9 @@ import { WorkbookBlockedError, workerAllowed } from '../export/worker-allowed'
 
 const UNPACKED_IN_PLACE_BYTES = 100_000 // what is larger, the library may unpack in a worker
 const MIDNIGHT = ' 00:00:00'
+const SHOWN_DIGITS = 15 // as many as a sheet shows of a number
 
-/** The cells of the first sheet of a workbook as the texts that a person would write: numbers with all their digits, days as `yyyy-MM-dd`. */
+/** The cells of the first sheet of a workbook as the texts that a person would write: whole numbers with all their digits, fractions as the sheet shows them, days as `yyyy-MM-dd`. */
 export async function readWorkbook(file: Blob): Promise<readonly (readonly string[])[]> {
   if (file.size > UNPACKED_IN_PLACE_BYTES && !(await workerAllowed())) throw new WorkbookBlockedError('no worker from a blob')
   const rows = await readSheet(file, { parseNumber: plainNumber })
@@ -23,8 +24,16 @@ function dateText(date: Date): string {
   return text.endsWith(MIDNIGHT) ? text.slice(0, -MIDNIGHT.length) : text
 }
 
-/** Workbooks write long numbers as `8.6102304037E10`. */
+/** A fraction is stored as the computer holds it: 1.1 as `1.1000000000000001`, 0.1 + 0.2 as `0.30000000000000004`. */
 function plainNumber(text: string): string {
+  const plain = withoutExponent(text)
+  if (/^-?\d*$/.test(plain)) return plain
+  const shown = String(Number(Number(plain).toPrecision(SHOWN_DIGITS)))
+  return /[eN]/.test(shown) ? plain : shown
+}
+
+/** Workbooks write long numbers as `8.6102304037E10`. */
+function withoutExponent(text: string): string {
   const parts = /^(-?)(\d)(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(text)
   if (!parts) return text
   const [, sign = '', first = '', rest = '', exponent = '0'] = parts
