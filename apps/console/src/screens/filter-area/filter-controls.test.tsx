@@ -30,3 +30,16 @@ it('applies a text after a pause, in the same entry of the history', () => {
 it('does not lead back from another screen that was opened during the pause and is still loading', () => {
   expect(applied(() => window.history.pushState(null, '', '/huozaibaojing/statisticAnly'))).toEqual([])
 })
+
+it('shows the period of the list again after a reset or Back, and not the one that was begun before', () => {
+  const period = (value: filter.DayRange | undefined) =>
+    <UiRoot><FilterControl name="period" label="日期" field={filter.dateRange()} words={{ title: '', one: '', fields: {} }} value={value} values={{}} onChange={() => undefined} /></UiRoot>
+  const { rerender } = render(period({ from: '2026-02-03', to: '2026-02-04' }))
+  const days = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  fireEvent.change(screen.getByRole('textbox', { name: '结束日期' }), { target: { value: '' } })
+  expect(days()).toEqual(['2026-02-03', ''])
+  rerender(period(undefined))
+  expect(days()).toEqual(['', ''])
+  rerender(period({ from: '2026-01-01', to: '2026-01-31' }))
+  expect(days()).toEqual(['2026-01-01', '2026-01-31'])
+})

@@ -53,14 +53,18 @@ function ChoiceFilter({ name, label, words, value, values, onChange, choices, wr
   return <ComboField name={name} label={label} {...source} value={chosen} onChange={(picked) => onChange(picked === null ? undefined : parse(picked), 'push')} />
 }
 
+const NO_RANGE: DayRange = { from: '', to: '' }
+
 /** A period with one day only is not applied: the other day is missing. */
 function PeriodFilter({ name, label, value, onChange }: ControlProps) {
-  const given = isRange(value) ? value : { from: '', to: '' }
-  const [draft, setDraft] = useState<DayRange | null>(null)
+  const given = isRange(value) ? value : NO_RANGE
+  const [begun, setBegun] = useState<{ range: DayRange; over: DayRange } | null>(null)
+  // a reset, Back or a link ends what was begun: the field shows what the list is filtered by
+  const draft = begun && begun.over.from === given.from && begun.over.to === given.to ? begun.range : null
   const change = (range: DayRange) => {
     const isWhole = range.from !== '' && range.to !== ''
     const isBlank = range.from === '' && range.to === ''
-    setDraft(isWhole || isBlank ? null : range)
+    setBegun(isWhole || isBlank ? null : { range, over: given })
     if (isWhole || isBlank) onChange(isWhole ? range : undefined, 'push')
   }
   return <DateRangeField name={name} label={label} value={draft ?? given} onChange={change} />
