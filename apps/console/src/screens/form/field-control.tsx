@@ -9,6 +9,7 @@ import { AreaControl } from './area-control'
 import { ChoiceControl, MembersControl, TreeControl } from './choice-control'
 import { asDateRange, asNumber, asText } from './field-values'
 import { FileControl } from './file-control'
+import { errorText } from './form-errors'
 import type { FormMode, InputSchema } from './form-declaration'
 import type { FormValues } from './form-values'
 import * as catalogue from './form.messages'
@@ -53,7 +54,7 @@ function Control({ field, name, words, schema, mode, readOnly, dependents = [] }
     name,
     label: fieldName(words, field.name),
     hint: words.hints?.[field.name],
-    error: fieldState.error?.message,
+    error: errorText(fieldState.error),
     required: field.demanded === true || isRequired(schema, field.name),
     readOnly: readOnly || (field.fixed === true && mode === 'edit'),
   }

@@ -1,14 +1,15 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { FormLayout, FormSection, FormWide, type FormProblem } from '@smart-fire/ui/form'
 import { Fragment, useContext, useEffect, useMemo } from 'react'
-import { FormProvider, useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form'
+import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form'
 import { dependsOn } from '../fields/choices'
 import type { FormField } from '../fields/form-fields'
 import { ScopeContext, type GivenValues } from '../given-values'
-import { fieldName, type ScreenWords } from '../screen-words'
+import type { ScreenWords } from '../screen-words'
 import { FieldControl } from './field-control'
 import { FormActor } from './form.actor'
 import { fieldsOf, schemaOf, type FormDeclaration, type FormMode, type InputSchema } from './form-declaration'
+import { problemsOf } from './form-errors'
 import { formResolver } from './form-resolver'
 import { isShown, startValues, valuesOfRow, type FormValues } from './form-values'
 import * as catalogue from './form.messages'
@@ -59,7 +60,7 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
         busy={isSaving}
         readOnly={readOnly}
         attempt={submitCount}
-        problems={[...refusalOf(rejection, fields, messages), ...problemsOf(errors, words)]}
+        problems={[...refusalOf(rejection, fields, messages), ...problemsOf(errors, words, messages)]}
         onSubmit={() => void submit()}
       >
         <Sections fields={fields} words={words} control={form.control} schema={schema} mode={mode} readOnly={readOnly || isSaving} />
@@ -124,10 +125,4 @@ function refusalOf(rejection: Rejection | null, fields: readonly FormField[], me
   const path = refusedPath(rejection, fields)
   const message = rejection.kind === 'failed' ? messages.noResponse : (rejection.message ?? messages.refused)
   return [{ field: path, label: null, message }]
-}
-
-function problemsOf(errors: FieldErrors<FormValues>, words: ScreenWords): FormProblem[] {
-  return Object.entries(errors).flatMap(([name, error]) =>
-    typeof error?.message === 'string' ? [{ field: name, label: fieldName(words, name), message: error.message }] : [],
-  )
 }
