@@ -57,6 +57,14 @@ it('names a choice that the server does not know, even where its schema would ta
   expect(readRow({ area: '' }, roles)).toEqual({ input: { area: null }, problems: [] })
 })
 
+it('reads the name of a choice before its number: a building may be called by the number of another one', () => {
+  const buildings = [{ value: '2', label: '3' }, { value: '1', label: '2' }]
+  const named = v.object({ building: v.string() })
+  const read = (building: string) => readRow({ building }, { fields: importedFields([field.choice('building', choices.loaded(async () => buildings))], named), schema: named, words: zhCN, options: { building: buildings } }).input
+  expect(read('2')).toEqual({ building: '1' })
+  expect(read('1')).toEqual({ building: '1' })
+})
+
 it('reads repeated rows, one in each line of a cell, their values in the order of the fields', () => {
   const items = v.object({ items: v.array(v.object({ content: v.pipe(v.string(), v.minLength(1)), kind: v.picklist(['choice', 'number']), min: v.nullish(v.number()), photo: v.nullish(v.boolean()) })) })
   const isNumber = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'number'

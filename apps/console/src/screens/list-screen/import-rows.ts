@@ -94,9 +94,12 @@ function valueOf({ kind }: TextField, text: string, options: readonly ChoiceOpti
   }
 }
 
-/** The value of an option that is named by its label or its value; null for another text. */
+/**
+ * The value of an option that is named by its label or its value; null for another text. A label counts first, because it is what a file shows: the
+ * building that is called 2 may have another number.
+ */
 export function chosenOf(text: string, options: readonly ChoiceOption[]): string | null {
-  return options.find(({ label, value }) => label === text || value === text)?.value ?? null
+  return (options.find(({ label }) => label === text) ?? options.find(({ value }) => value === text))?.value ?? null
 }
 
 function yesOrNo(text: string, { yes, no }: FormMessages): boolean | null {
