@@ -34,6 +34,10 @@ it('reads a row: names of choices, yes and no, numbers, dates with slashes', () 
   })
 })
 
+it.each([['2026/3/1', '2026-03-01'], ['2026-12-9', '2026-12-09'], ['2026/03/01', '2026-03-01'], ['三月', '三月']])('reads the day %s, as a spreadsheet writes it', (openedOn, read) => {
+  expect(readRow({ name: '滨江站', area: '东区', isOpen: '', openedOn }, rules).input).toMatchObject({ openedOn: read })
+})
+
 it('hands a place on the map to the schema as it is written', () => {
   expect(readRow({ name: '滨江站', area: '东区', isOpen: '', place: '120,30' }, rules).input).toMatchObject({ place: '120,30' })
   expect(readRow({ name: '滨江站', area: '东区', isOpen: '', place: '江边' }, rules).problems).toMatchObject([{ field: 'place' }])

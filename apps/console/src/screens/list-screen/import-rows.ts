@@ -82,7 +82,7 @@ function valueOf({ kind }: TextField, text: string, options: readonly ChoiceOpti
     case 'choice':
       return chosenOf(text, options)
     case 'date':
-      return text.replaceAll('/', '-')
+      return dayOf(text)
     case 'text':
     case 'textArea':
     case 'color':
@@ -100,6 +100,12 @@ function valueOf({ kind }: TextField, text: string, options: readonly ChoiceOpti
  */
 export function chosenOf(text: string, options: readonly ChoiceOption[]): string | null {
   return (options.find(({ label }) => label === text) ?? options.find(({ value }) => value === text))?.value ?? null
+}
+
+/** A Chinese Excel writes the days of a CSV file as `2026/3/1`. What is no day stays as it is. */
+function dayOf(text: string): string {
+  const [, year = '', month = '', day = ''] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? []
+  return year === '' ? text : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
 function yesOrNo(text: string, { yes, no }: FormMessages): boolean | null {
