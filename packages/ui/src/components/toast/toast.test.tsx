@@ -45,6 +45,19 @@ describe('toasts', () => {
     expect(screen.queryByText('网络异常！')).toBeNull()
   })
 
+  it('stays while the focus is in it, also after the pointer has left', () => {
+    show('warning', { title: '提示', message: '网络异常！' })
+    const toast = screen.getByRole('status')
+    fireEvent.focus(screen.getByRole('button', { name: '关闭' }))
+    fireEvent.mouseEnter(toast)
+    fireEvent.mouseLeave(toast)
+    pass(60_000)
+    expect(screen.queryByText('网络异常！')).not.toBeNull()
+    fireEvent.blur(screen.getByRole('button', { name: '关闭' }))
+    pass(2_000)
+    expect(screen.queryByText('网络异常！')).toBeNull()
+  })
+
   it('is an alert only for an error', () => {
     show('error', { message: '后端服务异常' })
     show('info', { message: '已保存' })
