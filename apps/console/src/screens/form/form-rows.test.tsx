@@ -10,8 +10,7 @@ import { ScreenForm } from './screen-form'
 const { draw } = aMockPlatform()
 
 const range = v.object({ level: v.picklist(['high', 'low']), min: v.number() })
-const rising = v.check((rows: { min: number }[]) => rows.every(({ min }, at) => min > (rows[at - 1]?.min ?? -Infinity)))
-const rangesInput = v.object({ ranges: v.pipe(v.array(range), rising) })
+const rangesInput = v.object({ ranges: v.pipe(v.array(range), v.check((rows) => rows.every(({ min }, at) => min > (rows[at - 1]?.min ?? -Infinity)))) })
 
 function aFormOf(ranges: unknown[]) {
   const saved: unknown[] = []
