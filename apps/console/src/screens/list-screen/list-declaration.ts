@@ -82,15 +82,6 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
 export const GENERAL_SIZES = [10, 15, 30, 40] as const
 export const USUAL_SIZE = 15
 
-/** What tells the rows of a list apart: on the screen, among the ticked ones and in a file. */
-export function rowKeyOf<Row extends ListedRow>({ rowKey = idOf }: { rowKey?: (row: Row) => string }): (row: Row) => string {
-  return rowKey
-}
-
-function idOf({ id }: ListedRow): string {
-  return id
-}
-
 /** The elements whose rights decide what a list offers. */
 export function elementsOf<Row extends ListedRow, Filters, Input, NewInput>({ form, acts = [], imports, exports }: ListDeclaration<Row, Filters, Input, NewInput>): string[] {
   const { add, edit, import: importing, export: exporting } = USUAL_ELEMENTS

@@ -2,8 +2,9 @@ import { useUiLocale } from '@smart-fire/ui'
 import { ExportButton, pagesOf } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
 import { fieldName, type ScreenWords } from '../../screen-words'
-import { rowKeyOf, type ListCalls, type ListDeclaration, type ListQuery } from '../list-declaration'
+import type { ListCalls, ListDeclaration, ListQuery } from '../list-declaration'
 import type { ListedRow } from '../list-screen.types'
+import { rowKeyOf } from '../row-key'
 
 interface ListExportProps<Row extends ListedRow, Filters, Input, NewInput> {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
