@@ -16,7 +16,7 @@ import { ImportResult } from './import-result'
 import { importStyles } from './import.styles'
 import type { ImportMode, ImportProblem } from './import.types'
 import type { MappedRows } from './map-rows'
-import { useImport, type Attempt, type ImportCalls, type ImportState } from './use-import'
+import { correctPlaces, useImport, type Attempt, type ImportCalls, type ImportState } from './use-import'
 import { useImportWords } from './use-import-words'
 
 const MOST_ROWS = 10_000
@@ -93,8 +93,9 @@ function Body({ state, choosing, checked, done, reason, onCheck, onRetry }: Body
     case 'importing':
     case 'cancelling': return <ImportProgress state={state} />
     case 'importFailed': {
-      const written = state.accepted > 0 ? words.written(state.accepted, state.attempt.table.rows.length) : ''
-      return <FailedState title={words.importFailed} onRetry={() => onRetry(state.attempt)}><Lines texts={[reason(state.error, ''), written, words.retryIsSafe]} /></FailedState>
+      const { attempt, accepted } = state
+      const written = accepted > 0 ? words.written(accepted, correctPlaces(attempt.table, attempt.problems).length) : ''
+      return <FailedState title={words.importFailed} onRetry={() => onRetry(attempt)}><Lines texts={[reason(state.error, ''), written, words.retryIsSafe]} /></FailedState>
     }
     case 'done': return done(state)
     default: return state satisfies never

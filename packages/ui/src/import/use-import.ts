@@ -102,8 +102,8 @@ export function useImport({ fields, check, run, mostRows, onImported }: ImportCa
   return { state, choose, checkTable, confirm, retry: attemptAt, cancel, restart }
 }
 
-/** The places of the rows without a problem. */
-function correctPlaces({ rows }: MappedRows, problems: readonly ImportProblem[]): readonly number[] {
+/** The places of the rows without a problem, which are those that an import writes. */
+export function correctPlaces({ rows }: MappedRows, problems: readonly ImportProblem[]): readonly number[] {
   const bad = problemsByRow(problems)
   return [...rows.keys()].filter((place) => !bad.has(place))
 }
