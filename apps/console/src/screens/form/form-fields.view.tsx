@@ -1,6 +1,6 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { FormLayout, FormSection, FormWide, type FormProblem } from '@smart-fire/ui/form'
-import { Fragment, useContext, useEffect, useMemo } from 'react'
+import { Fragment, useContext, useEffect, useMemo, useState } from 'react'
 import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form'
 import { dependsOn } from '../fields/choices'
 import type { FormField } from '../fields/form-fields'
@@ -48,7 +48,7 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
   })
   const { errors, isDirty, submitCount } = form.formState
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useRefusedField(rejection, fields, (name, message) => form.setError(name, { type: 'server', message }), messages)
+  const refusals = useRefusals(rejection, fields, (name, message) => form.setError(name, { type: 'server', message }), messages)
   const submit = form.handleSubmit((input) => actor.send({ type: 'form.submit', input }))
   if (hidden) return null
   return (
@@ -59,7 +59,7 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
         columns={2}
         busy={isSaving}
         readOnly={readOnly}
-        attempt={submitCount}
+        attempt={submitCount + refusals}
         problems={[...refusalOf(rejection, fields, messages), ...problemsOf(errors, words, messages)]}
         onSubmit={() => void submit()}
       >
@@ -104,13 +104,17 @@ function dependentsOf(name: string, fields: readonly FormField[]): string[] {
   return [...new Set([...direct, ...direct.flatMap((each) => dependentsOf(each, fields))])]
 }
 
-/** Shows a message of the server at the field that it names, and moves the focus there. */
-function useRefusedField(rejection: Rejection | null, fields: readonly FormField[], refuse: (name: string, message: string) => void, messages: FormMessages): void {
+/** Shows a message of the server at the field that it names; gives how often the server has refused, or not answered, so that the list of problems takes the focus. */
+function useRefusals(rejection: Rejection | null, fields: readonly FormField[], refuse: (name: string, message: string) => void, messages: FormMessages): number {
+  const [refusals, setRefusals] = useState(0)
   useEffect(() => {
+    if (rejection === null || rejection.kind === 'conflict') return
     const path = refusedPath(rejection, fields)
-    if (path !== null) refuse(path, rejection?.message ?? messages.refused)
+    if (path !== null) refuse(path, rejection.message ?? messages.refused)
+    setRefusals((before) => before + 1)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each rejection: `refuse` is another function at every render
   }, [rejection])
+  return refusals
 }
 
 /** The field that the server refuses, also one inside repeated rows (`ranges.1.min`); null where no field of the form is to blame. */

@@ -55,6 +55,20 @@ it('keeps what was typed when the user says so, and saves it over the version th
   await waitFor(() => expect(saved.at(-1)).toEqual({ id: '7', row: { name: '值班长', version: '2' }, input: { name: '值班长（夜班）' } }))
 })
 
+it('leads to the list of problems when the server refuses a field, which may be out of sight above a long form', async () => {
+  draw(
+    <ScreenForm
+      declaration={declaration} words={words} id="7" title="编辑岗位" onClose={() => undefined} onSaved={() => undefined}
+      calls={{ load: async () => ({ name: '值班长', version: '1' }), save: () => Promise.reject(new ApiError('refused', { serverMessage: '名称已存在', field: 'name' })) }}
+    />,
+  )
+  await nameField()
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  const list = await screen.findByRole('group', { name: '有 1 处需要修改' })
+  await waitFor(() => expect(list).toHaveFocus())
+  expect(list).toHaveTextContent('名称：名称已存在')
+})
+
 it('a value that could not be read stays empty, is not written over when another field is saved, and is demanded where the row needs it', async () => {
   const postInput = v.object({ name: v.string(), floors: v.number(), isOpen: v.optional(v.nullable(v.boolean())), remark: v.optional(v.nullable(v.string())) })
   const saved: unknown[] = []
