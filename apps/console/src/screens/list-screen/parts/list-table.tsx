@@ -36,7 +36,7 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
   const { declaration, calls, words, url, list, isOffered, ticked, setTicked, selection } = props
   const messages = useMessages(catalogue)
   const rowKey = rowKeyOf(declaration)
-  const openId = ListScreenActor.useSelector(({ context, value }) => (value.overlay === 'none' ? null : (context.row?.id ?? null)))
+  const openKey = ListScreenActor.useSelector(({ context, value }) => (value.overlay === 'none' || context.row === null ? null : rowKey(context.row as Row)))
   const view = useKeptTableView(declaration.key, declaration.columns.filter(({ hidden }) => hidden).map(({ name }) => name))
   const { opening, columns } = useColumns(props)
   const activate = selection ? ({ id }: Row) => selection.onSelect(id) : opening
@@ -58,7 +58,7 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
       pageSizes={url.sizes}
       rowTone={declaration.tone}
       look={declaration.look}
-      selectedKey={selection ? selection.id : openId}
+      selectedKey={selection ? selection.id : openKey}
       sort={url.sort === null ? null : { columnId: url.sort.field, direction: url.sort.direction }}
       onSortChange={(sort) => url.change({ sort: sort === null ? null : { field: sort.columnId, direction: sort.direction }, page: 1 })}
       emptyAction={<EmptyAct {...props} />}
