@@ -47,6 +47,11 @@ async function asset(request) {
   const kept = await caches.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone())
+  if (response.ok) await keep(request, response.clone())
   return response
+}
+
+/** A phone without room gets the file all the same. */
+async function keep(request, response) {
+  await caches.open(CACHE).then((cache) => cache.put(request, response)).catch(() => undefined)
 }
