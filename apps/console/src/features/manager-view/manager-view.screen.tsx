@@ -1,5 +1,5 @@
 import type { ReadRows } from '@smart-fire/api-client'
-import { statistics, type UnitFigures } from '@smart-fire/api-client/statistics'
+import { MOST_STATISTICS_DAYS, statistics, type UnitFigures } from '@smart-fire/api-client/statistics'
 import { filter, group, lastDays, statisticsScreen, type ChartData, type PeriodFilter } from '../../screens'
 import { offlineOf, onlyKnown, shareOf, totalOf } from './unit-figures'
 import * as words from './manager-view.messages'
@@ -20,7 +20,7 @@ const minutes = (seconds: number | null) => (seconds === null ? null : Math.roun
 export default statisticsScreen<PeriodFilter>({
   key: 'gailan/managerView',
   words,
-  filters: { period: filter.dateRange() },
+  filters: { period: filter.dateRange({ mostDays: MOST_STATISTICS_DAYS }) },
   usual: (today) => ({ period: lastDays(30, today) }),
   groups: [
     group<PeriodFilter, ReadRows<UnitFigures>>({

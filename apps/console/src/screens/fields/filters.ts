@@ -4,10 +4,14 @@ import type { Choices, LoadedChoices } from './choices'
 export interface FilterField<Value> {
   kind: 'text' | 'choice' | 'dateRange'
   choices?: Choices
+  /** the longest period, in days, that the server counts */
+  mostDays?: number
   /** undefined for what cannot be read: an address may come from anywhere */
   parse(this: void, text: string): Value | undefined
   write(this: void, value: Value): string
 }
+
+const DAY_MS = 86_400_000
 
 /** Two days `yyyy-MM-dd` in UTC+8, both included. */
 export interface DayRange {
@@ -46,16 +50,23 @@ export function flag(): FilterField<boolean> {
   }
 }
 
-/** A period of days; applied as soon as both are chosen. */
-export function dateRange(): FilterField<DayRange> {
+/** A period of days, of `mostDays` at most; applied as soon as both are chosen. */
+export function dateRange({ mostDays = Infinity }: { mostDays?: number } = {}): FilterField<DayRange> {
   return {
     kind: 'dateRange',
+    mostDays,
     parse: (written) => {
       const [from = '', to = '', ...rest] = written.split('~')
-      return isDay(from) && isDay(to) && from <= to && rest.length === 0 ? { from, to } : undefined
+      const isPeriod = isDay(from) && isDay(to) && from <= to && rest.length === 0
+      return isPeriod && daysOf({ from, to }) <= mostDays ? { from, to } : undefined
     },
     write: ({ from, to }) => `${from}~${to}`,
   }
+}
+
+/** How many days a period has, both ends included. */
+export function daysOf({ from, to }: DayRange): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 }
 
 /** A day `yyyy-MM-dd` that exists, unlike February 30. Years before 1000 are mistakes. */

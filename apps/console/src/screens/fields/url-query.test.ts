@@ -12,7 +12,7 @@ interface Filters {
 }
 
 const rules = {
-  filters: { name: text(), state: choice(fixed('enabled', 'disabled')), period: dateRange(), marked: flag(), floor: numberChoice(loaded(() => Promise.resolve([]))) },
+  filters: { name: text(), state: choice(fixed('enabled', 'disabled')), period: dateRange({ mostDays: 366 }), marked: flag(), floor: numberChoice(loaded(() => Promise.resolve([]))) },
   sortable: ['name', 'updatedAt'],
   sizes: [10, 15, 30, 40],
   usualSize: 15,
@@ -37,6 +37,7 @@ it.each([
   ['a period that ends before it begins', 'period=2026-02-01~2026-01-01'],
   ['a floor that is no number', 'floor=roof'],
   ['half a period', 'period=2026-02-01'],
+  ['a period that is longer than the server counts', 'period=2025-01-01~2026-01-02'],
   ['a period of days that do not exist', 'period=2026-02-30~2026-03-31'],
   ['a period of months that do not exist', 'period=2026-13-01~2026-13-31'],
   ['a field that the server cannot sort by', 'sort=password'],

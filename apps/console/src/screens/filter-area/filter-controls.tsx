@@ -1,11 +1,13 @@
+import { useMessages } from '@smart-fire/dialogs/provider'
 import { TextField } from '@smart-fire/ui'
 import { ComboField, DateRangeField } from '@smart-fire/ui/form'
 import { useState } from 'react'
 import type { Choices } from '../fields/choices'
-import type { DayRange, FilterField } from '../fields/filters'
+import { daysOf, type DayRange, type FilterField } from '../fields/filters'
 import { useChoiceSource } from '../fields/use-choice-source'
 import type { GivenValues } from '../given-values'
 import type { ScreenWords } from '../screen-words'
+import * as catalogue from './filter-area.messages'
 import { useTypedText } from './use-typed-text'
 
 interface FilterControlProps {
@@ -28,7 +30,7 @@ export function FilterControl({ field, ...props }: FilterControlProps) {
     case 'choice':
       return field.choices ? <ChoiceFilter {...props} choices={field.choices} write={field.write} parse={field.parse} /> : null
     case 'dateRange':
-      return <PeriodFilter {...props} />
+      return <PeriodFilter {...props} mostDays={field.mostDays} />
     default:
       return field.kind satisfies never
   }
@@ -55,19 +57,25 @@ function ChoiceFilter({ name, label, words, value, values, onChange, choices, wr
 
 const NO_RANGE: DayRange = { from: '', to: '' }
 
-/** A period with one day only is not applied: the other day is missing. */
-function PeriodFilter({ name, label, value, onChange }: ControlProps) {
+/** A period with one day only is not applied, because the other day is missing, nor one that is too long for the server. */
+function PeriodFilter({ name, label, value, onChange, mostDays = Infinity }: ControlProps & { mostDays: number | undefined }) {
+  const words = useMessages(catalogue)
   const given = isRange(value) ? value : NO_RANGE
   const [begun, setBegun] = useState<{ range: DayRange; over: DayRange } | null>(null)
   // a reset, Back or a link ends what was begun: the field shows what the list is filtered by
   const draft = begun && begun.over.from === given.from && begun.over.to === given.to ? begun.range : null
   const change = (range: DayRange) => {
-    const isWhole = range.from !== '' && range.to !== ''
     const isBlank = range.from === '' && range.to === ''
-    setBegun(isWhole || isBlank ? null : { range, over: given })
-    if (isWhole || isBlank) onChange(isWhole ? range : undefined, 'push')
+    const isApplied = isBlank || (isWhole(range) && daysOf(range) <= mostDays)
+    setBegun(isApplied ? null : { range, over: given })
+    if (isApplied) onChange(isBlank ? undefined : range, 'push')
   }
-  return <DateRangeField name={name} label={label} value={draft ?? given} onChange={change} />
+  const error = draft && isWhole(draft) ? words.mostDays(mostDays) : undefined
+  return <DateRangeField name={name} label={label} value={draft ?? given} onChange={change} error={error} />
+}
+
+function isWhole({ from, to }: DayRange): boolean {
+  return from !== '' && to !== ''
 }
 
 function isRange(value: unknown): value is DayRange {

@@ -1,3 +1,4 @@
+import { MOST_STATISTICS_DAYS } from '@smart-fire/api-client/wire'
 import type { Context } from 'hono'
 
 import type { AppEnv } from '../../http/app-env'
@@ -14,12 +15,10 @@ export interface DaySpan {
 
 const DAY_MS = 86_400_000
 const UTC8_MS = 8 * 3_600_000
-/** of one call: three years of days */
-export const MOST_DAYS = 1100
 /** `tag` (contract device 0.4): first and last day, counted back from today */
 const TAGS: Readonly<Record<string, readonly [number, number]>> = { 0: [0, 0], 1: [1, 1], 2: [6, 0], 3: [29, 0] }
 
-/** The days of a call: `tag` before `dateStrs`, without either today (contract device 0.4). More than `MOST_DAYS` are refused. */
+/** The days of a call: `tag` before `dateStrs`, without either today (contract device 0.4). More than `MOST_STATISTICS_DAYS` are refused. */
 export function spanOf(c: Context<AppEnv>, now: number): DaySpan {
   const name = c.req.query('tag')?.trim() ?? ''
   const tag = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined
@@ -30,7 +29,7 @@ export function spanOf(c: Context<AppEnv>, now: number): DaySpan {
   }
   const [from = '', to = ''] = given.split(',')
   const days = (startOfDay(to) - startOfDay(from)) / DAY_MS + 1
-  if (!parseDateStrs(given) || days < 1 || days > MOST_DAYS) throw new ParameterError(zhCN.badParameter, 'dateStrs')
+  if (!parseDateStrs(given) || days < 1 || days > MOST_STATISTICS_DAYS) throw new ParameterError(zhCN.badParameter, 'dateStrs')
   return { from, to }
 }
 

@@ -11,7 +11,7 @@ export { assessInput, recheckInput, rectifyInput, type InspectionDefect, type In
 export type { InspectionDay, InspectionFigureCalls, InspectionFigures, InspectionSpan } from './inspection-figures'
 export type { InspectedItem, InspectionResult, InspectionResultCalls, InspectionResultFilters, MissedPoint, MissedPointFilters, WholeInspectionResult } from './inspection-results'
 export type { InspectionTask, InspectionTaskCalls, InspectionTaskFilters, InspectionTaskPoint, WholeInspectionTask } from './inspection-tasks'
-export { DEFECT_STATE, HANDLING, INSPECTION_RESULT, ROUTE_KIND, SEVERITY, SIGNER, TASK_STATE, type DefectState, type Handling, type InspectionResultCode, type RouteKind, type Severity, type Signer, type TaskState } from '../inspection/inspection.codes'
+export { DEFECT_STATE, HANDLING, INSPECTION_RESULT, MOST_FIGURE_DAYS, ROUTE_KIND, SEVERITY, SIGNER, TASK_STATE, type DefectState, type Handling, type InspectionResultCode, type RouteKind, type Severity, type Signer, type TaskState } from '../inspection/inspection.codes'
 
 /** What came of inspections (contract device 19.4, 19.5, ADR 47, 48). */
 export interface InspectionRecordCalls {

@@ -5,6 +5,9 @@ export const ITEM_VALUE = { text: '0', number: '1' } as const
 export const ITEM_KIND = { choice: 'choice', number: 'number', text: 'text' } as const
 export type ItemKind = (typeof ITEM_KIND)[keyof typeof ITEM_KIND]
 
+/** How many days the figures of inspections of one call cover at most (our server). */
+export const MOST_FIGURE_DAYS = 366
+
 /** Whether a facility is in service (enums: inspection.labelStatus). */
 export const FACILITY_STATUS = { normal: '0', underRepair: '1' } as const
 export type FacilityStatus = (typeof FACILITY_STATUS)[keyof typeof FACILITY_STATUS]

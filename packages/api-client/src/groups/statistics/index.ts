@@ -11,6 +11,7 @@ export type {
   TypeQuery,
 } from './statistics.calls'
 export type { CountedPlace } from './counted-place'
+export { MOST_STATISTICS_DAYS } from './statistics.codes'
 export type { Period } from './period'
 export type { RankingMember, RecordStatisticsQuery } from './record-statistics.calls'
 export type { ChatteringPoint, HourCount, OperatorLoad, RankedMember, RecordFigures, StandingRecord, TrendStep, UnitFigures } from './record-statistics.schema'

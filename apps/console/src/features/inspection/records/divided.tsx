@@ -1,4 +1,4 @@
-import { inspectionRecords, type DividedFigures } from '@smart-fire/api-client/inspection-records'
+import { inspectionRecords, MOST_FIGURE_DAYS, type DividedFigures } from '@smart-fire/api-client/inspection-records'
 import { shareText } from '@smart-fire/ui'
 import { choiceName, column, filter, listScreen, partOf, type ScreenWords } from '../../../screens'
 import { DefectsLink } from './defects-link'
@@ -21,7 +21,7 @@ const dividedTab = (by: 'byBuilding' | 'byPerson' | 'byType') => {
     key,
     words: { zhCN: catalogue.zhCN[by], en: catalogue.en[by] },
     calls: partOf(inspectionRecords, by),
-    filters: { period: filter.dateRange() },
+    filters: { period: filter.dateRange({ mostDays: MOST_FIGURE_DAYS }) },
     columns: [
       column.custom('name', nameOf, nameOf),
       column.number('due', { sort: true, width: 90 }),

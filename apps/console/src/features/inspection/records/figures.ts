@@ -1,5 +1,5 @@
 import type { ReadRows } from '@smart-fire/api-client'
-import { inspectionRecords, type DividedFigures, type InspectionDay, type InspectionFigures } from '@smart-fire/api-client/inspection-records'
+import { inspectionRecords, MOST_FIGURE_DAYS, type DividedFigures, type InspectionDay, type InspectionFigures } from '@smart-fire/api-client/inspection-records'
 import { filter, group, lastDays, statisticsScreen, type ChartData, type PeriodFilter } from '../../../screens'
 import * as words from './figures.messages'
 import { key } from './record-key'
@@ -50,7 +50,7 @@ export const GROUPS = [
 export const figuresTab = statisticsScreen<PeriodFilter>({
   key,
   words,
-  filters: { period: filter.dateRange() },
+  filters: { period: filter.dateRange({ mostDays: MOST_FIGURE_DAYS }) },
   usual: (today) => ({ period: lastDays(30, today) }),
   groups: GROUPS,
 })

@@ -1,5 +1,6 @@
 import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
 import { estate } from '@smart-fire/api-client/estate'
+import { MOST_STATISTICS_DAYS } from '@smart-fire/api-client/statistics'
 import { choices, filter, places, type FilterFields } from '../../../screens'
 import { hosts } from '../fire-hosts/points/point-form'
 import type { SystemQuery } from './system-query'
@@ -13,7 +14,7 @@ const buildingsThere = choices.loaded(async (client, signal, { regionCode }) => 
 
 /** The filters of the statistics: a place in the terms of the system, and the period. */
 export function statisticsFilters(kind: RecordKind): FilterFields<SystemQuery> {
-  const shared = { period: filter.dateRange(), grain: filter.choice(choices.fixed('day', 'week', 'month', 'quarter')) }
+  const shared = { period: filter.dateRange({ mostDays: MOST_STATISTICS_DAYS }), grain: filter.choice(choices.fixed('day', 'week', 'month', 'quarter')) }
   switch (kind) {
     case RECORD_KIND.general:
       return { ...shared, regionCode: filter.choice(places.districts), buildingId: filter.choice(buildingsThere) }

@@ -1,4 +1,4 @@
-import { writeWireDay } from '@smart-fire/api-client/wire'
+import { MOST_FIGURE_DAYS, writeWireDay } from '@smart-fire/api-client/wire'
 import { Hono, type Context } from 'hono'
 
 import type { AppEnv } from '../../../http/app-env'
@@ -14,7 +14,6 @@ import { orderOfDivided } from './divided-order.queries'
 import { DIVISIONS, type Division } from './division-keys.queries'
 import { figuresByDay, figuresOf } from './figures.queries'
 
-const MOST_DAYS = 366
 /** of divided figures: a day has too few checks for a comparison */
 const USUAL_DAYS = 30
 const DAY_MS = 86_400_000
@@ -30,7 +29,7 @@ export function inspectionFigureRoutes({ clock }: ServerDeps): Hono<AppEnv> {
 
 function periodOf(c: Context<AppEnv>, now: Date, usualDays = 1): Period {
   const period = periodFilter(c, 'dateStrs') ?? parseDateStrs(`${writeWireDay(now.getTime() - (usualDays - 1) * DAY_MS)},${writeWireDay(now.getTime())}`)
-  if (!period || period.to.getTime() - period.from.getTime() > MOST_DAYS * DAY_MS) throw new ParameterError(httpWords.badParameter, 'dateStrs')
+  if (!period || period.to.getTime() - period.from.getTime() > MOST_FIGURE_DAYS * DAY_MS) throw new ParameterError(httpWords.badParameter, 'dateStrs')
   return period
 }
 
