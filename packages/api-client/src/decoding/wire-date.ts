@@ -36,16 +36,17 @@ function readDateText(text: string): Instant | null {
     .map((part) => Number(part ?? 0))
   const milliseconds = Number((match[7] ?? '0').padEnd(3, '0'))
   const utc = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds)
-  const read = new Date(utc)
   // Date.UTC rolls over: 2026-02-31 would become a day in March, and the year 0001 the year 1901
-  const rolledOver = read.getUTCFullYear() !== year || read.getUTCMonth() !== month - 1 || hour > 23 || minute > 59 || second > 59
+  const rolledOver = year < FIRST_YEAR || new Date(utc).getUTCMonth() !== month - 1 || hour > 23 || minute > 59 || second > 59
   return rolledOver ? null : validInstant(utc - PLATFORM_OFFSET_MS)
 }
 
 /** Years of four digits in UTC+8. The text of any other instant is no date, and near the limits of `Date` writing it throws. */
-const WRITABLE = { first: Date.UTC(1000, 0, 1) - PLATFORM_OFFSET_MS, end: Date.UTC(10_000, 0, 1) - PLATFORM_OFFSET_MS }
+const FIRST_YEAR = 1000
+const FIRST_INSTANT = Date.UTC(FIRST_YEAR, 0) - PLATFORM_OFFSET_MS
+const END = Date.UTC(10_000, 0) - PLATFORM_OFFSET_MS
 
 function validInstant(value: number): Instant | null {
   // 0 is how a server writes that there is no date: nothing of a platform happened in 1970
-  return value !== 0 && value >= WRITABLE.first && value < WRITABLE.end ? Math.trunc(value) : null
+  return value !== 0 && value >= FIRST_INSTANT && value < END ? Math.trunc(value) : null
 }
