@@ -10,13 +10,13 @@ import { useLoaded } from '../loaded/use-loaded'
 import type { ControlProps } from './control-props'
 import { asPlace, asPoint } from './field-values'
 import * as catalogue from './form.messages'
+import { pickedPlace } from './picked-place'
 import { PlanPicker } from './plan-picker'
 import { useFormValues } from './use-form-values'
 
 /** Loaded lazily: few forms need a map. */
 const MapPicker = lazy(() => import('./map-picker'))
 
-const PER_DEGREE = 1e6 // so fine are places that are picked: a tenth of a metre
 const LNG_LIMITS = { min: -180, max: 180 }
 const LAT_LIMITS = { min: -90, max: 90 }
 
@@ -26,7 +26,6 @@ export function MapPositionControl({ value, onChange, label, error, readOnly }: 
   const { datum } = useMonitoringOptions()
   const [lng, lat] = asPlace(value)
   const set = (next: { lng: unknown; lat: unknown }) => onChange(next.lng === null && next.lat === null ? null : next)
-  const pick = (place: { lng: number; lat: number }) => set({ lng: rounded(place.lng), lat: rounded(place.lat) })
   return (
     <Stack as="fieldset" gap="2">
       <Text as="legend" fontSize="sm" color="fg.muted">{label}</Text>
@@ -35,15 +34,10 @@ export function MapPositionControl({ value, onChange, label, error, readOnly }: 
         <NumberField label={words.latitude(datum)} value={lat} {...LAT_LIMITS} readOnly={readOnly} onChange={(next) => set({ lng, lat: next })} />
       </SimpleGrid>
       <Suspense fallback={<LoadingState compact />}>
-        <MapPicker label={label} position={typeof lng === 'number' && typeof lat === 'number' ? { lng, lat } : null} onPick={readOnly ? undefined : pick} />
+        <MapPicker label={label} position={typeof lng === 'number' && typeof lat === 'number' ? { lng, lat } : null} onPick={readOnly ? undefined : (place) => set(pickedPlace(place))} />
       </Suspense>
     </Stack>
   )
-}
-
-/** A map gives a place with all digits of its projection. A stored place keeps its own: many platforms write more than six. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * PER_DEGREE) / PER_DEGREE
 }
 
 /** A point on a picture, picked by a click or moved by the arrow keys: shown in pixels of the picture, and stored in the unit of the platform (domain 7). */
