@@ -11,6 +11,8 @@ test('one picture of an address is shown as it is typed, or why there is none', 
   await operator.signIn()
   await expect(page.getByRole('table', { name: '摄像机' })).toBeVisible(LOADED)
   await page.getByRole('button', { name: '新增' }).first().click()
+  // the dialog gives the focus to its first field; what is typed before that would land there
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /名称/ })).toBeFocused()
   const address = page.getByRole('textbox', { name: '视频地址' })
   const picture = page.getByRole('dialog', { name: '测试画面' })
   const told = picture.getByRole('status')
