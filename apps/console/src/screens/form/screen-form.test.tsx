@@ -55,7 +55,7 @@ it('keeps what was typed when the user says so, and saves it over the version th
   await waitFor(() => expect(saved.at(-1)).toEqual({ id: '7', row: { name: '值班长', version: '2' }, input: { name: '值班长（夜班）' } }))
 })
 
-it('leads to the list of problems when the server refuses a field, which may be out of sight above a long form', async () => {
+it('gives the focus to the list of problems when the server refuses a field: in a long form the list is above what is seen', async () => {
   draw(
     <ScreenForm
       declaration={declaration} words={words} id="7" title="编辑岗位" onClose={() => undefined} onSaved={() => undefined}

@@ -26,7 +26,7 @@ export async function enablePoint(clock: Clock, c: Context<AppEnv>): Promise<voi
     if (point.planX === null) throw new BusinessError(zhCN.pointNotPlaced)
     if (point.reportedAt === null) throw new BusinessError(zhCN.pointNotReported)
     if (host.stoppedAt === null) throw new BusinessError(zhCN.pointWaits)
-    // the points out of sight would stay out of service
+    // the points that this user does not see would stay out of service
     if (!mayWriteHost(write.scope, host.id)) throw new BusinessError(zhCN.hostInPart)
     return startHost(write, host)
   }, 'start')

@@ -107,7 +107,7 @@ describe('enabling a point of a fire host', () => {
     expect((await db().select().from(fireHosts).where(eq(fireHosts.id, site.fireHost.id)))[0]?.stoppedAt).toEqual(isStopped ? AT : null)
   })
 
-  it('is refused to a user who sees only a part of the host: the points out of sight would stay out of service', async () => {
+  it('is refused to a user who sees only a part of the host: the points that this user does not see would stay out of service', async () => {
     await stopHost()
     await changePoint({ status: 'notEnabled', planX: 1, planY: 1 })
     const [annex] = await db().insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 9 }).returning()
