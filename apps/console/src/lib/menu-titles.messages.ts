@@ -22,7 +22,7 @@ export const en: MenuTitles = {
   inspectionManagement: 'Inspection', combustible: 'Combustible gas', firedoor: 'Fire doors', evacuation: 'IoT devices', videoSurveillance: 'Hazard warnings', adminSys: 'Administration',
 
   overView: 'Overview', managerView: 'Manager view', notEnabled: 'Not enabled', earlyWarning: 'Early warnings',
-  realtimeMonit: 'Real-time monitoring', exceptionRecord: 'Exception records', statisticAnly: 'Statistics', fireDeviceManger: 'Devices', 'hydrant/fireDeviceManger': 'Hydrants', hardwareSet: 'Hardware implementation',
+  realtimeMonit: 'Real-time monitoring', exceptionRecord: 'Exception records', statisticAnly: 'Statistics', fireDeviceManger: 'Devices', 'hydrant/fireDeviceManger': 'Hydrants', hardwareSet: 'Hardware',
   fireFrameManger: 'Hosts', fireRelation: 'Points of fire hosts',
   facilityManager: 'Facilities', facilitiesType: 'Facility types', inspectionRoute: 'Inspection routes', patrolSchemeManager: 'Inspection plans', inspectionRecord: 'Inspection records',
   videoWatch: 'Live video', videoAbnormal: 'Exception records', videoAnalyze: 'Video analysis', videoDeviceManger: 'Cameras', identifyDevice: 'Recognition',
