@@ -232,6 +232,21 @@ describe('the keyboard', () => {
     elsewhere.remove()
   })
 
+  it('Esc leads from a notice back into the dialog, also when its row was drawn anew meanwhile', async () => {
+    await open()
+    raise(aRecord({ id: '5' }))
+    await screen.findByRole('article')
+    const dialog = document.body.appendChild(document.createElement('section'))
+    dialog.tabIndex = -1
+    const row = dialog.appendChild(document.createElement('button'))
+    row.focus()
+    fireEvent.keyDown(row, { key: 'F6' })
+    row.remove()
+    fireEvent.keyDown(document.activeElement ?? row, { key: 'Escape' })
+    expect(document.activeElement).toBe(dialog)
+    dialog.remove()
+  })
+
   it('closes the feed by Esc, from its button and from inside', async () => {
     await open()
     const button = screen.getByRole('button', { name: /^报警动态/ })

@@ -12,15 +12,20 @@ const FIRST_STOP = `article ${STOPS}`
 export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement | null): () => void {
   const gone = new AbortController()
   const options = { capture: true, signal: gone.signal }
-  let origin: HTMLElement | null = null
+  let wayBack: readonly HTMLElement[] = []
   let held: HeldFocus | null = null
 
+  const goHome = (): boolean => {
+    const isHome = wayBack.some((element) => {
+      element.focus()
+      return focusedIn(stack) === element
+    })
+    wayBack = []
+    return isHome
+  }
   const goBack = () => {
-    const home = origin?.isConnected ? origin : null
-    origin = null
     held = null
-    if (home) home.focus()
-    else blurInside(stack)
+    if (!goHome()) blurInside(stack)
   }
   const goOn = () => {
     const active = focusedIn(stack)
@@ -30,7 +35,7 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
       else goBack()
     } else if (feed !== null && active === feed) goBack()
     else {
-      origin = active
+      wayBack = withEverythingAround(active)
       const first = stack.querySelector<HTMLElement>(FIRST_STOP) ?? stack.querySelector<HTMLElement>(STOPS)
       if (first) first.focus()
       else feed?.focus()
@@ -65,8 +70,7 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
     const articles = [...stack.querySelectorAll('article')]
     const successor = articles[Math.min(article, articles.length - 1)]?.querySelector<HTMLElement>(STOPS)
     if (successor) successor.focus()
-    else if (origin?.isConnected) goBack()
-    else reachable(button())?.focus()
+    else if (!goHome()) reachable(button())?.focus()
   })
   successors.observe(stack, { childList: true, subtree: true })
   return () => {
@@ -95,6 +99,13 @@ function focusedIn(stack: HTMLElement): HTMLElement | null {
   const root = stack.getRootNode()
   const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement
   return active instanceof HTMLElement && active !== document.body ? active : null
+}
+
+/** The element, then what is around it: a row that was drawn anew meanwhile takes no focus, but its dialog does. */
+function withEverythingAround(element: HTMLElement | null): HTMLElement[] {
+  const all: HTMLElement[] = []
+  for (let one = element; one !== null && one !== document.body; one = one.parentElement) all.push(one)
+  return all
 }
 
 /** Under an open dialog nothing of the page can be reached. */
