@@ -49,7 +49,7 @@ export const SOME_BUILDINGS = [{ id: '1', name: '锦绣商业广场' }, { id: '2
 
 export function aPlanEditor(over: Partial<PlanEditorContext> = {}): PlanEditorContext {
   return {
-    ...NO_EDITS, base: anEditedFloor(), place: A_PLACE, selected: null, buildings: SOME_BUILDINGS, saveRefusal: null, pictureRefusal: null, theirs: null, next: null, ...over,
+    ...NO_EDITS, base: anEditedFloor(), place: A_PLACE, selected: null, buildings: SOME_BUILDINGS, floors: [], saveRefusal: null, pictureRefusal: null, theirs: null, next: null, ...over,
   }
 }
 

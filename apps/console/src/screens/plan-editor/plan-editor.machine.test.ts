@@ -57,6 +57,20 @@ it('keeps every change when the save fails, says why, and saves them at the next
   expect([plan(), Object.keys(saveMarks.mock.lastCall?.[0].moved ?? {})]).toEqual([{ editing: 'settled' }, ['device-501', 'device-503']])
 })
 
+it('keeps the floors of the building while another of them is loading and when it cannot be loaded: the chosen button keeps the focus', async () => {
+  const loadFloor = vi.fn<Calls['loadFloor']>().mockResolvedValueOnce(anEditedFloor()).mockRejectedValue(new ApiError('network'))
+  const { actor, plan, context } = await anEditor({ loadFloor })
+  const { floors } = anEditedFloor()
+  for (const floor of [2, 1]) {
+    actor.send({ type: 'place.open', place: { buildingId: '1', floor } })
+    expect([plan(), context().floors]).toEqual(['loading', floors])
+    await settled()
+    expect([plan(), context().floors]).toEqual(['failed', floors])
+  }
+  actor.send({ type: 'place.open', place: { buildingId: '2', floor: 1 } })
+  expect(context().floors).toEqual([])
+})
+
 it('shows the second of two users what the first one has changed, and saves on top of it what that user decides', async () => {
   const saveMarks = vi.fn<Calls['saveMarks']>(async ({ base, moved }) => saved(base, moved))
   saveMarks.mockRejectedValueOnce(conflict())

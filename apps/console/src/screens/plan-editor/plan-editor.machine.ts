@@ -1,3 +1,4 @@
+import type { FloorWork } from '@smart-fire/api-client/plan-editor'
 import { callFor } from '@smart-fire/dialogs/regions'
 import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate'
 import { NO_EDITS, put, rebased, redo, undo, type Edits } from './marks'
@@ -9,6 +10,8 @@ export interface PlanEditorContext extends Edits {
   /** the device that is placed and moved by the keyboard */
   selected: string | null
   buildings: readonly BuildingChoice[]
+  /** of the building, as last loaded: they stay while another of its floors is loading, and when it cannot be loaded */
+  floors: readonly FloorWork[]
   /** why the last save failed */
   saveRefusal: Refusal | null
   /** why the last upload, publication or deletion of a picture failed */
@@ -74,7 +77,10 @@ const editor = setup({
       base && theirs ? { base: theirs, ...NO_EDITS, moved: rebased(base, moved, theirs, kept), theirs: null } : {}),
     keepDraft: assign(({ context: { base } }, draft: Draft) => ({ base: base && { ...base, draft } })),
     keepNext: assign((_, next: Place | null) => ({ next })),
-    goOn: assign(({ context: { place, next } }) => ({ place: next ?? place, selected: null, base: null, pictureRefusal: null, ...NO_EDITS })),
+    goOn: assign(({ context: { place, next, base, floors } }) => ({
+      place: next ?? place, selected: null, base: null, pictureRefusal: null, ...NO_EDITS,
+      floors: next?.buildingId === place.buildingId ? base?.floors ?? floors : [],
+    })),
   },
   guards: {
     isDirty: ({ context: { moved } }) => Object.keys(moved).length > 0,
@@ -273,7 +279,7 @@ const leaving = editor.createStateConfig({
 export const planEditorMachine = editor.createMachine({
   id: 'planEditor',
   context: ({ input: { place, selected } }) => ({
-    ...NO_EDITS, base: null, place, selected, buildings: [], saveRefusal: null, pictureRefusal: null, theirs: null, next: null,
+    ...NO_EDITS, base: null, place, selected, buildings: [], floors: [], saveRefusal: null, pictureRefusal: null, theirs: null, next: null,
   }),
   type: 'parallel',
   on: { 'device.select': { actions: assign({ selected: ({ event }) => event.key }) } },

@@ -11,13 +11,13 @@ const RAIL_WIDTH_PX = 216
 /** The choice of the building, and its floors from the top down, each with what is to be done on it. */
 export function FloorRail() {
   const words = useMessages(catalogue)
-  const floors = PlanEditorActor.useSelector(({ context }) => context.base?.floors)
+  const floors = PlanEditorActor.useSelector(({ context: { base, floors: before } }) => base?.floors ?? before)
   return (
     <Flex direction="column" width={`${RAIL_WIDTH_PX}px`} flexShrink="0" borderEndWidth="1px" borderColor="border.default" bg="bg.surface" minHeight="0">
       <Box p="3" borderBottomWidth="1px" borderColor="border.default"><BuildingChoice /></Box>
       <Box as="nav" aria-label={words.floors} flex="1" minHeight="0" overflowY="auto" p="2">
         <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
-          {[...(floors ?? [])].sort((one, other) => other.floor - one.floor).map((work) => <li key={work.floor}><FloorButton work={work} /></li>)}
+          {[...floors].sort((one, other) => other.floor - one.floor).map((work) => <li key={work.floor}><FloorButton work={work} /></li>)}
         </Stack>
       </Box>
     </Flex>
