@@ -1,8 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState, IconButton, LiveRegion } from '@smart-fire/ui'
+import { useListFocus } from '@smart-fire/ui/form'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as catalogue from './route-panel.messages'
 import { movedTo, type RoutePoint } from './route-points'
 
@@ -17,17 +18,19 @@ export function RouteOrder({ points, readOnly, onChange }: RouteOrderProps) {
   const words = useMessages(catalogue)
   const [dragged, setDragged] = useState<number | null>(null)
   const [told, setTold] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  useListFocus(list)
   const move = (from: number, to: number) => {
     const point = points[from]
     if (!point || to < 0 || to >= points.length || to === from) return
     onChange(movedTo(points, from, to))
     setTold(words.moved(point.name, to + 1))
   }
-  if (points.length === 0) return <EmptyState compact title={words.none} />
   return (
-    <>
+    <Box ref={list} tabIndex={-1}>
       <LiveRegion>{told}</LiveRegion>
-      <Box as="ol" aria-label={words.order} listStyleType="none">
+      {points.length === 0 ? <EmptyState compact title={words.none} /> : null}
+      <Box as="ol" hidden={points.length === 0} aria-label={words.order} listStyleType="none">
         {points.map((point, at) => (
           <Flex
             as="li" key={point.id} align="center" gap="2" py="1" borderBottomWidth="1px" borderColor="border.default" bg={dragged === at ? 'bg.subtle' : undefined}
@@ -54,6 +57,6 @@ export function RouteOrder({ points, readOnly, onChange }: RouteOrderProps) {
           </Flex>
         ))}
       </Box>
-    </>
+    </Box>
   )
 }

@@ -4,6 +4,8 @@ import { estate } from '@smart-fire/api-client/estate'
 import { facilities } from '@smart-fire/api-client/facilities'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, EmptyState, SelectField, WarningBar } from '@smart-fire/ui'
+import { useListFocus } from '@smart-fire/ui/form'
+import { useRef } from 'react'
 import { everyRow } from '../../../lib/every-row'
 import { LoadedArea, useLoaded } from '../../../screens'
 import * as catalogue from './route-panel.messages'
@@ -96,13 +98,26 @@ export function RoutePick({ isOutdoor, place, onPlace, taken, onAdd }: RoutePick
   )
 }
 
-function Found({ points, unread, onAdd }: { points: readonly RoutePoint[]; unread: number; onAdd: RoutePickProps['onAdd'] }) {
+interface OfferedProps extends Pick<RoutePickProps, 'onAdd'> {
+  points: readonly RoutePoint[]
+}
+
+function Found({ points, unread, onAdd }: OfferedProps & { unread: number }) {
   const words = useMessages(catalogue)
-  const warning = unread > 0 ? <WarningBar>{words.notListed(unread)}</WarningBar> : null
-  if (points.length === 0) return warning ?? <EmptyState compact title={words.nothing} />
+  const list = useRef<HTMLDivElement>(null)
+  useListFocus(list)
   return (
-    <Stack gap="2">
-      {warning}
+    <Stack ref={list} tabIndex={-1} gap="2">
+      {unread > 0 ? <WarningBar>{words.notListed(unread)}</WarningBar> : null}
+      {points.length > 0 ? <Offered points={points} onAdd={onAdd} /> : unread > 0 ? null : <EmptyState compact title={words.nothing} />}
+    </Stack>
+  )
+}
+
+function Offered({ points, onAdd }: OfferedProps) {
+  const words = useMessages(catalogue)
+  return (
+    <>
       <Box as="ul" aria-label={words.found} listStyleType="none">
         {points.map((point) => (
           <Flex as="li" key={point.id} align="center" gap="2" py="1" borderBottomWidth="1px" borderColor="border.default">
@@ -112,6 +127,6 @@ function Found({ points, unread, onAdd }: { points: readonly RoutePoint[]; unrea
         ))}
       </Box>
       <Button size="sm" variant="outline" onClick={() => onAdd(points)}>{words.addAll(points.length)}</Button>
-    </Stack>
+    </>
   )
 }

@@ -62,6 +62,27 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+it('the focus stays in the order: at the end on the other arrow, after a removal on the same button of the next facility, without facilities on the list', async () => {
+  open()
+  await moveUp()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '下移 手提式灭火器 A-8' }))
+  await userEvent.click(screen.getByRole('button', { name: '移出 手提式灭火器 A-8' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '移出 手提式灭火器 A-7' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByText('路线还没有设施，请在下方选择').closest('[tabindex]'))
+})
+
+it('the focus stays among the facilities that can be added: on the next one, and after the last one on the list', async () => {
+  const list = () => Promise.resolve({ rows: [{ ...FIRST, id: '1' }, { ...SECOND, id: '2' }], total: 2, dropped: 0 })
+  open({ list })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '建筑' }), '星河大厦')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '楼层' }), '1F')
+  await userEvent.click(await screen.findByRole('button', { name: '加入 手提式灭火器 A-7' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '加入 手提式灭火器 A-8' }))
+  await userEvent.click(screen.getByRole('button', { name: /全部加入/ }))
+  expect(document.activeElement).toBe(screen.getByText('没有可选的设施').closest('[tabindex]'))
+})
+
 it('an order that is as it was closes at once', async () => {
   const onClose = open()
   await moveUp()
