@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
@@ -60,6 +60,7 @@ it('turns the second factor on by password, key and first code, and holds the di
   await userEvent.type(screen.getByLabelText(/^动态验证码/), `${CODE}{Enter}`)
 
   const codes = await screen.findByRole('list', { name: '请保存恢复码' })
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: '请保存恢复码' }))
   expect(within(codes).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES)
   // a click beside the codes, or Escape, would lose them for ever
   expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled()
@@ -69,6 +70,20 @@ it('turns the second factor on by password, key and first code, and holds the di
   expect(await screen.findByText(/^自 2026-11-18 10:00:00 起.*剩余 10 个恢复码$/)).toBeTruthy()
   expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
   expect(screen.getByRole('button', { name: '关闭' })).toBeEnabled()
+})
+
+it('a step that is given up or ended gives the focus back to the button that begins it', async () => {
+  anAccount(ON)
+  open()
+  const begin = await screen.findByRole('button', { name: '关闭双重验证' })
+  expect(document.activeElement).not.toBe(begin)
+  await press('关闭双重验证')
+  expect(document.activeElement).toBe(screen.getByLabelText(/^动态验证码或恢复码/))
+  await press('取消')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '关闭双重验证' }))
+  await press('关闭双重验证')
+  await userEvent.type(screen.getByLabelText(/^动态验证码或恢复码/), `${CODE}{Enter}`)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '开启双重验证' })))
 })
 
 it('holds the dialog from the moment at which the codes are asked for: the server tells them once', async () => {

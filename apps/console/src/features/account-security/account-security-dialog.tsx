@@ -37,7 +37,8 @@ export function AccountSecurityDialog({ onClose }: { onClose: () => void }) {
 
 function OwnFactor({ security, onLocked, onChanged }: { security: AccountSecurity; onLocked: (locked: boolean) => void; onChanged: () => void }) {
   const words = useMessages(catalogue)
-  const [isChanging, setChanging] = useState(false)
+  // null: not yet; after a change was ended or given up, the button that began it gets the focus back
+  const [isChanging, setChanging] = useState<boolean | null>(null)
   const isOn = security.secondFactor === 'on'
   const end = () => {
     setChanging(false)
@@ -48,7 +49,7 @@ function OwnFactor({ security, onLocked, onChanged }: { security: AccountSecurit
     <Stack gap="4" align="stretch">
       <FactorState security={security} isOwn />
       {!isChanging
-        ? <Box><Button variant={isOn ? 'outline' : 'solid'} onClick={() => setChanging(true)}>{isOn ? words.turnOff : words.turnOn}</Button></Box>
+        ? <Box><Button autoFocus={isChanging === false} variant={isOn ? 'outline' : 'solid'} onClick={() => setChanging(true)}>{isOn ? words.turnOff : words.turnOn}</Button></Box>
         : isOn ? <TurnOff onDone={end} onCancel={() => setChanging(false)} /> : <TurnOn onLocked={onLocked} onDone={end} onCancel={() => setChanging(false)} />}
     </Stack>
   )

@@ -2,7 +2,7 @@ import { Box, Code, Flex, Stack, Text } from '@chakra-ui/react'
 import { accountSecurity, type BegunSecondFactor } from '@smart-fire/api-client/account-security'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, CopyButton, PasswordField, TextField } from '@smart-fire/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { QrPicture } from '../../lib/qr-picture'
 import * as catalogue from '../../screens/account-security/account-security.messages'
 import { useAttempt } from '../../screens/account-security/use-attempt'
@@ -86,8 +86,11 @@ function KeyStep({ begun, onLocked, onDone, onCancel }: KeyStepProps) {
 
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const words = useMessages(catalogue)
+  const box = useRef<HTMLDivElement>(null)
+  // not a button: the Enter that confirmed the first code would press it when it is held
+  useEffect(() => box.current?.focus(), [])
   return (
-    <Box p="4" borderWidth="1px" borderColor="accent.solid" borderRadius="md" bg="bg.surface">
+    <Box ref={box} role="group" aria-label={words.recovery} tabIndex={-1} p="4" borderWidth="1px" borderColor="accent.solid" borderRadius="md" bg="bg.surface">
       <Flex align="center" gap="2">
         <Text fontWeight="semibold">{words.recovery}</Text>
         <CopyButton text={codes.join('\n')} label={words.copyCodes} />
