@@ -1,21 +1,22 @@
 import type { ApiClientOptions } from '@smart-fire/api-client'
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { BeginSessionContext } from '../lib/begin-session'
+import { ErrorBoundary } from '../lib/error-boundary'
 import { FrontPage } from '../lib/front/front-page'
 import { pickMessages } from '../lib/preferences/pick-messages'
 import { usePreferences } from '../lib/preferences/preferences'
 import { isPublicPath, loginPath } from './routes/return-path'
 import { SessionActor } from './session/session.actor'
 import { sessionCalls } from './session/session.calls'
-import { sessionMachine, type SessionInput } from './session/session.machine'
+import { sessionMachine, type SessionInput, type SignedInUser } from './session/session.machine'
 import * as sessionMessages from './session/session.messages'
 import { SessionGate } from './session/session-gate'
 import { SessionKeeperContext, type SessionKeeper } from './session/session-keeper'
 import type { SessionStore } from './session/session-store'
 
 /** A separate chunk: the login page must not load the code of the console. */
-const SignedInConsole = lazy(() => import('../layout/signed-in-console'))
+const loadConsole = () => import('../layout/signed-in-console')
 
 interface AppProps {
   signInClient: SignInClient
@@ -28,24 +29,26 @@ interface AppProps {
   /** dispatches `end` when the server refuses the token */
   sessionEnd: EventTarget
   nonce: string | undefined
+  /** loads the chunk of the console; another one in tests */
+  load?: typeof loadConsole
 }
 
-export function App({ signInClient, clientOptions, store, keeper, input, sessionEnd, nonce }: AppProps) {
+export function App({ signInClient, clientOptions, store, keeper, input, sessionEnd, nonce, load = loadConsole }: AppProps) {
   const machine = useMemo(() => sessionMachine.provide({ actors: sessionCalls(signInClient, store) }), [signInClient, store])
   return (
     <SessionActor.Provider logic={machine} options={{ input }}>
       <SessionEffects sessionEnd={sessionEnd} />
-      <SessionGate client={signInClient}>
-        {(signedIn) => (
-          <Suspense fallback={<Opening />}>
+      <ErrorBoundary fallback={<NotOpened />}>
+        <SessionGate client={signInClient}>
+          {(signedIn) => (
             <SessionKeeperContext.Provider value={keeper}>
               <BeginSessionContext.Provider value={keeper.begin}>
-                <SignedInConsole clientOptions={clientOptions} signedIn={signedIn} nonce={nonce} />
+                <LoadedConsole load={load} clientOptions={clientOptions} signedIn={signedIn} nonce={nonce} />
               </BeginSessionContext.Provider>
             </SessionKeeperContext.Provider>
-          </Suspense>
-        )}
-      </SessionGate>
+          )}
+        </SessionGate>
+      </ErrorBoundary>
     </SessionActor.Provider>
   )
 }
@@ -79,6 +82,32 @@ function SessionEffects({ sessionEnd }: Pick<AppProps, 'sessionEnd'>) {
     if (state === 'anonymous' && !isPublicPath(pathname)) window.history.replaceState(null, '', loginPath(pathname + search))
   }, [state])
   return null
+}
+
+type LoadedConsoleProps = Required<Pick<AppProps, 'load'>> & Pick<AppProps, 'clientOptions' | 'nonce'> & { signedIn: SignedInUser }
+
+/** The page is never blank: a console that cannot be loaded or drawn is reported, and comes back with the next attempt of the session. */
+function LoadedConsole({ load, ...props }: LoadedConsoleProps) {
+  // each attempt needs a new lazy component: React never loads a failed one again
+  const [SignedInConsole] = useState(() => lazy(load))
+  return (
+    <ErrorBoundary fallback={<NoConsole />}>
+      <Suspense fallback={<Opening />}><SignedInConsole {...props} /></Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function NoConsole() {
+  const session = SessionActor.useActorRef()
+  useEffect(() => session.send({ type: 'console.failed' }), [session])
+  return <Opening />
+}
+
+/** Of the pages before the console, one could not be loaded or drawn. */
+function NotOpened() {
+  const { locale } = usePreferences()
+  const words = pickMessages(locale, sessionMessages)
+  return <FrontPage title={words.unreachable} actions={<button className="front-button" data-kind="main" onClick={() => window.location.reload()}>{words.retry}</button>} />
 }
 
 function Opening() {

@@ -23,7 +23,7 @@ export interface SessionContext {
   endReason: EndReason | null
   /** how many sign-ins failed: each needs a new picture code */
   failedAttempts: number
-  /** consecutive failed attempts to load the user */
+  /** failed attempts to open the console: to load the user, or the code of the console */
   attempts: number
   arrival: string | null
   /** the step of the second factor: what the server knows it by */
@@ -52,6 +52,8 @@ export type SessionEvent =
   | { type: 'session.signOut' }
   | { type: 'session.expired' }
   | { type: 'password.changed' }
+  /** the code of the console could not be loaded, or the console could not be drawn */
+  | { type: 'console.failed' }
 
 export interface SessionInput {
   session: StoredSession | null
@@ -60,7 +62,7 @@ export interface SessionInput {
   arrival?: string | null
 }
 
-/** An outage must not sign every operator out (domain 15): the page repeats the request by itself. */
+/** An outage must not sign every operator out (domain 15): the page repeats the attempt by itself. */
 export const USER_RETRY_MS = 10_000
 
 export const sessionMachine = setup({
@@ -86,6 +88,7 @@ export const sessionMachine = setup({
   },
   actions: {
     dropSession: assign({ session: null }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     keepFirstStep: assign(({ context }, step: FirstStep) => ({
       session: 'session' in step ? step.session : null,
       ticket: 'ticket' in step ? step.ticket : null,
@@ -180,17 +183,14 @@ export const sessionMachine = setup({
       invoke: {
         src: 'loadUser',
         input: ({ context }) => context.session ?? NO_SESSION,
-        onDone: {
-          target: 'signedIn',
-          actions: assign({ signedIn: ({ event }) => event.output, attempts: 0 }),
-        },
+        onDone: { target: 'signedIn', actions: assign({ signedIn: ({ event }) => event.output }) },
         onError: [
           {
             guard: { type: 'serverRefusesSession', params: ({ event }) => ({ error: event.error }) },
             target: 'signingOut',
             actions: assign({ endReason: 'refused' }),
           },
-          { target: 'unreachable', actions: assign({ attempts: ({ context }) => context.attempts + 1 }) },
+          { target: 'unreachable', actions: 'countAttempt' },
         ],
       },
       on: { 'session.expired': { target: 'signingOut', actions: assign({ endReason: 'expired' }) } },
@@ -205,6 +205,7 @@ export const sessionMachine = setup({
       on: {
         'session.signOut': 'signingOut',
         'session.expired': { target: 'signingOut', actions: assign({ endReason: 'expired' }) },
+        'console.failed': { target: 'unreachable', actions: 'countAttempt' },
         'password.changed': { target: 'signingOut', actions: assign({ endReason: 'passwordChanged' }) },
       },
     },

@@ -37,6 +37,7 @@ export const EveryPath = walkEveryPath(
       'session.signOut': [{}],
       'session.expired': [{}],
       'password.changed': [{}],
+      'console.failed': [{}],
     },
     answers: {
       authenticate: [{ session: KEPT }, { ticket: 'step-1' }], arrive: [{ session: KEPT }, { binding: { ticket: 'bind-1', provider: '集团统一认证', person: 'li.ming' } }],
