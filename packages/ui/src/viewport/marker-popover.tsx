@@ -49,7 +49,10 @@ export function MarkerPopover({ stage, id, label, closeLabel, follow, onClose, c
     if (isWithPlan(before, stage.node)) node?.focus({ preventScroll: true })
     return () => {
       const now = focusedNear(stage.node)
-      if (now === null || node?.contains(now)) before?.focus({ preventScroll: true })
+      if (now !== null && !node?.contains(now)) return
+      before?.focus({ preventScroll: true })
+      // what had the focus before may have gone meanwhile
+      if (before === null || focusedNear(stage.node) !== before) stage.node.focus({ preventScroll: true })
     }
   }, [stage, id])
 
