@@ -1,8 +1,9 @@
 'use client'
 import { Dialog } from '@chakra-ui/react'
-import { useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import { useDialogHistory } from './dialog-history'
+import { keepFocus } from './keep-focus'
 import { libraryLocksScroll, usePageScrollLock } from './use-page-scroll-lock'
 
 interface DialogFrameProps {
@@ -25,6 +26,12 @@ interface DialogFrameProps {
  */
 export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, address, children }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState<HTMLDivElement | null>(null)
+  const take = useCallback((node: HTMLDivElement | null) => {
+    content.current = node
+    setDrawn(node)
+  }, [])
+  useEffect(() => (open && drawn ? keepFocus(drawn) : undefined), [open, drawn])
   const border = useOverlayBorder()
   usePageScrollLock(open)
   useDialogHistory({ open, onClose, address, locked })
@@ -50,7 +57,7 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       <UiPortal>
         <Dialog.Backdrop {...border} unstyled className="fs-scrim" />
         <Dialog.Positioner {...border} unstyled className="fs-dialog-place" data-side={side}>
-          <Dialog.Content ref={content} unstyled className={className} data-size={size} tabIndex={-1}>{children}</Dialog.Content>
+          <Dialog.Content ref={take} unstyled className={className} data-size={size} tabIndex={-1}>{children}</Dialog.Content>
         </Dialog.Positioner>
       </UiPortal>
     </Dialog.Root>

@@ -82,3 +82,30 @@ describe('sliding panel', () => {
     expect(onCloseBelow).not.toHaveBeenCalled()
   })
 })
+
+describe('the focus under an open dialog', () => {
+  function Loading() {
+    const [step, setStep] = useState<'failed' | 'disabled' | 'loading'>('failed')
+    return (
+      <UiRoot>
+        <ModalDialog open onClose={() => undefined} title="建筑">
+          {step === 'loading' ? '加载中…' : <div><Button disabled={step === 'disabled'} onClick={() => setStep('loading')}>重试</Button></div>}
+          <p onDoubleClick={() => setStep('disabled')}>内容</p>
+        </ModalDialog>
+      </UiRoot>
+    )
+  }
+
+  it.each([
+    // the library sees only a removed button, not one that goes with what is around it
+    ['removed', () => fireEvent.click(screen.getByRole('button', { name: '重试' }))],
+    ['disabled', () => fireEvent.doubleClick(screen.getByText('内容'))],
+  ])('is at the dialog when the button that had it is %s', async (_what, lose) => {
+    render(<Loading />)
+    const button = await screen.findByRole('button', { name: '重试' })
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+    button.focus()
+    lose()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+  })
+})
