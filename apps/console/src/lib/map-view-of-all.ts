@@ -7,8 +7,18 @@ const WORLD_PX = 256
 const CLOSEST = 16
 const FARTHEST = 3
 
+export interface MapSize {
+  width: number
+  height: number
+}
+
+export interface MapOfPlaces {
+  centre: GeoPoint
+  zoom: number
+}
+
 /** The middle of all places, and the largest zoom at which each of them is on a map of this size (px): a fire outside of it would not be seen. */
-export function viewOfAll(points: readonly GeoPoint[], size: { width: number; height: number }): { centre: GeoPoint; zoom: number } {
+export function viewOfAll(points: readonly GeoPoint[], size: MapSize): MapOfPlaces {
   if (points.length === 0) return { centre: { lng: 0, lat: 0 }, zoom: FARTHEST }
   const [west, east] = extremes(points.map(({ lng }) => lng))
   const [south, north] = extremes(points.map(({ lat }) => lat))
@@ -20,6 +30,16 @@ export function viewOfAll(points: readonly GeoPoint[], size: { width: number; he
   const zoom = Math.min(zoomFor(room(size.width), east - west), zoomFor(room(size.height), degreesHigh))
   return { centre, zoom: Math.min(CLOSEST, Math.max(FARTHEST, Math.floor(zoom * 4) / 4)) }
 }
+
+/** Whether each place is on a map of this size (px). */
+export function showsAll({ centre, zoom }: MapOfPlaces, points: readonly GeoPoint[], { width, height }: MapSize): boolean {
+  const perDegree = (WORLD_PX * 2 ** zoom) / 360
+  const middle = mercator(centre.lat)
+  return points.every(({ lng, lat }) => Math.abs(lng - centre.lng) * perDegree <= width / 2 && Math.abs(mercator(lat) - middle) * perDegree <= height / 2)
+}
+
+/** A latitude as degrees of longitude of the same length on the map. */
+const mercator = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360)) * (180 / Math.PI)
 
 function extremes(values: readonly number[]): [number, number] {
   return values.reduce<[number, number]>(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [Infinity, -Infinity])

@@ -1,0 +1,53 @@
+import type { GeoPoint } from '@smart-fire/ui/map'
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { showsAll, viewOfAll } from './map-view-of-all'
+import { useViewOfAll } from './use-view-of-all'
+
+const SIZE = { width: 1_600, height: 700 }
+const TOWER = { lng: 118.7, lat: 32 }
+const HOSPITAL = { lng: 118.9, lat: 32.05 }
+const FAR_AWAY = { lng: 121.5, lat: 31.2 }
+
+/** A map that opens on these places. */
+function open(places: readonly GeoPoint[], follows = false) {
+  const { result, rerender } = renderHook(({ points }) => useViewOfAll(points, SIZE, follows), { initialProps: { points: places } })
+  return { view: () => result.current, show: (...points: GeoPoint[]) => rerender({ points }) }
+}
+
+it('stays where the operator has moved it while every place is on its first view', () => {
+  const map = open([TOWER, HOSPITAL])
+  const first = map.view()
+  map.show(TOWER)
+  map.show({ ...TOWER, lng: 118.75 }, HOSPITAL)
+  expect(map.view()).toBe(first)
+})
+
+it('shows all when a place has come that is not on it: a fire there would not be seen', () => {
+  const map = open([TOWER, HOSPITAL])
+  map.show(TOWER, HOSPITAL, FAR_AWAY)
+  expect(map.view()).toEqual(viewOfAll([TOWER, HOSPITAL, FAR_AWAY], SIZE))
+  expect(showsAll(map.view(), [TOWER, HOSPITAL, FAR_AWAY], SIZE)).toBe(true)
+})
+
+it('goes to the first place with coordinates when it was opened without any', () => {
+  const map = open([])
+  map.show(TOWER)
+  expect(map.view()).toEqual(viewOfAll([TOWER], SIZE))
+})
+
+it('stays when every place has gone, and has a view of places that no map shows at once', () => {
+  const map = open([TOWER])
+  const first = map.view()
+  map.show()
+  expect(map.view()).toBe(first)
+  const world = [{ lng: -179, lat: 60 }, { lng: 179, lat: -60 }, TOWER]
+  map.show(...world)
+  expect(map.view()).toEqual(viewOfAll(world, SIZE))
+})
+
+it('shows all places of each list where it follows them', () => {
+  const map = open([TOWER, HOSPITAL], true)
+  map.show(TOWER)
+  expect(map.view()).toEqual(viewOfAll([TOWER], SIZE))
+})
