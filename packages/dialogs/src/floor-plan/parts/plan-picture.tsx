@@ -1,12 +1,15 @@
 import type { FloorPlan } from '@smart-fire/api-client'
 import { type PlanMarker, PlanViewport } from '@smart-fire/ui/viewport'
+import { Box, Flex } from '@smart-fire/ui/layout'
 import { useMemo, useState } from 'react'
 import { type PictureSize, pixelsOf, type PositionUnit, useMessages, useMonitoringOptions } from '../../provider'
+import { BELOW_EACH_OTHER } from '../../shared/on-paper'
 import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 import { placed, abnormalCounts, type PlacedMarker } from '../markers'
 import { MarkerPopover } from './marker-popover'
+import { MarkersOutside } from './markers-outside'
 import { PlanLegend } from './plan-legend'
 
 /** The picture with its markers, loaded in image mode only, because it brings the code of zoom and pan. */
@@ -20,28 +23,32 @@ export function PlanPicture({ plan }: { plan: FloorPlan }) {
   const [size, setSize] = useState<PictureSize | null>(null)
   // positions in pixels need no size: the markers must not be made again when it becomes known
   const scale = positionUnit === 'pixel' ? null : size
+  const onPicture = useMemo(() => placed(all), [all])
   const markers = useMemo(
-    () => placed(all).flatMap((marker) => toDraw(marker, positionUnit, scale, words)),
-    [all, positionUnit, scale, words],
+    () => onPicture.flatMap((marker) => toDraw(marker, positionUnit, scale, words)),
+    [onPicture, positionUnit, scale, words],
   )
   const { alarms, faults } = abnormalCounts(all)
   return (
-    <>
-      <PlanViewport
-        key={plan.id}
-        picture={plan.url}
-        label={words.planOf(floorName)}
-        summary={words.planSummary(floorName, alarms, faults)}
-        markers={markers}
-        onPictureLoad={setSize}
-        onRetry={() => actor.send({ type: 'picture.retry' })}
-        openMarker={FloorPlanActor.useSelector(selectOpenMarker)}
-        onMarkerOpen={(sensorId) => actor.send({ type: 'marker.open', sensorId })}
-        onMarkerClose={() => actor.send({ type: 'popover.close' })}
-        renderPopover={() => <MarkerPopover />}
-      />
-      <PlanLegend markers={placed(all)} />
-    </>
+    <Flex direction="column" height="full" gap="3" css={BELOW_EACH_OTHER}>
+      <MarkersOutside markers={onPicture} size={size} placeOf={(marker) => pixelsOf(marker, positionUnit, size)} />
+      <Box position="relative" flex="1" minHeight="0">
+        <PlanViewport
+          key={plan.id}
+          picture={plan.url}
+          label={words.planOf(floorName)}
+          summary={words.planSummary(floorName, alarms, faults)}
+          markers={markers}
+          onPictureLoad={setSize}
+          onRetry={() => actor.send({ type: 'picture.retry' })}
+          openMarker={FloorPlanActor.useSelector(selectOpenMarker)}
+          onMarkerOpen={(sensorId) => actor.send({ type: 'marker.open', sensorId })}
+          onMarkerClose={() => actor.send({ type: 'popover.close' })}
+          renderPopover={() => <MarkerPopover />}
+        />
+      </Box>
+      <PlanLegend markers={onPicture} />
+    </Flex>
   )
 }
 
