@@ -1,4 +1,4 @@
-import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
+import { createApiClient, type MarkerInfo, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -19,9 +19,21 @@ it.each(['offline', 'loading', 'failed'] as const)('an offline device stays offl
   expect(screen.queryByText('暂无实时数据')).toBeNull()
 })
 
-function draw(popover: PopoverState) {
-  const marker = aMarkerInfo({ status: SENSOR_STATUS.offline, at: Date.parse('2026-11-21T12:00:00+08:00'), offlineFor: '2小时', readings: [] })
-  const context = aPlanContext({ markerId: '501', marker })
+it.each([
+  ['an alarm that the plan knows of and the device did not say yet', SENSOR_STATUS.normal, SENSOR_STATUS.alarm, '报警'],
+  ['an alarm that the device says and the plan does not know of yet', SENSOR_STATUS.alarm, SENSOR_STATUS.normal, '报警'],
+  ['an offline device whose values are those of before', null, SENSOR_STATUS.offline, '离线'],
+  ['a device that no longer says that it is normal', null, SENSOR_STATUS.fault, '故障'],
+] as const)('the state is the worse of the two that are known, as one of them may be older: %s', (_, ofDevice, onPlan, label) => {
+  draw('failed', aMarkerInfo({ status: ofDevice, readings: [] }), onPlan)
+  expect(screen.getByText(label)).toBeVisible()
+})
+
+const offline = aMarkerInfo({ status: SENSOR_STATUS.offline, at: Date.parse('2026-11-21T12:00:00+08:00'), offlineFor: '2小时', readings: [] })
+
+function draw(popover: PopoverState, marker: MarkerInfo = offline, onPlan: SensorStatus | null = null) {
+  const markers = [{ id: '501', name: null, status: onPlan, x: 1, y: 1, color: null }]
+  const context = aPlanContext({ markerId: '501', marker, markers })
   const value = aPlanState({ mode: { image: { ready: { data: 'fresh', popover } } } })
   render(
     <SmartFireProvider client={client}>

@@ -1,10 +1,11 @@
-import { type LiveReading, type MarkerInfo, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
+import { type LiveReading, type MarkerInfo, SENSOR_STATUS } from '@smart-fire/api-client'
 import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import * as contacts from '../../shared/contact.messages'
 import { reportedText } from '../../shared/reading-text'
 import { toneOf } from '../../shared/status-tone'
+import { worstFirst } from '../../shared/worst-first'
 import { FloorPlanActor, selectPopover, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 
@@ -46,13 +47,15 @@ function Facts({ marker }: { marker: MarkerInfo }) {
 
 /**
  * The state of the device. For a device sensor only the marker has it, for a point of a fire host also the device itself
- * (contract device 2.3, 3). Nothing while it is offline: the message below says so.
+ * (contract device 2.3, 3): each is loaded by a call of its own and may be older, so the worse one counts. Nothing when the message
+ * below says that the device is offline.
  */
 function State({ marker }: { marker: MarkerInfo }) {
   const words = useMessages({ zhCN, en })
   const onPlan = FloorPlanActor.useSelector(({ context }) => context.markers.find(({ id }) => id === context.markerId)?.status ?? null)
-  const status: SensorStatus | null = marker.status ?? onPlan
-  if (status === SENSOR_STATUS.offline) return null
+  const [worst] = worstFirst([{ status: marker.status }, { status: onPlan }].filter(({ status }) => status !== null))
+  const status = worst?.status ?? null
+  if (status === SENSOR_STATUS.offline && marker.status === status) return null
   return (
     <StatusBadge tone={status === null ? 'info' : toneOf(status)} size="sm">
       {status === null ? words.unknownStatus : words.status[status]}
