@@ -10,8 +10,8 @@ export interface MarkerGrid {
 export function createMarkerGrid(x: Float64Array, y: Float64Array, width: number, height: number, cell: number): MarkerGrid {
   const columns = Math.max(1, Math.ceil(width / cell))
   const rows = Math.max(1, Math.ceil(height / cell))
-  const column = (value: number) => Math.min(columns - 1, Math.max(0, Math.floor(value / cell)))
-  const row = (value: number) => Math.min(rows - 1, Math.max(0, Math.floor(value / cell)))
+  const column = (value: number) => cellOn(value / cell, columns)
+  const row = (value: number) => cellOn(value / cell, rows)
   const { starts, order } = sortIntoCells(x.length, columns * rows, (index) => row(y[index] ?? 0) * columns + column(x[index] ?? 0))
   let looked = 0
 
@@ -31,6 +31,9 @@ export function createMarkerGrid(x: Float64Array, y: Float64Array, width: number
     },
   }
 }
+
+/** A place outside of the plan counts to the nearest cell, one that is no number to the first: in none it would take the place of another marker. */
+const cellOn = (at: number, cells: number) => Math.min(cells - 1, Math.max(0, Math.floor(at) || 0))
 
 function sortIntoCells(count: number, cells: number, cellOf: (index: number) => number) {
   const starts = new Uint32Array(cells + 1)

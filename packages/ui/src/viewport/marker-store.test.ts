@@ -29,6 +29,11 @@ describe('hit-testing', () => {
     expect(store.hit({ x: 1000, y: 1000 }, 1)).toBe(1)
   })
 
+  it('finds the fire on whose disc the pointer is, not the calm neighbour beside whose smaller disc it is', () => {
+    const store = aStore([aMarker({ id: 'fire', tone: 'alarm' }), aMarker({ id: 'calm', x: 1023 })])
+    expect(store.hit({ x: 1013, y: 1000 }, 1)).toBe(0)
+  })
+
   it.each([1_000, 10_000])('visits four cells at most with %i markers', (count) => {
     const store = aStore(aCrowd(count))
     for (const scale of [LIMITS.min, 0.26, LIMITS.max]) {
@@ -47,6 +52,18 @@ describe('hit-testing', () => {
       const near = markers.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) * 0.26 <= TARGET_PX / 2)
       expect(store.hit(at, 0.26) !== undefined).toBe(near)
     }
+  })
+})
+
+describe('a marker whose place is no number', () => {
+  it.each([[NaN, 5], [5, NaN], [NaN, NaN], [Infinity, -Infinity]])('hides no other marker, and is at no point: %d, %d', (x, y) => {
+    const lost = aMarker({ id: 'lost', x, y, tone: 'alarm' })
+    const store = aStore([lost, aMarker({ id: 'first', x: 1, y: 1 }), lost, aMarker({ id: 'second', x: 80 / LIMITS.min, y: 1 }), lost])
+    const found: number[] = []
+    store.within(0, 0, 200 / LIMITS.min, 10, (index) => found.push(index))
+    expect(found).toEqual(expect.arrayContaining([1, 3]))
+    expect(store.hit({ x: 1, y: 1 }, LIMITS.min)).toBe(1)
+    expect(store.hit({ x: 30 / LIMITS.min, y: 30 / LIMITS.min }, LIMITS.min)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { TONES, type Tone } from '../theme/tone'
 import { createMarkerGrid, type MarkerGrid } from './marker-grid'
+import { MARKER_PX } from './marker-look'
 import type { Point, Size } from './view.math'
 
 /** A point on the plan, in pixels of the picture at its natural size. */
@@ -16,7 +17,8 @@ export interface ToneChange { id: string; tone: Tone }
 
 /** The minimum target size (WCAG 2.5.8 requires 24 px). */
 export const TARGET_PX = 28
-const SPRITE_REACH_PX = 11
+/** How far a marker is drawn around its point, by rank. */
+const RADIUS_PX = TONES.map((tone) => MARKER_PX[tone] / 2)
 const RANK = new Map<Tone, number>(TONES.map((tone, rank) => [tone, rank]))
 
 /** The markers as columns of numbers: five arrays instead of thousands of objects. */
@@ -112,8 +114,10 @@ export class MarkerStore {
     let bestScore = Infinity
     this.within(at.x - reach, at.y - reach, at.x + reach, at.y + reach, (index) => {
       const distance = Math.hypot((this.x[index] ?? 0) - at.x, (this.y[index] ?? 0) - at.y) * scale
-      if (distance > TARGET_PX / 2) return
-      const score = distance + (distance <= SPRITE_REACH_PX ? (this.rank[index] ?? 0) * 100 : 1000)
+      // NaN is no distance
+      if (!(distance <= TARGET_PX / 2)) return
+      const rank = this.rank[index] ?? 0
+      const score = distance + (distance <= (RADIUS_PX[rank] ?? 0) ? rank * 100 : 1000)
       if (score >= bestScore) return
       bestScore = score
       best = index
