@@ -38,12 +38,14 @@ export class PlanCamera {
     this.fit()
   }
 
+  /** A viewport without a size is hidden: the view is that of before when it comes back. */
   resize(viewport: Size) {
+    if (viewport.width === 0 || viewport.height === 0) return
     const before = this.viewport
     this.viewport = viewport
     this.limit()
-    if (!this.plan || viewport.width === 0 || viewport.height === 0) return
-    if (before.width === 0 || before.height === 0) this.fit()
+    if (!this.plan) return
+    if (before.width === 0) this.fit()
     else this.look(resizeView(this.view, this.plan, before, viewport))
   }
 
