@@ -17,6 +17,12 @@ it.each([
   await waitFor(() => expect(result.current.state).toEqual({ name }))
 })
 
+it('a map that its library cannot draw in this browser has failed: it would load forever', async () => {
+  const load = () => Promise.resolve({ createEngine: () => { throw new Error('no canvas') } })
+  const { result } = renderHook(() => useMapEngine({ current: document.createElement('div') }, events, load))
+  await waitFor(() => expect(result.current.state).toEqual({ name: 'failed' }))
+})
+
 it('a missing library is named, and nothing offers to try again', () => {
   draw('missing')
   expect(screen.getByRole('alert')).toHaveTextContent('页面未安装地图库 ol')

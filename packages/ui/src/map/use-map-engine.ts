@@ -4,8 +4,8 @@ import type { createEngine as CreateEngine, MapEngine, MapEvents } from './engin
 import { isMissingLibrary } from './missing-library'
 
 /**
- * The library is loading, the map is drawn, the library could not be loaded (for instance because the server has a newer version), or
- * the host has not installed it.
+ * The library is loading, the map is drawn, the library could not be loaded (for instance because the server has a newer version) or
+ * cannot draw in this browser, or the host has not installed it.
  */
 export type EngineState = { name: 'loading' | 'failed' | 'missing' } | { name: 'ready'; engine: MapEngine }
 type LoadEngine = () => Promise<{ createEngine: typeof CreateEngine }>
@@ -26,22 +26,19 @@ export function useMapEngine(target: RefObject<HTMLElement | null>, events: MapE
   useLayoutEffect(() => {
     let engine: MapEngine | null = null
     let gone = false
-    load().then(
-      ({ createEngine }) => {
-        if (gone || !target.current) return
-        engine = createEngine(target.current, {
-          onMarker: (id) => latest.current.onMarker(id),
-          onPick: (position) => latest.current.onPick(position),
-          onScale: (metresPerPixel) => latest.current.onScale(metresPerPixel),
-          onTiles: (tiles) => latest.current.onTiles(tiles),
-          onFrame: () => latest.current.onFrame(),
-        })
-        setState({ name: 'ready', engine })
-      },
-      (error: unknown) => {
-        if (!gone) setState({ name: isMissingLibrary(error) ? 'missing' : 'failed' })
-      },
-    )
+    load().then(({ createEngine }) => {
+      if (gone || !target.current) return
+      engine = createEngine(target.current, {
+        onMarker: (id) => latest.current.onMarker(id),
+        onPick: (position) => latest.current.onPick(position),
+        onScale: (metresPerPixel) => latest.current.onScale(metresPerPixel),
+        onTiles: (tiles) => latest.current.onTiles(tiles),
+        onFrame: () => latest.current.onFrame(),
+      })
+      setState({ name: 'ready', engine })
+    }).catch((error: unknown) => {
+      if (!gone) setState({ name: isMissingLibrary(error) ? 'missing' : 'failed' })
+    })
     return () => {
       gone = true
       engine?.destroy()
