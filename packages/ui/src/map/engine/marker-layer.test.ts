@@ -3,7 +3,7 @@ import { get as projection } from 'ol/proj.js'
 import { expect, it } from 'vitest'
 import type { MapMarker } from '../map.types'
 import type { MapColours } from './colours'
-import { captionOf, markerLayer, markersOf } from './marker-layer'
+import { captionOf, clusterTextOf, markerLayer, markersOf } from './marker-layer'
 
 const colours = {} as MapColours
 const EVERYWHERE = [-1_000, -1_000, 1_000, 1_000]
@@ -51,4 +51,12 @@ it('a caption stands for the name, which comes before it under the pointer', () 
   expect(captionOf(place({ caption: '1 条火警' }), none)).toBe('1 条火警')
   expect(captionOf(place({ caption: '1 条火警' }), { ...none, pointed: true })).toBe('万诚广场 · 1 条火警')
   expect(captionOf(place({ caption: '万诚广场 正常' }), { ...none, pointed: true })).toBe('万诚广场 正常')
+})
+
+it('a cluster names its fires: its number alone does not tell how many places burn, and on a wall it cannot be opened', () => {
+  const fire = (label: string, caption?: string) => place({ tone: 'alarm', label, caption })
+  expect(clusterTextOf([...places(9), fire('万诚广场', '1 条火警')])).toBe('万诚广场 · 1 条火警')
+  expect(clusterTextOf([fire('滨江医院'), ...places(2), fire('云岭中学')])).toBe('滨江医院\n云岭中学')
+  expect(clusterTextOf([fire('滨江医院'), fire('云岭中学'), fire('东港集团'), fire('万诚广场')])).toBe('滨江医院\n云岭中学 +2')
+  expect(clusterTextOf([...places(9), place({ tone: 'fault', caption: '3 条待处理' })])).toBe('')
 })

@@ -16,6 +16,11 @@ import { IMAGE_RATIO, markImage, singleImage } from './mark-image'
 
 const CLUSTER_FROM = 60 // fewer markers are not clustered
 const CLUSTER_REACH_PX = 44
+/** A cluster names so many of its fires. */
+const NAMED_FIRES = 2
+/** where the text stands, in px from the middle of the disc: its first line below a cluster, which may have more of them */
+const BELOW_MARKER = { offsetY: 25 }
+const BELOW_CLUSTER = { offsetY: 24, textBaseline: 'top' } as const
 const MARKER = 'marker'
 
 /** The drawing order of a marker: the worst on top. */
@@ -37,7 +42,7 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
     const worst = worstOf(markers)
     if (!worst || !look) return undefined
     const selected = markers.some(({ id }) => id === look?.selectedId)
-    const text = markers.length > 1 ? '' : captionOf(worst, { selected, pointed: worst.id === pointedId })
+    const text = markers.length > 1 ? clusterTextOf(markers) : captionOf(worst, { selected, pointed: worst.id === pointedId })
     const symbol = markers.length > 1 ? undefined : worst.symbol
     const key = `${worst.tone} ${markers.length} ${selected} ${symbol ?? ''} ${text}`
     const known = styles.get(key)
@@ -89,6 +94,13 @@ export function captionOf({ label, caption, tone }: MapMarker, { selected, point
   return pointed && !caption.includes(label) ? `${label} · ${caption}` : caption
 }
 
+/** The text below a cluster: the names of its fires, the first ones where there are more. Its number counts all places, and only some of them burn. */
+export function clusterTextOf(markers: readonly MapMarker[]): string {
+  const fires = markers.filter(({ tone }) => tone === 'alarm')
+  const names = fires.slice(0, NAMED_FIRES).map((fire) => captionOf(fire, { selected: false, pointed: true })).join('\n')
+  return fires.length > NAMED_FIRES ? `${names} +${fires.length - NAMED_FIRES}` : names
+}
+
 interface MarkerLook {
   tone: Tone
   count: number
@@ -104,7 +116,7 @@ function style({ tone, count, selected, text, symbol }: MarkerLook, colours: Map
   const zIndex = rankOf(tone)
   if (text === '') return new Style({ image, zIndex })
   const caption = new Text({
-    text, font: '600 12px system-ui, sans-serif', offsetY: 25, overflow: true,
+    text, font: '600 12px system-ui, sans-serif', overflow: true, ...(count > 1 ? BELOW_CLUSTER : BELOW_MARKER),
     fill: new Fill({ color: colours.text }), stroke: new Stroke({ color: colours.surface, width: 3 }),
   })
   return new Style({ image, zIndex, text: caption })
