@@ -37,6 +37,15 @@ it('few places each have a disc, the selected one the last, so that nothing lies
   expect(drawn(places(3), '1')).toEqual([['0'], ['2'], ['1']])
 })
 
+it('the selected place is drawn again as well when the pointer comes to it: its name stands before its caption then', () => {
+  const made = markerLayer(({ position: { lng, lat } }) => [lng, lat])
+  made.show(places(3), '1', colours)
+  const revisions = () => made.layers.map((layer) => layer.getRevision())
+  const before = revisions()
+  made.point('1')
+  expect(revisions().every((revision, at) => revision > (before[at] ?? Infinity))).toBe(true)
+})
+
 const none = { selected: false, pointed: false }
 const place = (more: Partial<MapMarker> = {}): MapMarker => ({ id: '1', tone: 'normal', label: '万诚广场', position: { lng: 0, lat: 0 }, ...more })
 

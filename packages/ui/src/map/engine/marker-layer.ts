@@ -58,6 +58,10 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
     target.addFeatures(markers.map((marker) => new Feature({ geometry: new Point(place(marker)), [MARKER]: marker })))
   }
 
+  const redraw = () => {
+    for (const layer of [all, above]) layer.changed()
+  }
+
   return {
     layers: [all, above],
     show(markers: readonly MapMarker[], selectedId: string | null, colours: MapColours) {
@@ -66,13 +70,13 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
       fill(source, markers.filter(({ id }) => id !== selectedId))
       fill(chosen, markers.filter(({ id }) => id === selectedId))
       all.setSource(markers.length > CLUSTER_FROM ? clusters : source)
-      for (const layer of [all, above]) layer.changed()
+      redraw()
     },
     /** Names the marker under the pointer; null for none. */
     point(id: string | null) {
       if (id === pointedId) return
       pointedId = id
-      all.changed()
+      redraw()
     },
   }
 }
