@@ -8,7 +8,7 @@ const MOST_LISTED = 100
 /** The list is updated less often than the picture, so that it can be read. */
 const LIST_MS = 1000
 
-/** The worst markers, for the list. The order does not change while the focus is inside. */
+/** The worst markers, for the list. While the focus is inside, their order does not change, and each has its present state. */
 export function useWorstMarkers(stage: Stage | undefined, markers: readonly PlanMarker[], list: RefObject<HTMLElement | null>): readonly PlanMarker[] {
   const [listed, setListed] = useState<readonly PlanMarker[]>([])
 
@@ -16,11 +16,21 @@ export function useWorstMarkers(stage: Stage | undefined, markers: readonly Plan
     if (!stage) return
     const { engine } = stage
     let timer: ReturnType<typeof setTimeout> | undefined
+    const { store } = engine
+    const show = (next: (before: readonly PlanMarker[]) => readonly PlanMarker[]) =>
+      setListed((before) => {
+        const after = next(before)
+        return same(before, after) ? before : after
+      })
+    const present = (marker: PlanMarker) => {
+      const index = store.indexOf(marker.id)
+      return (index === undefined ? undefined : store.at(index)) ?? marker
+    }
     const take = () => {
       timer = undefined
-      if (holdsFocus(list.current)) return void (timer = setTimeout(take, LIST_MS))
-      const worst = engine.store.worst(MOST_LISTED).flatMap((index) => engine.store.at(index) ?? [])
-      setListed((before) => (same(before, worst) ? before : worst))
+      if (!holdsFocus(list.current)) return show(() => store.worst(MOST_LISTED).flatMap((index) => store.at(index) ?? []))
+      timer = setTimeout(take, LIST_MS)
+      show((before) => before.map(present))
     }
     engine.onBatch = () => {
       timer ??= setTimeout(take, LIST_MS)
