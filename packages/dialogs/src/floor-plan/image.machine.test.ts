@@ -105,6 +105,18 @@ describe('the popover of a marker', () => {
     expect(plan.state()).toContain('mode.image.ready.popover.loading')
   })
 
+  it('is loaded again as soon as the link is live after a silence: its values are those of before', async () => {
+    for (const [status, state] of [['1', 'shown'], ['4', 'offline']] as const) {
+      const plan = await imageShown()
+      plan.send({ type: 'marker.open', sensorId: '501' })
+      await plan.respond('loadMarker', aMarkerInfo({ status }))
+      expect(plan.state()).toContain(`mode.image.ready.popover.${state}`)
+      plan.send({ type: 'link.silent' })
+      plan.send({ type: 'link.live' })
+      expect(plan.state()).toContain('mode.image.ready.popover.loading')
+    }
+  })
+
   it('closes', async () => {
     const plan = await imageShown()
     await openMarker(plan)

@@ -1,9 +1,12 @@
-/** The popup of a marker shows the response of its call. After a change it is loaded again and stays readable meanwhile. */
+/**
+ * The popup of a marker shows the response of its call. It has no bar for stale data, so it is loaded again after a change and as soon as the
+ * alarm link is live after a silence; it stays readable meanwhile.
+ */
 export function popupShown<const Part extends string>(part: Part, description: string) {
   return {
     description,
     always: { guard: { type: 'outdated', params: part }, target: 'loading' },
-    on: { 'data.refresh': 'loading' },
+    on: { 'data.refresh': 'loading', 'link.live': 'loading' },
   } as const
 }
 

@@ -26,16 +26,11 @@ export const popupRegion = hydrantSetup.createStateConfig({
         onError: 'failed',
       },
     },
-    shown: refreshedAfterSilence(popupShown('popup', 'Type, number and last report of every device of the hydrant.')),
-    empty: refreshedAfterSilence(popupShown('popup', 'Confirmed empty: the hydrant has no device.')),
+    shown: popupShown('popup', 'Type, number and last report of every device of the hydrant.'),
+    empty: popupShown('popup', 'Confirmed empty: the hydrant has no device.'),
     failed: popupFailed('popup', 'The devices could not be loaded; the popup says so and offers a retry.'),
   },
 })
-
-/** The popup has no bar for stale data, so it is loaded again as soon as the link is live. */
-function refreshedAfterSilence<const State extends { on: object }>(state: State) {
-  return { ...state, on: { ...state.on, 'link.live': 'loading' } } as const
-}
 
 function request({ context: { hydrantId, channelId } }: { context: HydrantContext }): HydrantRequest {
   return { hydrantId, channelId }
