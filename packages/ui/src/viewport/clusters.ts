@@ -1,8 +1,8 @@
 import type { MarkerStore } from './marker-store'
 import type { Point } from './view.math'
 
-/** A group of overlapping markers; its rank is that of the worst. */
-export interface Cluster { x: number; y: number; rank: number; count: number; first: number }
+/** A group of overlapping markers; its rank is that of the worst, whose index it has. */
+export interface Cluster { x: number; y: number; rank: number; count: number; worst: number }
 
 const CLUSTER_PX = 56
 /** The edge length of a drawn cluster in px. */
@@ -17,8 +17,8 @@ export function clustersOf(store: MarkerStore, indexes: Iterable<number>, scale:
     const rank = store.rank[index] ?? 0
     const key = `${Math.floor(x / side)}:${Math.floor(y / side)}`
     const group = groups.get(key)
-    if (!group) groups.set(key, { x, y, rank, count: 1, first: index })
-    else merge(group, x, y, rank)
+    if (!group) groups.set(key, { x, y, rank, count: 1, worst: index })
+    else merge(group, index, x, y, rank)
   }
   return [...groups.values()].sort((one, other) => other.rank - one.rank)
 }
@@ -31,9 +31,9 @@ export function clusterAt(store: MarkerStore, at: Point, scale: number): Cluster
   return clustersOf(store, near, scale).findLast(({ x, y, count }) => count > 1 && Math.hypot(x - at.x, y - at.y) * scale <= CLUSTER_DISC_PX / 2)
 }
 
-function merge(group: Cluster, x: number, y: number, rank: number) {
+function merge(group: Cluster, index: number, x: number, y: number, rank: number) {
   group.x += (x - group.x) / (group.count + 1)
   group.y += (y - group.y) / (group.count + 1)
-  group.rank = Math.min(group.rank, rank)
+  if (rank < group.rank) [group.rank, group.worst] = [rank, index]
   group.count++
 }

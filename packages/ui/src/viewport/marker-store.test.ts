@@ -148,3 +148,8 @@ it('finds the cluster at a point, and none at a single marker', () => {
   expect(clusterAt(store, { x: 1005, y: 1000 }, 0.26)?.count).toBe(2)
   expect(clusterAt(store, { x: 3000, y: 1000 }, 0.26)).toBeUndefined()
 })
+
+it('knows the worst marker of a cluster, which is opened where zooming cannot part them', () => {
+  const store = aStore([aMarker(), aMarker({ id: 'weak', tone: 'fault' }), aMarker({ id: 'fire', tone: 'alarm' }), aMarker({ id: 'other', tone: 'alarm' })])
+  expect(clusterAt(store, { x: 1000, y: 1000 }, LIMITS.max)).toMatchObject({ count: 4, worst: 2 })
+})

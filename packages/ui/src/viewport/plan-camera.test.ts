@@ -40,3 +40,14 @@ it('shows the whole plan when it was hidden at first', () => {
   camera.resize(ROOM)
   expect(camera.view).toEqual(fitView(PLAN, ROOM))
 })
+
+it('knows when it cannot come any nearer', () => {
+  const camera = aCamera()
+  const before: boolean[] = []
+  for (let step = 0; step < 7; step += 1) {
+    before.push(camera.isNearest)
+    camera.zoom(1.2)
+  }
+  expect(before).toEqual(Array.from({ length: 7 }, () => false))
+  expect(camera.isNearest).toBe(true)
+})

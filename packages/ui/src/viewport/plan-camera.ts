@@ -77,6 +77,11 @@ export class PlanCamera {
     if (!inside) this.centreOn(point)
   }
 
+  /** Whether the plan cannot be zoomed in any further. */
+  get isNearest(): boolean {
+    return !this.plan || this.view.scale >= limitsOf(this.plan, this.viewport).max * (1 - 1e-6)
+  }
+
   /** The plan point in the middle of the viewport. */
   get centre(): Point {
     return toPlan(this.view, this.middle)

@@ -96,9 +96,11 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   usePointer(stage, useLatest<PointerCalls>({
     onHover: overlay.hover,
     onPress(index, at) {
-      // a cluster is zoomed until its markers are separate
-      if (cluster && stage && clusterAt(stage.engine.store, toPlan(stage.camera.view, at), stage.camera.view.scale)) return stage.camera.zoom(ZOOM_STEP ** 2, at)
-      const id = index === undefined ? undefined : stage?.engine.store.ids[index]
+      const together = cluster && stage ? clusterAt(stage.engine.store, toPlan(stage.camera.view, at), stage.camera.view.scale) : undefined
+      // a cluster is zoomed until its markers are separate; those of one place never are
+      if (together && stage && !stage.camera.isNearest) return stage.camera.zoom(ZOOM_STEP ** 2, at)
+      const pressed = together?.worst ?? index
+      const id = pressed === undefined ? undefined : stage?.engine.store.ids[pressed]
       const point = stage && plan ? toPlan(stage.camera.view, at) : undefined
       if (id !== undefined) props.onMarkerOpen?.(id)
       else if (props.onPlanPress && point && stage && isOn(stage.engine.planSize, point)) props.onPlanPress(point)
