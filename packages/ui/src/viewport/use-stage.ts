@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { useZoomPanPinch } from 'react-zoom-pan-pinch'
 import { useLayoutEffect } from '../root/use-layout-effect'
+import { onDensityChange } from './density'
 import { GESTURE_PROPS, PlanCamera } from './plan-camera'
 import { PlanEngine } from './plan-engine'
 
@@ -44,7 +45,7 @@ function carry(content: HTMLElement, { view }: PlanCamera) {
   content.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
 }
 
-/** Observes the size of the viewport and the theme. */
+/** Observes the size of the viewport, the pixels of the screen and the theme. */
 function watch(node: HTMLElement, engine: PlanEngine, camera: PlanCamera): () => void {
   const measure = () => {
     const size = { width: node.clientWidth, height: node.clientHeight }
@@ -57,8 +58,10 @@ function watch(node: HTMLElement, engine: PlanEngine, camera: PlanCamera): () =>
   const root = node.closest('[data-theme]')
   const themes = new MutationObserver(() => engine.refreshLook())
   if (root) themes.observe(root, { attributes: true, attributeFilter: ['data-theme'] })
+  const forgetDensity = onDensityChange(() => engine.drawNow())
   return () => {
     sizes.disconnect()
     themes.disconnect()
+    forgetDensity()
   }
 }
