@@ -12,6 +12,7 @@ import { coloursOf, onSchemeChange } from './colours'
 import { groundLayer } from './ground-layer'
 import { lineLayer } from './line-layer'
 import { markerLayer, markersOf, worstOf } from './marker-layer'
+import { zoomSteps } from './zoom-steps'
 
 const MOVE_MS = 200
 const HIT_REACH_PX = 4 // around the disc of a marker (30 px)
@@ -128,9 +129,7 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
     bringIntoView(position: GeoPoint) {
       if (!containsCoordinate(view.calculateExtent(map.getSize()), place(position))) view.animate({ center: place(position), duration })
     },
-    zoomBy(steps: number) {
-      view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration })
-    },
+    zoomBy: zoomSteps(view, duration),
     /** The position of a place in px; null before the first frame. */
     pixelOf(position: GeoPoint): [number, number] | null {
       const [x, y] = map.getPixelFromCoordinate(place(position)) ?? []
