@@ -100,9 +100,10 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
   function draw(groundToo: boolean): void {
     const colours = coloursOf(target)
     if (groundToo) {
-      if (ground) map.removeLayer(ground)
+      ground?.stop()
+      if (ground) map.removeLayer(ground.layer)
       ground = groundLayer(scene.tiles, colours, events.onTiles)
-      map.getLayers().insertAt(0, ground)
+      map.getLayers().insertAt(0, ground.layer)
     }
     circles.show(scene.circles, colours)
     lines.show(scene.lines, colours)
@@ -146,6 +147,7 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
     },
     destroy() {
       forgetScheme()
+      ground?.stop()
       sizes.disconnect()
       const canvases = [...target.querySelectorAll('canvas')]
       map.setTarget(undefined)

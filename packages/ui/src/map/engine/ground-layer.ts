@@ -11,6 +11,7 @@ import WMTSTileGrid from 'ol/tilegrid/WMTS.js'
 import type { MapTiles } from '../map.types'
 import type { MapColours } from './colours'
 import { streetLayer } from './street-layer'
+import { watchTiles } from './watch-tiles'
 
 const MERCATOR = 'EPSG:3857'
 const TILE_PX = 256
@@ -18,10 +19,12 @@ const DEEPEST_ZOOM = 18
 const GRID_PX = 140
 const GRID_DEGREES = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001]
 
-/** The background of a map: tiles of pictures or of streets, or a grid when there is no tile service. */
+/** The background of a map: tiles of pictures or of streets, or a grid when there is no tile service. `stop`: no tile is loaded again after that. */
 export function groundLayer(tiles: MapTiles | undefined, colours: MapColours, onState: (state: 'shown' | 'failed') => void) {
-  if (!tiles) return gridLayer(colours)
-  return tiles.kind === 'vector' ? streetLayer(tiles, colours, onState) : tileLayer(tiles, onState)
+  if (!tiles) return { layer: gridLayer(colours), stop: () => undefined }
+  const layer = tiles.kind === 'vector' ? streetLayer(tiles, colours) : tileLayer(tiles)
+  const source = layer.getSource()
+  return { layer, stop: source ? watchTiles(source, onState) : () => undefined }
 }
 
 /** The background without tiles: meridians and parallels with their degrees. */
@@ -42,11 +45,9 @@ function gridLayer(colours: MapColours): Graticule {
   })
 }
 
-/** The background with tiles of the configured service; reports whether they can be loaded. */
-function tileLayer(tiles: Exclude<MapTiles, { kind: 'vector' }>, onState: (state: 'shown' | 'failed') => void): TileLayer<XYZ | WMTS> {
+/** The background with tiles of the configured service. */
+function tileLayer(tiles: Exclude<MapTiles, { kind: 'vector' }>): TileLayer<XYZ | WMTS> {
   const source = tiles.kind === 'xyz' ? new XYZ({ url: tiles.url, maxZoom: tiles.maxZoom ?? DEEPEST_ZOOM }) : wmts(tiles)
-  source.on('tileloadend', () => onState('shown'))
-  source.on('tileloaderror', () => onState('failed'))
   return new TileLayer<XYZ | WMTS>({ source, zIndex: 0 })
 }
 

@@ -22,10 +22,8 @@ const FONT = 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", s
  * A background of vector tiles in the colours of the theme. Its layers are `land` (`kind`: residential, office, school, plant, park),
  * `water`, `road` (`width` in metres, `name`), `building` and `place` (`kind`: district or water, `name`).
  */
-export function streetLayer(tiles: MapTiles, colours: MapColours, onState: (state: 'shown' | 'failed') => void): VectorTileLayer {
+export function streetLayer(tiles: MapTiles, colours: MapColours): VectorTileLayer {
   const source = new VectorTileSource({ url: tiles.url, format: new MVT({ layerName: LAYER }), maxZoom: tiles.maxZoom ?? 16, wrapX: false })
-  source.on('tileloadend', () => onState('shown'))
-  source.on('tileloaderror', () => onState('failed'))
   const style = streetStyle(colours)
   return new VectorTileLayer({ source, zIndex: 0, declutter: true, preload: OVERLAP, background: colours.ground.land, style })
 }
