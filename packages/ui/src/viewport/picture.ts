@@ -3,14 +3,17 @@ import { sizeFromHeader } from './picture-header'
 
 /**
  * Loads a picture; resolves as soon as its size is known. Raster pictures of the same origin are decoded off the main thread.
- * SVG (which `createImageBitmap` does not decode) and pictures of other origins are loaded by an image element.
+ * SVG (which `createImageBitmap` does not decode) and pictures of other origins are loaded by an image element. A picture that is no longer
+ * wanted would take its time from the next one, so `signal` ends its request.
  */
-export async function loadPicture(url: string): Promise<Picture> {
-  return (mayFetch(url) && (await fromBytes(url).catch(() => undefined))) || fromElement(url)
+export async function loadPicture(url: string, signal: AbortSignal): Promise<Picture> {
+  const picture = mayFetch(url) ? await fromBytes(url, signal).catch(() => undefined) : undefined
+  signal.throwIfAborted()
+  return picture ?? fromElement(url)
 }
 
-async function fromBytes(url: string): Promise<Picture | undefined> {
-  const response = await fetch(url)
+async function fromBytes(url: string, signal: AbortSignal): Promise<Picture | undefined> {
+  const response = await fetch(url, { signal })
   // not as a blob: reading its first bytes would be a call to another process
   const bytes = response.ok ? await response.arrayBuffer() : undefined
   const size = bytes && sizeFromHeader(new Uint8Array(bytes))

@@ -18,13 +18,14 @@ export function usePicture(url: string): [PictureState, () => void] {
   // a layout effect, because the picture takes longest
   useLayoutEffect(() => {
     let open: Picture | undefined
-    let gone = false
+    const leaving = new AbortController()
+    const { signal } = leaving
     const report = (state: PictureState) => {
-      if (!gone) setLoaded({ key, state })
+      if (!signal.aborted) setLoaded({ key, state })
     }
     const load = async () => {
-      const picture = await loadPicture(url)
-      if (gone) return picture.close()
+      const picture = await loadPicture(url, signal)
+      if (signal.aborted) return picture.close()
       open = picture
       report({ is: 'loading', picture })
       await picture.decoded
@@ -32,7 +33,7 @@ export function usePicture(url: string): [PictureState, () => void] {
     }
     load().catch(() => report({ is: 'failed' }))
     return () => {
-      gone = true
+      leaving.abort()
       open?.close()
     }
   }, [url, key])
