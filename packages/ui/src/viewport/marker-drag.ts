@@ -4,13 +4,11 @@ import type { Stage } from './use-stage'
 import { CLICK_REACH_PX, insidePlan, toPlan, within, type Point } from './view.math'
 
 interface Drag {
-  index: number
+  /** not its index, which another marker has when they are loaded again meanwhile */
   id: string
   pointerId: number
   /** where the pointer went down, on the page */
   pressed: Point
-  /** where the marker was */
-  from: Point
   /** null until the pointer has moved further than a click does */
   to: Point | null
 }
@@ -20,20 +18,23 @@ interface Drag {
  * pointer put it back.
  */
 export function listenToDrags({ node, camera, engine }: Stage, calls: RefObject<PointerCalls>, signal: AbortSignal): void {
+  const { store } = engine
   let drag: Drag | undefined
   const end = (): Drag | undefined => {
     const ended = drag
     drag = undefined
     delete node.dataset.escape
-    if (ended?.to) engine.moveMarker(ended.index, ended.from)
+    const index = ended?.to ? store.indexOf(ended.id) : undefined
+    const stored = index === undefined ? undefined : store.at(index)
+    if (index !== undefined && stored) engine.moveMarker(index, stored)
     return ended
   }
   const begin = (event: PointerEvent) => {
     const { view } = camera
-    const index = event.button === 0 && event.isPrimary ? engine.store.hit(toPlan(view, within(node, event)), view.scale) : undefined
-    const id = index === undefined ? undefined : engine.store.ids[index]
-    if (index === undefined || id === undefined || !calls.current.mayMove(id)) return
-    drag = { index, id, pointerId: event.pointerId, pressed: { x: event.clientX, y: event.clientY }, from: engine.store.pointAt(index), to: null }
+    const index = event.button === 0 && event.isPrimary ? store.hit(toPlan(view, within(node, event)), view.scale) : undefined
+    const id = index === undefined ? undefined : store.ids[index]
+    if (id === undefined || !calls.current.mayMove(id)) return
+    drag = { id, pointerId: event.pointerId, pressed: { x: event.clientX, y: event.clientY }, to: null }
     node.setPointerCapture(event.pointerId)
     // Escape puts the marker back and does not close the dialog around the plan
     node.dataset.escape = 'own'
@@ -41,8 +42,10 @@ export function listenToDrags({ node, camera, engine }: Stage, calls: RefObject<
   const move = (event: PointerEvent) => {
     if (drag?.pointerId !== event.pointerId) return
     if (drag.to === null && Math.hypot(event.clientX - drag.pressed.x, event.clientY - drag.pressed.y) <= CLICK_REACH_PX) return
+    const index = store.indexOf(drag.id)
+    if (index === undefined) return void end()
     drag.to = insidePlan(toPlan(camera.view, within(node, event)), engine.planSize)
-    engine.moveMarker(drag.index, drag.to)
+    engine.moveMarker(index, drag.to)
   }
   const drop = (event: PointerEvent) => {
     if (drag?.pointerId !== event.pointerId) return
