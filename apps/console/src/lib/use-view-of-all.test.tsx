@@ -10,9 +10,13 @@ const HOSPITAL = { lng: 118.9, lat: 32.05 }
 const FAR_AWAY = { lng: 121.5, lat: 31.2 }
 
 /** A map that opens on these places. */
-function open(places: readonly GeoPoint[], follows = false) {
-  const { result, rerender } = renderHook(({ points }) => useViewOfAll(points, SIZE, follows), { initialProps: { points: places } })
-  return { view: () => result.current, show: (...points: GeoPoint[]) => rerender({ points }) }
+function open(places: readonly GeoPoint[], follows = false, opened = SIZE) {
+  const { result, rerender } = renderHook(({ points, size }) => useViewOfAll(points, size, follows), { initialProps: { points: places, size: opened } })
+  return {
+    view: () => result.current,
+    show: (...points: GeoPoint[]) => rerender({ points, size: SIZE }),
+    resize: (width: number) => rerender({ points: places, size: { ...SIZE, width } }),
+  }
 }
 
 it('stays where the operator has moved it while every place is on its first view', () => {
@@ -50,4 +54,26 @@ it('shows all places of each list where it follows them', () => {
   const map = open([TOWER, HOSPITAL], true)
   map.show(TOWER)
   expect(map.view()).toEqual(viewOfAll([TOWER], SIZE))
+})
+
+it('shows all when the map has become narrower, as beside a live notice, and stays when it has its room again', () => {
+  const map = open([TOWER, HOSPITAL])
+  map.resize(400)
+  expect(map.view()).toEqual(viewOfAll([TOWER, HOSPITAL], { ...SIZE, width: 400 }))
+  const narrow = map.view()
+  map.resize(1_600)
+  map.resize(400)
+  expect(map.view()).toBe(narrow)
+})
+
+it('stays in a map that follows its list when only the size changes', () => {
+  const map = open([TOWER, HOSPITAL], true)
+  map.resize(400)
+  expect(map.view()).toEqual(viewOfAll([TOWER, HOSPITAL], SIZE))
+})
+
+it('shows all as near as it can once a map is shown that was hidden when it was opened', () => {
+  const map = open([TOWER, HOSPITAL], false, { width: 0, height: 0 })
+  map.resize(1_600)
+  expect(map.view()).toEqual(viewOfAll([TOWER, HOSPITAL], SIZE))
 })
