@@ -9,7 +9,7 @@ export interface TreeDeclaration {
   key: ScreenKey
   words: ScreenCatalogue
   load: (client: ApiClient, signal: AbortSignal) => Promise<readonly TreeNode[]>
-  /** the filter of the content for a node, from the whole way down to it; the last one is the node itself */
+  /** the filter of the content for a node, from the whole way down to it; the last one is the node itself, and the only one while there is no tree */
   scopeOf: (way: readonly TreeNode[]) => Readonly<Record<string, unknown>>
   content: DeclaredScreen
 }

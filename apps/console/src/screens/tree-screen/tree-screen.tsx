@@ -24,6 +24,7 @@ export function treeScreen(declaration: TreeDeclaration): DeclaredScreen {
 
 const NODE = 'node'
 const NO_QUERY = {}
+const NO_NODES: readonly TreeNode[] = []
 
 function TreeScreen({ declaration, calls }: { declaration: TreeDeclaration; calls: TreeCalls | undefined }) {
   const words = useMessages(declaration.words)
@@ -37,7 +38,8 @@ function TreeScreen({ declaration, calls }: { declaration: TreeDeclaration; call
     isEmpty: (nodes) => nodes.length === 0,
   })
   const chosen = params.get(NODE)
-  const way = useMemo(() => (chosen === null || tree.value === null ? [] : wayTo(tree.value, chosen)), [chosen, tree.value])
+  const nodes = tree.state === 'empty' ? NO_NODES : tree.value
+  const way = useMemo(() => wayToChosen(nodes, chosen), [chosen, nodes])
   const scope = useMemo(() => (way.length === 0 ? {} : scopeOf(way)), [way, scopeOf])
   // another node is another list: it begins at its first page; choosing the node again shows everything
   const choose = (id: string) => setParams((before) => {
@@ -54,9 +56,9 @@ function TreeScreen({ declaration, calls }: { declaration: TreeDeclaration; call
       start={(close) => (
         <Box p="4">
           <LoadedArea loaded={tree} name={label} compact>
-            {(nodes) => (
+            {(all) => (
               <Tree
-                label={label} nodes={nodes} selectedId={chosen} initiallyExpanded={openedFor(way, nodes)}
+                label={label} nodes={all} selectedId={chosen} initiallyExpanded={openedFor(way, all)}
                 onSelect={(id) => {
                   choose(id)
                   close()
@@ -70,6 +72,12 @@ function TreeScreen({ declaration, calls }: { declaration: TreeDeclaration; call
       <Screen scope={scope} onChanged={tree.refresh} {...(calls ? { calls: calls.content } : {})} />
     </SplitPane>
   )
+}
+
+/** Without its tree a node is known by its id only: the content must not show, or offer to change, what belongs to all the others. */
+function wayToChosen(nodes: readonly TreeNode[] | null, chosen: string | null): readonly TreeNode[] {
+  if (chosen === null) return []
+  return nodes === null ? [{ id: chosen, label: chosen }] : wayTo(nodes, chosen)
 }
 
 /** The branches down to the chosen node; at first the roots, and what is the only branch of its level. */
