@@ -1,4 +1,4 @@
-import { isApiError } from '@smart-fire/api-client'
+import { ApiError, isApiError } from '@smart-fire/api-client'
 import { isWallLayout, type CameraCalls, type WallLayout } from '@smart-fire/api-client/cameras'
 
 const KEY = 'smart-fire.video-layouts.own'
@@ -13,13 +13,19 @@ export const hasRoomFor = (layouts: readonly WallLayout[], name: string): boolea
 
 export const withoutLayout = (layouts: readonly WallLayout[], name: string): WallLayout[] => layouts.filter((layout) => layout.name !== name)
 
+/** One change of the list of layouts: a layout more, or one less. */
+export type LayoutEdit = (layouts: readonly WallLayout[]) => WallLayout[]
+
 /** Where the layouts of a user are kept. */
 export interface LayoutStore {
   layouts: WallLayout[]
   /** how many more there are, which could not be read */
   unread: number
-  /** null: nothing can be saved, because it would delete the layouts that could not be read */
-  save: ((layouts: readonly WallLayout[]) => Promise<void>) | null
+  /**
+   * Changes what is kept at that moment, and gives it: another tab may have changed it. One change follows the other. Null: nothing can be
+   * saved, because it would delete the layouts that could not be read
+   */
+  change: ((edit: LayoutEdit) => Promise<WallLayout[]>) | null
   /** deletes the layouts that could not be read, and keeps the others; the user has been asked. Null: all could be read */
   removeUnread: (() => Promise<void>) | null
 }
@@ -37,19 +43,45 @@ export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'l
     const { rows: kept, dropped } = await layouts(signal)
     const unread = dropped + own.unread.length
     const missing = own.layouts.filter(({ name }) => !kept.some((layout) => layout.name === name))
-    if (dropped > 0) return { layouts: [...missing, ...kept], unread, save: null, removeUnread: async () => { await saveLayouts(kept); removeOwn() } }
+    if (dropped > 0) return { layouts: [...missing, ...kept], unread, change: null, removeUnread: async () => { await saveLayouts(kept); removeOwn() } }
     const room = Math.max(0, MOST_LAYOUTS - kept.length)
     const known = [...missing.slice(0, room), ...kept]
     if (known.length > kept.length) await saveLayouts(known, signal)
     // what finds no room stays in the browser until there is some
     writeOwn(storage, [...missing.slice(room), ...own.unread])
-    return { layouts: known, unread, save: saveLayouts, removeUnread: unread === 0 ? null : async () => removeOwn() }
+    return { layouts: known, unread, change: inTurn((edit) => changeOnServer({ layouts, saveLayouts }, edit)), removeUnread: unread === 0 ? null : async () => removeOwn() }
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'notFound') throw error
     return {
-      layouts: own.layouts, unread: own.unread.length, save: async (changed) => writeOwn(storage, [...changed, ...own.unread]),
+      layouts: own.layouts, unread: own.unread.length, change: inTurn(async (edit) => changeInBrowser(storage, edit)),
       removeUnread: own.unread.length === 0 ? null : async () => removeOwn(),
     }
+  }
+}
+
+/** What is saved replaces all layouts of the user: of two writes at once, or of two tabs, the last one would win, and take the other's layout away. */
+async function changeOnServer({ layouts, saveLayouts }: Pick<CameraCalls, 'layouts' | 'saveLayouts'>, edit: LayoutEdit): Promise<WallLayout[]> {
+  const { rows, dropped } = await layouts()
+  if (dropped > 0) throw new ApiError('malformed')
+  const changed = edit(rows)
+  await saveLayouts(changed)
+  return changed
+}
+
+function changeInBrowser(storage: Storage | null, edit: LayoutEdit): WallLayout[] {
+  const { layouts, unread } = readOwn(storage)
+  const changed = edit(layouts)
+  if (!writeOwn(storage, [...changed, ...unread])) throw new Error('the browser keeps nothing more')
+  return changed
+}
+
+/** Begins a change when the one before has ended, however it did. */
+function inTurn<Given, Result>(act: (given: Given) => Promise<Result>): (given: Given) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (given) => {
+    const own = last.then(() => act(given))
+    last = own.catch(() => undefined)
+    return own
   }
 }
 
@@ -67,11 +99,13 @@ function listIn(storage: Storage | null): unknown[] {
   }
 }
 
-function writeOwn(storage: Storage | null, layouts: readonly unknown[]): void {
+/** False for a full or missing storage, which keeps what it had. */
+function writeOwn(storage: Storage | null, layouts: readonly unknown[]): boolean {
   try {
     if (layouts.length === 0) storage?.removeItem(KEY)
     else storage?.setItem(KEY, JSON.stringify(layouts))
+    return storage !== null
   } catch {
-    // a full storage keeps what it had
+    return false
   }
 }

@@ -1,7 +1,7 @@
 import { cameras, type WallLayout } from '@smart-fire/api-client/cameras'
 import { useClient } from '@smart-fire/dialogs/provider'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { openLayouts, withLayout, withoutLayout, type LayoutStore } from './saved-layouts'
+import { openLayouts, withLayout, withoutLayout, type LayoutEdit, type LayoutStore } from './saved-layouts'
 
 interface SavedLayouts {
   layouts: readonly WallLayout[]
@@ -25,6 +25,7 @@ interface Failures {
 export function useSavedLayouts({ onNotLoaded, onNotSaved }: Failures): SavedLayouts {
   const client = useClient()
   const [store, setStore] = useState<LayoutStore | null>(null)
+  const [pending, setPending] = useState<readonly LayoutEdit[]>([])
   const [openings, setOpenings] = useState(0)
   const sayNotLoaded = useEffectEvent(onNotLoaded)
   useEffect(() => {
@@ -37,20 +38,26 @@ export function useSavedLayouts({ onNotLoaded, onNotSaved }: Failures): SavedLay
     return () => opening.abort()
   }, [client, openings])
   if (store === null) return { layouts: [], unread: 0, save: null, remove: null, removeUnread: null }
-  const { layouts: kept, unread, save } = store
+  const { unread, change } = store
+  // a change is shown at once, and the reason when it could not be kept
+  const layouts = pending.reduce<readonly WallLayout[]>((known, edit) => edit(known), store.layouts)
   const removeUnread = store.removeUnread && (async () => {
     await store.removeUnread?.()
     setOpenings((before) => before + 1)
   })
-  if (save === null) return { layouts: kept, unread, save: null, remove: null, removeUnread }
-  const change = (layouts: WallLayout[]) => {
-    setStore({ ...store, layouts })
-    save(layouts).catch((error: unknown) => {
-      setStore(store)
+  if (change === null) return { layouts, unread, save: null, remove: null, removeUnread }
+  const run = (edit: LayoutEdit) => {
+    const end = () => setPending((before) => before.filter((one) => one !== edit))
+    setPending((before) => [...before, edit])
+    change(edit).then((changed) => {
+      setStore((last) => last && { ...last, layouts: changed })
+      end()
+    }, (error: unknown) => {
+      end()
       onNotSaved(error)
     })
   }
-  return { layouts: kept, unread, save: (layout) => change(withLayout(kept, layout)), remove: (name) => change(withoutLayout(kept, name)), removeUnread }
+  return { layouts, unread, save: (layout) => run((known) => withLayout(known, layout)), remove: (name) => run((known) => withoutLayout(known, name)), removeUnread }
 }
 
 function browserStorage(): Storage | null {

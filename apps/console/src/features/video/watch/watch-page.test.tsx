@@ -1,5 +1,5 @@
 import { ApiError, createApiClient, type ApiClient } from '@smart-fire/api-client'
-import type { CameraCalls } from '@smart-fire/api-client/cameras'
+import type { CameraCalls, WallLayout } from '@smart-fire/api-client/cameras'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,16 +19,20 @@ function open({ layouts = async () => ({ rows: [], dropped: 0 }), saveLayouts = 
   render(<SmartFireProvider client={client} locale="zh-CN"><WatchPage /></SmartFireProvider>)
 }
 
+async function save(name: string) {
+  const button = () => screen.findByRole('button', { name: '保存布局' }, { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await button()).toBeEnabled(), { timeout: 10_000 })
+  await userEvent.click(await button())
+  await userEvent.type(screen.getByRole('textbox', { name: '布局名称' }), name)
+  await userEvent.click(await button())
+}
+
 it.each([
   ['why the server refuses to keep it', new ApiError('refused', { serverMessage: '最多保存 20 个布局' }), '最多保存 20 个布局'],
   ['that it was not kept, when the server does not respond', new ApiError('network'), '布局未能保存'],
 ])('says of a layout %s, and takes it back', async (_what, error, text) => {
   open({ saveLayouts: () => Promise.reject(error) })
-  const save = () => screen.findByRole('button', { name: '保存布局' }, { timeout: 10_000 })
-  await vi.waitFor(async () => expect(await save()).toBeEnabled())
-  await userEvent.click(await save())
-  await userEvent.type(screen.getByRole('textbox', { name: '布局名称' }), '夜间')
-  await userEvent.click(await save())
+  await save('夜间')
   expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy()
   expect(screen.queryByRole('option', { name: '夜间' })).toBeNull()
 })
@@ -56,4 +60,26 @@ it('deletes the layouts that could not be read when the user says so; then layou
   await vi.waitFor(() => expect(screen.getByRole('button', { name: '保存布局' })).toBeEnabled())
   expect(saveLayouts.mock.calls).toEqual([[[readable]]])
   expect(screen.queryByRole('button', { name: '删除无法读取的布局' })).toBeNull()
+})
+
+it('keeps both of two layouts that are saved while the server is slow', async () => {
+  let onServer: readonly WallLayout[] = []
+  const answers: (() => void)[] = []
+  open({
+    layouts: async () => ({ rows: [...onServer], dropped: 0 }),
+    saveLayouts: async (layouts) => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      onServer = layouts
+    },
+  })
+  await save('白天')
+  await save('夜间')
+  // each is shown at once
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['白天', '夜间']))
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  await vi.waitFor(() => expect(onServer.map(({ name }) => name)).toEqual(['夜间', '白天']))
+  expect(screen.getByRole('option', { name: '夜间' })).toBeTruthy()
 })
