@@ -23,6 +23,11 @@ describe('marks while they are edited', () => {
     expect(undo(moved).moved).toEqual({})
   })
 
+  it('moved by arrow keys back to where they were are no step: undo would do nothing', () => {
+    const there = put(edits(), { key: 'device-501', mark: at(181, 190), isNudge: true })
+    expect(put(there, { key: 'device-501', mark: at(180, 190), isNudge: true }).past).toEqual([])
+  })
+
   it('at the place where the server has them are no change', () => {
     const there = put(edits(), { key: 'device-501', mark: at(300, 300), isNudge: false })
     expect(put(there, { key: 'device-501', mark: at(180, 190), isNudge: false }).moved).toEqual({})

@@ -27,8 +27,17 @@ export function put(edits: Edits, { key, mark, isNudge }: { key: string; mark: M
   if (isSameMark(from, mark)) return edits
   const last = edits.past.at(-1)
   const joined = isNudge && last?.isNudge === true && last.key === key
-  const past = joined ? [...edits.past.slice(0, -1), { ...last, to: mark }] : [...edits.past, { key, from, to: mark, isNudge }].slice(-MOST_STEPS)
+  const step = joined ? { ...last, to: mark } : { key, from, to: mark, isNudge }
+  const before = joined ? edits.past.slice(0, -1) : edits.past
+  // moved there and back again: there is nothing to take back
+  const past = isSameMark(step.from, step.to) ? before : [...before, step].slice(-MOST_STEPS)
   return { ...edits, moved: movedTo(edits, key, mark), past, future: [] }
+}
+
+/** The steps up to a save: an arrow key that is pressed after it begins a step of its own, so that undo leads back to what was saved. */
+export function closed(past: readonly Step[]): readonly Step[] {
+  const last = past.at(-1)
+  return last?.isNudge ? [...past.slice(0, -1), { ...last, isNudge: false }] : past
 }
 
 /** Takes the last step back; the same edits when there is none. */

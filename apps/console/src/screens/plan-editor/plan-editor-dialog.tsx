@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { useAskBeforeUnload } from '../../lib/use-ask-before-unload'
 import { RightsContext } from '../rights/rights'
 import { useNotice } from '../use-notice'
-import { PlanEditorActor, selectUnsaved } from './plan-editor.actor'
+import { PlanEditorActor, selectPictureJob, selectUnsaved } from './plan-editor.actor'
 import { planEditorCalls } from './plan-editor.calls'
 import { planEditorMachine } from './plan-editor.machine'
 import * as catalogue from './plan-editor.messages'
@@ -63,9 +63,9 @@ function Emitted({ onClose }: Pick<PlanEditorDialogProps, 'onClose'>) {
   return null
 }
 
-/** The browser asks before the page is left with unsaved marks. */
+/** The browser asks before the page is left with unsaved marks, or while a picture is being sent or changed. */
 function LeaveWarning() {
-  const isDirty = PlanEditorActor.useSelector((snapshot) => selectUnsaved(snapshot) > 0)
+  const isDirty = PlanEditorActor.useSelector((snapshot) => selectUnsaved(snapshot) > 0 || selectPictureJob(snapshot))
   useAskBeforeUnload(isDirty)
   return null
 }

@@ -2,6 +2,8 @@ import { ApiError } from '@smart-fire/api-client'
 import { type CallsOf, provideCalls } from '@smart-fire/dialogs/regions'
 import { expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { markOf } from './marks'
+import { selectBusy } from './plan-editor.actor'
 import { aDraft, anEditedFloor, A_PLACE, SOME_BUILDINGS, theirFloor } from './plan-editor.fixtures'
 import { planEditorMachine } from './plan-editor.machine'
 import type { EditedFloor } from './plan-editor.types'
@@ -142,6 +144,81 @@ it('shows an uploaded draft, and keeps unsaved marks during the upload', async (
   actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
   await settled()
   expect([value().view, context().base?.draft?.id, Object.keys(context().moved)]).toEqual(['draft', '7', ['device-501']])
+})
+
+it('keeps a draft that was uploaded, and one that was discarded, while the marks were being saved', async () => {
+  for (const [before, event, after] of [
+    [null, { type: 'picture.upload', upload: { file: new File([], 'a.png') } }, '7'],
+    [aDraft(), { type: 'draft.discard' }, undefined],
+  ] as const) {
+    let save = () => {}
+    const { put, actor, context, plan } = await anEditor({
+      loadFloor: async () => anEditedFloor({ draft: before }),
+      saveMarks: async ({ base, moved }) => { await new Promise<void>((resolve) => { save = resolve }); return saved(base, moved) },
+    })
+    put()
+    actor.send({ type: 'plan.save' })
+    actor.send(event)
+    await settled()
+    save()
+    await settled()
+    expect([plan(), context().base?.draft?.id]).toEqual([{ editing: 'settled' }, after])
+  }
+})
+
+it('tells in the rail whether the floor has a draft, as soon as one is uploaded or discarded', async () => {
+  const { actor, context } = await anEditor()
+  const hasDraft = () => context().base?.floors.map((work) => work.hasDraft)
+  actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
+  await settled()
+  expect(hasDraft()).toEqual([true, true, false, false])
+  actor.send({ type: 'draft.discard' })
+  await settled()
+  expect(hasDraft()).toEqual([false, true, false, false])
+})
+
+it.each([
+  { type: 'place.open', place: { buildingId: '1', floor: 2 } }, { type: 'editor.close' },
+] as const)('asks before the upload of a picture is broken off: $type', async (away) => {
+  let upload = () => {}
+  const { actor, value, context, told } = await anEditor({ uploadDraft: async () => { await new Promise<void>((resolve) => { upload = resolve }); return aDraft() } })
+  actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
+  actor.send(away)
+  expect([value().leaving, value().picture]).toEqual(['asking', 'uploading'])
+  // there is nothing to ask about any more
+  upload()
+  await settled()
+  expect([value().leaving, context().base?.draft?.id, told]).toEqual(['staying', '7', []])
+  actor.send(away)
+  expect([value().leaving, told]).toEqual(away.type === 'editor.close' ? ['gone', ['closed']] : ['staying', []])
+})
+
+it('stops asking about changes that have been saved meanwhile', async () => {
+  const { put, actor, value } = await anEditor()
+  put()
+  actor.send({ type: 'plan.save' })
+  actor.send({ type: 'editor.close' })
+  expect(value().leaving).toBe('asking')
+  await settled()
+  expect(value().leaving).toBe('staying')
+})
+
+it.each([{ type: 'draft.publish' }, { type: 'plan.remove' }] as const)('offers no mark to be moved while its change would be lost: $type', async (event) => {
+  const { actor } = await anEditor({ loadFloor: async () => anEditedFloor({ draft: aDraft() }) })
+  expect(selectBusy(actor.getSnapshot())).toBe(false)
+  actor.send(event)
+  expect(selectBusy(actor.getSnapshot())).toBe(true)
+})
+
+it('takes a mark back to where it was saved, when it was moved by arrow keys before and after the save', async () => {
+  const { actor, context } = await anEditor()
+  const nudge = (x: number) => actor.send({ type: 'mark.put', key: 'device-501', mark: { x, y: 190 }, isNudge: true })
+  nudge(181)
+  actor.send({ type: 'plan.save' })
+  await settled()
+  nudge(182)
+  actor.send({ type: 'edit.undo' })
+  expect(markOf(context(), 'device-501')).toEqual({ x: 181, y: 190 })
 })
 
 it('says that a platform without the editor has none, which is not an empty floor', async () => {

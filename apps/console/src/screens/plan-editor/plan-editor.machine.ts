@@ -1,9 +1,10 @@
 import type { FloorWork } from '@smart-fire/api-client/plan-editor'
 import { callFor } from '@smart-fire/dialogs/regions'
 import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate'
-import { NO_EDITS, put, rebased, redo, undo, type Edits } from './marks'
+import { closed, NO_EDITS, put, rebased, redo, undo, type Edits } from './marks'
 import type { BuildingChoice, EditedFloor, Mark, Moved, PictureUpload, Place } from './plan-editor.types'
 import { refusalOf, type Refusal } from '../../lib/refusal'
+import { withDraft } from './with-draft'
 
 export interface PlanEditorContext extends Edits {
   place: Place
@@ -66,7 +67,8 @@ const editor = setup({
   },
   actions: {
     showFloor: assign((_, base: EditedFloor | null) => ({ base, saveRefusal: null, ...NO_EDITS })),
-    keepSaved: assign((_, base: EditedFloor) => ({ base, moved: {}, saveRefusal: null })),
+    /** what was saved is the floor of the moment at which the save began: the draft may have changed since */
+    keepSaved: assign(({ context: { base, past } }, saved: EditedFloor) => ({ base: withDraft(saved, base?.draft ?? null), moved: {}, past: closed(past), saveRefusal: null })),
     putMark: assign(({ context, event }) => (event.type === 'mark.put' ? { ...put(context, event), selected: event.key } : {})),
     undo: assign(({ context }) => ({ ...undo(context), selected: context.past.at(-1)?.key ?? context.selected })),
     redo: assign(({ context }) => ({ ...redo(context), selected: context.future.at(-1)?.key ?? context.selected })),
@@ -75,7 +77,7 @@ const editor = setup({
     keepTheirs: assign((_, theirs: EditedFloor | null) => ({ theirs })),
     rebase: assign(({ context: { base, moved, theirs } }, kept: readonly string[]) =>
       base && theirs ? { base: theirs, ...NO_EDITS, moved: rebased(base, moved, theirs, kept), theirs: null } : {}),
-    keepDraft: assign(({ context: { base } }, draft: Draft) => ({ base: base && { ...base, draft } })),
+    keepDraft: assign(({ context: { base, theirs } }, draft: Draft) => ({ base: base && withDraft(base, draft), theirs: theirs && withDraft(theirs, draft) })),
     keepNext: assign((_, next: Place | null) => ({ next })),
     goOn: assign(({ context: { place, next, base, floors } }) => ({
       place: next ?? place, selected: null, base: null, pictureRefusal: null, ...NO_EDITS,
@@ -92,6 +94,7 @@ const editor = setup({
     leavesChanges: ({ context: { base, moved, theirs } }, kept: readonly string[]) => base !== null && theirs !== null && Object.keys(rebased(base, moved, theirs, kept)).length > 0,
     isClosing: ({ context }) => context.next === null,
     isPublishing: or([stateIn({ picture: 'publishing' }), stateIn({ picture: 'removing' })]),
+    isPictureSafe: or([stateIn({ picture: 'idle' }), stateIn({ picture: 'refused' })]),
   },
 })
 
@@ -244,7 +247,9 @@ const buildings = editor.createStateConfig({
   },
 })
 
-/** Another floor and the end of the editor: with unsaved changes both ask first. */
+const losesNothing = and([not('isDirty'), 'isPictureSafe'])
+
+/** Another floor and the end of the editor: with unsaved changes, and while a picture is being sent or changed, both ask first. */
 const leaving = editor.createStateConfig({
   initial: 'staying',
   states: {
@@ -252,17 +257,18 @@ const leaving = editor.createStateConfig({
       description: 'The floor is edited.',
       on: {
         'place.open': [
-          { guard: not('isDirty'), actions: [{ type: 'keepNext', params: placeOf }, 'goOn', raise({ type: 'place.opened' })] },
+          { guard: losesNothing, actions: [{ type: 'keepNext', params: placeOf }, 'goOn', raise({ type: 'place.opened' })] },
           { target: 'asking', actions: { type: 'keepNext', params: placeOf } },
         ],
         'editor.close': [
-          { guard: not('isDirty'), target: 'gone', actions: emit({ type: 'closed' }) },
+          { guard: losesNothing, target: 'gone', actions: emit({ type: 'closed' }) },
           { target: 'asking', actions: { type: 'keepNext', params: null } },
         ],
       },
     },
     asking: {
-      description: 'A question: keep editing, or leave without the unsaved changes.',
+      description: 'A question: keep editing, or leave without the unsaved changes or the picture; it ends when there is nothing to lose any more.',
+      always: { guard: losesNothing, target: 'staying' },
       on: {
         'leave.confirm': [
           { guard: 'isClosing', target: 'gone', actions: emit({ type: 'closed' }) },
