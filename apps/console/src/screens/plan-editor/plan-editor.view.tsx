@@ -3,7 +3,7 @@ import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, FullScreenDialog, IconButton, WarningBar } from '@smart-fire/ui'
 import type { PlanViewportHandle } from '@smart-fire/ui/viewport'
 import { Redo2, Save, Undo2 } from 'lucide-react'
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { ConflictDialog } from './parts/conflict-dialog'
 import { DevicePanel } from './parts/device-panel'
 import { FloorRail } from './parts/floor-rail'
@@ -12,12 +12,15 @@ import { PictureBar } from './parts/picture-bar'
 import { PlanArea } from './parts/plan-area'
 import { PlanEditorActor, selectBusy, selectUnsaved } from './plan-editor.actor'
 import * as catalogue from './plan-editor.messages'
+import { useEditorKeys } from './use-editor-keys'
 
 /** Floors, the plan with its marks, and the devices of the floor, side by side. `mayPublish`: the user may change pictures. */
 export function PlanEditorView({ mayPublish }: { mayPublish: boolean }) {
   const words = useMessages(catalogue)
   const actor = PlanEditorActor.useActorRef()
   const handle = useRef<PlanViewportHandle>(null)
+  const parts = useRef<HTMLDivElement>(null)
+  useEditorKeys(parts, (type) => actor.send({ type }))
   const paths = PlanEditorActor.useSelector(({ value }) => statePaths(value))
   const place = PlanEditorActor.useSelector(({ context }) => context.place)
   const name = PlanEditorActor.useSelector(({ context: { base, buildings } }) => base?.buildingName ?? buildings.find(({ id }) => id === place.buildingId)?.name ?? '')
@@ -27,7 +30,7 @@ export function PlanEditorView({ mayPublish }: { mayPublish: boolean }) {
         open onClose={() => actor.send({ type: 'editor.close' })} padded={false}
         title={words.title} subtitle={words.placeOf(name, words.floor(place.floor))} actions={<Acts />}
       >
-        <Flex data-state={paths} height="full" minHeight="0" onKeyDown={(event) => onKey(event, (sent) => actor.send(sent))}>
+        <Flex ref={parts} data-state={paths} height="full" minHeight="0">
           <FloorRail />
           <Flex direction="column" flex="1" minWidth="0" minHeight="0">
             <SaveProblem />
@@ -41,18 +44,6 @@ export function PlanEditorView({ mayPublish }: { mayPublish: boolean }) {
       <LeaveQuestion />
     </>
   )
-}
-
-type Send = (event: { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'plan.save' }) => void
-
-/** The usual keys; a text field keeps its own. */
-function onKey(event: KeyboardEvent, send: Send): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.target instanceof HTMLInputElement) return
-  const key = event.key.toLowerCase()
-  const type = key === 's' ? 'plan.save' : key === 'y' || (key === 'z' && event.shiftKey) ? 'edit.redo' : key === 'z' ? 'edit.undo' : null
-  if (type === null) return
-  event.preventDefault()
-  send({ type })
 }
 
 function Acts() {
