@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react'
 import { FailedState, LoadingState } from '@smart-fire/ui'
 import { FormDialog } from '@smart-fire/ui/form'
 import { useState } from 'react'
+import { useAskBeforeUnload } from '../../lib/use-ask-before-unload'
 import type { ScreenWords } from '../screen-words'
 import { FormActor } from './form.actor'
 import { FormConflict } from './form-conflict'
@@ -25,11 +26,13 @@ export interface FormViewProps<Input, Row, NewInput> {
 export function FormView<Input, Row, NewInput>(props: FormViewProps<Input, Row, NewInput>) {
   const { title, onClose } = props
   const value = FormActor.useSelector((snapshot) => snapshot.value)
-  const [isDirty, setDirty] = useState(false)
+  const [hasInput, setHasInput] = useState(false)
+  const isDirty = hasInput && value !== 'saved'
+  useAskBeforeUnload(isDirty)
   return (
-    <FormDialog open onClose={onClose} title={title} dirty={isDirty && value !== 'saved'} locked={value === 'saving'} size="xl">
+    <FormDialog open onClose={onClose} title={title} dirty={isDirty} locked={value === 'saving'} size="xl">
       <span hidden data-state={statePaths(value)} />
-      <FormBody {...props} onDirty={setDirty} />
+      <FormBody {...props} onDirty={setHasInput} />
     </FormDialog>
   )
 }

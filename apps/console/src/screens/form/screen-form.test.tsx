@@ -120,3 +120,25 @@ it('a field that the server demands as long as it is shown is marked as required
   )
   expect(await screen.findByRole('combobox', { name: /星期/ })).toBeRequired()
 })
+
+it('is asked about by the browser before the page is closed or loaded anew, as long as something is typed that is not saved', async () => {
+  const leavesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  let save = () => {}
+  const saved: string[] = []
+  draw(
+    <ScreenForm
+      declaration={declaration} words={words} id="7" title="编辑岗位" onClose={() => undefined} onSaved={() => saved.push('saved')}
+      calls={{ load: async () => ({ name: '值班长', version: '1' }), save: () => new Promise<void>((resolve) => { save = resolve }) }}
+    />,
+  )
+  await nameField()
+  expect(leavesAtOnce()).toBe(true)
+  await userEvent.type(await nameField(), '（夜班）')
+  expect(leavesAtOnce()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toHaveAttribute('aria-busy', 'true'))
+  expect(leavesAtOnce()).toBe(false)
+  save()
+  await waitFor(() => expect(saved).toEqual(['saved']))
+  expect(leavesAtOnce()).toBe(true)
+})

@@ -183,3 +183,12 @@ it('a floor with facilities that could not be read does not look as if it had no
   expect(await screen.findByText('有 2 个设施无法读取，未列出')).toBeTruthy()
   expect(screen.queryByText('没有可选的设施')).toBeNull()
 })
+
+it('the browser asks before the page is closed with a changed order', async () => {
+  const leavesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  open()
+  await screen.findByRole('button', { name: '上移 手提式灭火器 A-8' })
+  expect(leavesAtOnce()).toBe(true)
+  await moveUp()
+  expect(leavesAtOnce()).toBe(false)
+})

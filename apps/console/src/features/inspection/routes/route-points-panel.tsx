@@ -3,6 +3,7 @@ import { inspection, ROUTE_KIND, type InspectionRoute } from '@smart-fire/api-cl
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, SlidePanel, useToasts, WarningBar } from '@smart-fire/ui'
 import { useState } from 'react'
+import { useAskBeforeUnload } from '../../../lib/use-ask-before-unload'
 import { demandRead, hasRead, LoadedArea, PanelPart, refusalOf, useLoaded, useRights, type PanelProps } from '../../../screens'
 import { RouteOrder } from './route-order'
 import * as catalogue from './route-panel.messages'
@@ -28,6 +29,7 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const isDirty = changed !== null && loaded.value !== null && !isSameOrder(changed, loaded.value)
+  useAskBeforeUnload(isDirty)
   const toasts = useToasts()
   const save = async () => {
     if (changed === null) return
