@@ -28,6 +28,15 @@ it('changes the password with Enter in the confirm field', async () => {
   expect(await screen.findByText('修改成功')).toBeInTheDocument()
 })
 
+it('sends the change once when Enter is pressed twice, or held: a second one would be refused, because the old password has changed', async () => {
+  const onChanged = open()
+  await type(GOOD)
+  await userEvent.keyboard('{Enter}{Enter}{Enter>3/}')
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  expect(await screen.findByText('修改成功')).toBeInTheDocument()
+  expect(screen.queryByText('修改失败')).toBeNull()
+})
+
 it('shows a message at each of the three empty fields and sends no request', async () => {
   const onChanged = open()
   await userEvent.click(await screen.findByRole('button', { name: '提交' }))

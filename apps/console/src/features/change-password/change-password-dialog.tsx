@@ -3,6 +3,7 @@ import { ownPassword } from '@smart-fire/api-client/sign-in'
 import { Stack } from '@chakra-ui/react'
 import { useClient, useMessages, useNotify } from '@smart-fire/dialogs/provider'
 import { Button, ModalDialog, PasswordField } from '@smart-fire/ui'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as catalogue from './change-password.messages'
 import type { ChangePasswordMessages } from './change-password.messages'
@@ -22,10 +23,14 @@ export function ChangePasswordDialog({ own, onClose, onChanged }: ChangePassword
   const client = useClient()
   const notify = useNotify()
   const { control, handleSubmit, reset, setFocus, formState: { isSubmitting } } = useForm<PasswordForm>({ defaultValues: EMPTY_FORM })
+  const [isChanged, setChanged] = useState(false)
+  // the password of another attempt would be the old one
+  const isOver = isSubmitting || isChanged
 
   const submit = handleSubmit(async ({ oldPassword, newPassword }) => {
     try {
       await client.with(ownPassword).change({ oldPassword, newPassword })
+      setChanged(true)
       notify({ tone: 'success', text: messages.succeeded })
       onChanged()
     } catch (error) {
@@ -41,17 +46,17 @@ export function ChangePasswordDialog({ own, onClose, onChanged }: ChangePassword
         <PasswordField
           label={label} name={name} hint={name === 'newPassword' ? messages.rule : undefined} value={value} onChange={onChange} onBlur={onBlur} ref={ref} required
           error={fieldState.error?.message} autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
-          autoFocus={name === 'oldPassword'} onEnter={name === 'confirmPassword' ? () => void submit() : undefined}
+          autoFocus={name === 'oldPassword'} onEnter={name === 'confirmPassword' && !isOver ? () => void submit() : undefined}
         />
       )}
     />
   )
   return (
     <ModalDialog
-      open onClose={onClose} title={messages.title} size="sm" locked={isSubmitting}
+      open onClose={onClose} title={messages.title} size="sm" locked={isOver}
       footer={<>
-        <Button onClick={() => reset(EMPTY_FORM)} disabled={isSubmitting}>{messages.reset}</Button>
-        <Button variant="solid" loading={isSubmitting} onClick={() => void submit()}>{messages.submit}</Button>
+        <Button onClick={() => reset(EMPTY_FORM)} disabled={isOver}>{messages.reset}</Button>
+        <Button variant="solid" loading={isOver} onClick={() => void submit()}>{messages.submit}</Button>
       </>}
     >
       <Stack gap="4">

@@ -11,8 +11,9 @@ import * as catalogue from './access-panel.messages'
 export function AccessPanel({ row, onClose, onChanged }: PanelProps<SignInProvider>) {
   const words = useMessages(catalogue)
   const callback = `${window.location.origin}${ARRIVAL_PATH}`
+  const [input, setInput] = useState<SecretInput>(NO_INPUT)
   return (
-    <SlidePanel open onClose={onClose} title={row.name ?? row.id} subtitle={row.issuer ?? undefined}>
+    <SlidePanel open onClose={onClose} dirty={input.secret !== ''} locked={input.busy} title={row.name ?? row.id} subtitle={row.issuer ?? undefined}>
       <Stack gap="6">
         <PanelPart title={words.callback}>
           <Text fontSize="sm" color="fg.muted">{words.callbackText}</Text>
@@ -23,35 +24,48 @@ export function AccessPanel({ row, onClose, onChanged }: PanelProps<SignInProvid
         </PanelPart>
         <PanelPart title={words.secret}>
           {row.secret === 'stored' ? <Text fontSize="sm" color="fg.muted">{words.stored}</Text> : <WarningBar>{words.missing}</WarningBar>}
-          <NewSecret providerId={row.id} onSaved={onChanged} />
+          <NewSecret providerId={row.id} input={input} setInput={setInput} onSaved={onChanged} />
         </PanelPart>
       </Stack>
     </SlidePanel>
   )
 }
 
-function NewSecret({ providerId, onSaved }: { providerId: string; onSaved: () => void }) {
+/** What is typed and not stored yet. */
+interface SecretInput {
+  secret: string
+  busy: boolean
+  error?: string
+}
+
+const NO_INPUT: SecretInput = { secret: '', busy: false }
+
+interface NewSecretProps {
+  providerId: string
+  input: SecretInput
+  setInput: (input: SecretInput) => void
+  onSaved: () => void
+}
+
+function NewSecret({ providerId, input: { secret, busy, error }, setInput, onSaved }: NewSecretProps) {
   const words = useMessages(catalogue)
   const client = useClient()
   const notify = useNotify()
-  const [secret, setSecret] = useState('')
-  const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string }>({ busy: false })
   const save = async () => {
-    if (secret.trim() === '') return
-    setState({ busy: true })
+    if (secret.trim() === '' || busy) return
+    setInput({ secret, busy: true })
     try {
       await client.with(signInProviders).setSecret(providerId, secret)
-      setSecret('')
-      setState({ busy: false })
+      setInput(NO_INPUT)
       notify({ tone: 'success', text: words.saved })
       onSaved()
     } catch (problem) {
-      setState({ busy: false, error: refusalOf(problem).message ?? words.noResponse })
+      setInput({ secret, busy: false, error: refusalOf(problem).message ?? words.noResponse })
     }
   }
   return (
     <Stack gap="3" mt="3" align="stretch">
-      <PasswordField label={words.next} name="secret" value={secret} onChange={setSecret} error={error} autoComplete="off" required onEnter={() => void save()} />
+      <PasswordField label={words.next} name="secret" value={secret} onChange={(typed) => setInput({ secret: typed, busy })} error={error} autoComplete="off" required onEnter={() => void save()} />
       <Box><Button variant="solid" loading={busy} disabled={secret.trim() === ''} onClick={() => void save()}>{words.save}</Button></Box>
     </Stack>
   )

@@ -15,7 +15,7 @@ export function PasswordPanel({ row, onClose, onChanged }: PanelProps<Camera>) {
   const [password, setPassword] = useState('')
   const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string }>({ busy: false })
   const save = async () => {
-    if (password === '') return
+    if (password === '' || busy) return
     setState({ busy: true })
     try {
       await client.with(cameras).control.setPassword(row.id, password)
@@ -28,7 +28,7 @@ export function PasswordPanel({ row, onClose, onChanged }: PanelProps<Camera>) {
     }
   }
   return (
-    <SlidePanel open onClose={onClose} title={words.title} subtitle={nameOfCamera(row)}>
+    <SlidePanel open onClose={onClose} dirty={password !== ''} locked={busy} title={words.title} subtitle={nameOfCamera(row)}>
       <Stack gap="3" align="stretch">
         <Text fontSize="sm">{row.controlAccount === null ? words.noAccount : words.account(row.controlAccount)}</Text>
         {row.controlPassword === 'stored' ? <Text fontSize="sm" color="fg.muted">{words.stored}</Text> : <WarningBar>{words.missing}</WarningBar>}
