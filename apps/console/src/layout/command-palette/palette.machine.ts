@@ -3,7 +3,7 @@ import type { Found, PaletteContext, PaletteEvent } from './palette.types'
 
 const TYPING_PAUSE_MS = 300
 /** one letter finds half of everything */
-const SHORTEST_QUERY = 2
+export const SHORTEST_QUERY = 2
 
 const FAILED: Found = { buildings: 'failed', devices: 'failed', records: 'failed' }
 

@@ -4,6 +4,7 @@ import { Button, isComposing, LiveRegion, ModalDialog, WarningBar } from '@smart
 import { KeyHint } from '@smart-fire/ui/screen'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { PaletteActor } from './palette.actor'
+import { SHORTEST_QUERY } from './palette.machine'
 import * as catalogue from './palette.messages'
 import { failedGroups, groupsOf, type PaletteOption } from './palette.options'
 import type { CommandPaletteProps } from './palette.types'
@@ -24,6 +25,9 @@ export function PaletteView({ sections, onGo, onClose }: CommandPaletteProps) {
   const active = options.find(({ id }) => id === pointed) ?? options[0]
   const go = ({ to }: PaletteOption) => onGo(to)
   const isSearching = state === 'waiting' || state === 'searching'
+  // only screens were looked through: that is not nothing
+  const isShort = query.trim() !== '' && query.trim().length < SHORTEST_QUERY
+  const nothing = isShort ? words.tooShort(SHORTEST_QUERY) : words.nothing(query.trim())
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
@@ -47,10 +51,10 @@ export function PaletteView({ sections, onGo, onClose }: CommandPaletteProps) {
         />
         <PaletteList id={listId} groups={groups} active={active?.id ?? null} onPoint={setPointed} onGo={go} />
         {isSearching ? <p className="note">{words.searching}</p> : null}
-        {!isSearching && options.length === 0 && failedGroups(found).length === 0 ? <p className="note">{words.nothing(query.trim())}</p> : null}
+        {!isSearching && (isShort || options.length === 0) && failedGroups(found).length === 0 ? <p className="note">{nothing}</p> : null}
         <Failures onRetry={() => actor.send({ type: 'search.retry' })} />
         <p className="keys"><KeyHint keys={['↑', '↓']} /> {words.move} <KeyHint keys={['Enter']} /> {words.open}</p>
-        <LiveRegion>{isSearching ? null : options.length === 0 ? words.nothing(query.trim()) : words.counted(options.length)}</LiveRegion>
+        <LiveRegion>{isSearching ? null : options.length === 0 ? nothing : words.counted(options.length)}</LiveRegion>
       </Box>
     </ModalDialog>
   )
