@@ -68,3 +68,16 @@ it('only shows them without the right', async () => {
   await screen.findByRole('table', { name: '登录会话' })
   expect(screen.queryByRole('button', { name: /强制下线/ })).toBeNull()
 })
+
+it('says that sessions could not be read: a user with such sessions only does not look as if signed in nowhere, and can be signed out everywhere', async () => {
+  show([{ ...PHONE, id: null }])
+  expect((await screen.findAllByText('有 1 个会话无法读取，未显示')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('该用户目前没有登录')).toBeNull()
+  expect(screen.getByRole('button', { name: '全部强制下线' })).toBeTruthy()
+})
+
+it('says it beside the sessions that could be read', async () => {
+  show([PHONE, { ...PHONE, id: null }])
+  expect(await screen.findByText('有 1 个会话无法读取，未显示')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '强制下线 10.0.0.8 · Chrome 141 · Android' })).toBeTruthy()
+})

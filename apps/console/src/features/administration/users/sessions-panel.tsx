@@ -21,7 +21,8 @@ export function SessionsPanel({ row, onClose }: PanelProps<User>) {
   const query = useMemo(() => ({ userId: row.id }), [row.id])
   const loaded = useLoaded({ load: ({ userId }, signal) => client.with(logs).sessions.list({ userId, page: 1, limit: MOST_ROWS }, signal), query })
   const name = row.name ?? row.username ?? row.id
-  const others = loaded.value?.rows.some(({ own }) => !own) === true
+  // one that could not be read may be another one
+  const others = loaded.value !== null && (loaded.value.dropped > 0 || loaded.value.rows.some(({ own }) => !own))
   return (
     <SlidePanel
       open onClose={onClose} title={words.title(name)} subtitle={row.username ?? undefined}
@@ -31,7 +32,7 @@ export function SessionsPanel({ row, onClose }: PanelProps<User>) {
         {({ rows, total, dropped }) => (
           <>
             {total > rows.length + dropped ? <WarningBar>{words.more(rows.length, total)}</WarningBar> : null}
-            <Sessions rows={rows} onEnd={mayEnd ? setEnding : null} />
+            <Sessions rows={rows} unread={dropped} onEnd={mayEnd ? setEnding : null} />
           </>
         )}
       </LoadedArea>
@@ -50,7 +51,14 @@ export function SessionsPanel({ row, onClose }: PanelProps<User>) {
 
 const nameOf = ({ address, browser, system, id }: UserSession) => [address, browser, system].filter(Boolean).join(' · ') || id
 
-function Sessions({ rows, onEnd }: { rows: readonly UserSession[]; onEnd: ((session: UserSession) => void) | null }) {
+interface SessionsProps {
+  rows: readonly UserSession[]
+  /** how many more there are, which could not be read */
+  unread: number
+  onEnd: ((session: UserSession) => void) | null
+}
+
+function Sessions({ rows, unread, onEnd }: SessionsProps) {
   const words = useMessages(catalogue)
   const fields = useMessages(sessionWords)
   const columns = useMemo((): Column<UserSession>[] => {
@@ -70,7 +78,12 @@ function Sessions({ rows, onEnd }: { rows: readonly UserSession[]; onEnd: ((sess
       },
     ]
   }, [words, fields, onEnd])
-  return <PagedTable label={words.sessions} fill={false} columns={columns} rows={rows} rowKey={({ id }) => id} state={rows.length === 0 ? 'empty' : 'ready'} emptyText={words.none} />
+  return (
+    <PagedTable
+      label={words.sessions} fill={false} columns={columns} rows={rows} rowKey={({ id }) => id} state={rows.length === 0 ? 'empty' : 'ready'} emptyText={words.none}
+      droppedText={unread > 0 ? words.unread(unread) : undefined}
+    />
+  )
 }
 
 function EndQuestion({ user, name, ending, hasOwn, onClose }: { user: User; name: string; ending: Ending; hasOwn: boolean; onClose: () => void }) {
