@@ -1,18 +1,9 @@
-import type { ApiClient } from '@smart-fire/api-client'
 import { dictionary, dictionaryEntryInput, ENTRY_STYLE, type DictionaryEntry } from '@smart-fire/api-client/dictionary'
 import { NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { choices, column, field, filter, listScreen, partOf } from '../../../screens'
 import * as words from './entries.messages'
+import { allTypes, ownTypes } from './type-choices'
 
-const MOST_TYPES = 100
-
-const typesOf = async (client: ApiClient, signal: AbortSignal, origin?: string) => {
-  const { rows } = await client.with(dictionary).types.list({ page: 1, limit: MOST_TYPES, origin }, signal)
-  return rows.map(({ id, name }) => ({ value: id, label: name ?? id }))
-}
-
-const allTypes = choices.loaded((client, signal) => typesOf(client, signal))
-const ownTypes = choices.loaded((client, signal) => typesOf(client, signal, 'own'))
 const states = choices.fixed('enabled', 'disabled')
 const isOwn = ({ origin }: DictionaryEntry) => origin === 'own'
 
