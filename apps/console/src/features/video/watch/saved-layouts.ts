@@ -38,7 +38,7 @@ export interface LayoutStore {
  */
 export async function openLayouts({ layouts, saveLayouts }: Pick<CameraCalls, 'layouts' | 'saveLayouts'>, storage: Storage | null, signal: AbortSignal): Promise<LayoutStore> {
   const own = readOwn(storage)
-  const removeOwn = () => writeOwn(storage, readOwn(storage).layouts)
+  const removeOwn = () => { writeOwn(storage, readOwn(storage).layouts) }
   try {
     const { rows: kept, dropped } = await layouts(signal)
     const unread = dropped + own.unread.length
