@@ -36,3 +36,9 @@ it('turns the pages of a carousel, and begins again after the last', () => {
   expect(turned(EMPTY_WALL, ids, 1).panes).toEqual(['e', null, null, null])
   expect(turned(EMPTY_WALL, ids, 2).panes).toEqual(['a', 'b', 'c', 'd'])
 })
+
+it('keeps the pane that fills the wall: a carousel does not turn, and no key selects a hidden one', () => {
+  const large = enlarged(put(EMPTY_WALL, 'a'), 0)
+  expect(turned(large, ['a', 'b', 'c', 'd', 'e'], 1)).toEqual(large)
+  expect(paneBeside(large, 'ArrowRight')).toBeNull()
+})

@@ -41,17 +41,19 @@ export const emptied = (wall: VideoWall, pane: number): VideoWall => ({ ...wall,
 
 export const enlarged = (wall: VideoWall, pane: number): VideoWall => ({ ...wall, selected: pane, enlarged: wall.enlarged === pane || wall.panes[pane] == null ? null : pane })
 
-/** The pane that an arrow key leads to; null beyond the edge. */
-export function paneBeside({ size, selected }: VideoWall, key: string): number | null {
+/** The pane that an arrow key leads to; null beyond the edge, and while one pane fills the wall: a hidden one would be emptied unseen. */
+export function paneBeside({ size, selected, enlarged: filling }: VideoWall, key: string): number | null {
+  if (filling !== null) return null
   const columns = Math.sqrt(size)
   const column = selected % columns
   const to = { ArrowLeft: column > 0 ? selected - 1 : null, ArrowRight: column < columns - 1 ? selected + 1 : null, ArrowUp: selected - columns, ArrowDown: selected + columns }[key] ?? null
   return to === null || to < 0 || to >= size ? null : to
 }
 
-/** The wall with the next page of these cameras: after the last one it begins again. */
+/** The wall with the next page of these cameras: after the last one it begins again. Who has enlarged a camera watches, and may steer, it: it stays. */
 export function turned(wall: VideoWall, ids: readonly string[], page: number): VideoWall {
+  if (wall.enlarged !== null) return wall
   const pages = Math.max(1, Math.ceil(ids.length / wall.size))
   const start = (page % pages) * wall.size
-  return { ...wall, panes: fill(ids.slice(start, start + wall.size), wall.size), enlarged: null }
+  return { ...wall, panes: fill(ids.slice(start, start + wall.size), wall.size) }
 }

@@ -4,6 +4,7 @@ import type { Camera } from '@smart-fire/api-client/cameras'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { IconButton } from '@smart-fire/ui'
 import { Maximize2, Minimize2, X } from 'lucide-react'
+import { useRef } from 'react'
 import { CameraStream } from '../../../lib/video/camera-stream'
 import { nameOfCamera } from '../../../lib/video/name-of-camera'
 import { PICTURE } from '../../../lib/video/picture-colours'
@@ -34,8 +35,15 @@ export function WallPane({ index, camera, isSelected, isEnlarged, isHidden, onSe
   const number = index + 1
   const name = camera && nameOfCamera(camera)
   const isAlarm = camera?.status === SENSOR_STATUS.alarm
+  const pane = useRef<HTMLDivElement>(null)
+  // the pressed button goes away with the picture
+  const fromPane = (act: () => void) => () => {
+    pane.current?.focus()
+    act()
+  }
   return (
     <Flex
+      ref={pane}
       role="group" aria-label={name === null ? words.pane(number) : words.paneOf(number, name)} aria-current={isSelected} tabIndex={isSelected ? 0 : -1} data-pane={index}
       display={isHidden ? 'none' : 'flex'} position="relative" minWidth="0" minHeight="0" overflow="hidden" bg={PICTURE.bg} color={PICTURE.muted} align="center" justify="center"
       // above the picture; a selected pane in alarm is seen by its width
@@ -46,9 +54,9 @@ export function WallPane({ index, camera, isSelected, isEnlarged, isHidden, onSe
       onDrop={(event) => {
         event.preventDefault()
         const dropped = event.dataTransfer.getData(DRAGGED)
-        const pane = event.dataTransfer.getData(DRAGGED_PANE)
+        const from = event.dataTransfer.getData(DRAGGED_PANE)
         if (dropped) onPut(dropped)
-        else if (pane) onSwap(Number(pane))
+        else if (from) onSwap(Number(from))
       }}
     >
       {camera && isEnlarged && camera.controlAddress !== null ? <CameraControl key={camera.id} camera={camera} /> : null}
@@ -56,8 +64,8 @@ export function WallPane({ index, camera, isSelected, isEnlarged, isHidden, onSe
         <CameraStream key={`${camera.id} ${isEnlarged ? 'large' : 'small'}`} id={camera.id} name={name} large={isEnlarged} offlineSince={camera.status === SENSOR_STATUS.offline ? camera.statusAt : null}>
           {(shown) => (
             <StreamBar name={name} shown={shown}>
-              <IconButton size="sm" label={isEnlarged ? words.shrink : words.enlarge} icon={isEnlarged ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />} onClick={onEnlarge} />
-              <IconButton size="sm" label={words.close} icon={<X size={14} aria-hidden />} onClick={onClose} />
+              <IconButton size="sm" label={isEnlarged ? words.shrink : words.enlarge} icon={isEnlarged ? <Minimize2 size={14} aria-hidden /> : <Maximize2 size={14} aria-hidden />} onClick={fromPane(onEnlarge)} />
+              <IconButton size="sm" label={words.close} icon={<X size={14} aria-hidden />} onClick={fromPane(onClose)} />
             </StreamBar>
           )}
         </CameraStream>

@@ -83,3 +83,13 @@ it('keeps both of two layouts that are saved while the server is slow', async ()
   await vi.waitFor(() => expect(onServer.map(({ name }) => name)).toEqual(['夜间', '白天']))
   expect(screen.getByRole('option', { name: '夜间' })).toBeTruthy()
 })
+
+it('keeps the focus in a pane whose button was pressed: the button goes away with the picture', async () => {
+  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} })
+  open({})
+  await userEvent.dblClick(await screen.findByRole('button', { name: /大堂/ }, { timeout: 10_000 }))
+  for (const name of ['放大', '关闭画面']) {
+    await userEvent.click(within(screen.getByRole('region', { name: '视频墙' })).getByRole('button', { name }))
+    expect(document.activeElement?.getAttribute('data-pane')).toBe('0')
+  }
+})
