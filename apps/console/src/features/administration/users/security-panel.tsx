@@ -16,14 +16,9 @@ export function SecurityPanel({ row, onClose }: PanelProps<User>) {
   const client = useClient()
   const mayReset = useRights('adminSys/userManager')('btn_reset')
   const [isAsking, setAsking] = useState(false)
-  const { busy, error, attempt } = useAttempt()
   const query = useMemo(() => ({ id: row.id }), [row.id])
   const loaded = useLoaded({ load: ({ id }, signal) => client.with(accountSecurity).ofUser(id, signal), query })
   const name = row.name ?? row.username ?? row.id
-  const reset = () => attempt(() => client.with(accountSecurity).resetOfUser(row.id), () => {
-    setAsking(false)
-    loaded.refresh()
-  })
   return (
     <SlidePanel open onClose={onClose} title={words.ofUser(name)} subtitle={row.username ?? undefined}>
       <LoadedArea loaded={loaded} name={words.one}>
@@ -48,10 +43,26 @@ export function SecurityPanel({ row, onClose }: PanelProps<User>) {
         )}
       </LoadedArea>
       {isAsking ? (
-        <ConfirmDialog open danger title={words.reset} confirmText={words.reset} busy={busy} error={error} onClose={() => setAsking(false)} onConfirm={reset}>
-          {words.resetQuestion(name)}
-        </ConfirmDialog>
+        <ResetQuestion
+          user={row} name={name} onClose={() => setAsking(false)}
+          onReset={() => {
+            setAsking(false)
+            loaded.refresh()
+          }}
+        />
       ) : null}
     </SlidePanel>
+  )
+}
+
+/** Each time anew: why the last reset was refused does not answer the next question. */
+function ResetQuestion({ user, name, onClose, onReset }: { user: User; name: string; onClose: () => void; onReset: () => void }) {
+  const words = useMessages(catalogue)
+  const client = useClient()
+  const { busy, error, attempt } = useAttempt()
+  return (
+    <ConfirmDialog open danger title={words.reset} confirmText={words.reset} busy={busy} error={error} onClose={onClose} onConfirm={() => attempt(() => client.with(accountSecurity).resetOfUser(user.id), onReset)}>
+      {words.resetQuestion(name)}
+    </ConfirmDialog>
   )
 }

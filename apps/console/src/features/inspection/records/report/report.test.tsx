@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClient, type Rows } from '@smart-fire/api-client'
 import type { InspectionDefect, InspectionResult, WholeInspectionDefect, WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { DefectPanel } from '../defect-panel'
@@ -114,4 +114,25 @@ it('it is printed when its photos are there, also when one cannot be loaded', as
   expect(print).not.toHaveBeenCalled()
   loaded[1]?.()
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+})
+
+it('a report whose photos still load is printed once when they are there, and not at all when its panel was closed before', async () => {
+  const print = vi.spyOn(window, 'print').mockReset().mockImplementation(() => undefined)
+  const loaded: (() => void)[] = []
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => loaded.push(resolve))
+  const open = () => render(<SmartFireProvider client={clientOf(ABNORMAL).client} locale="zh-CN"><DefectPanel row={SIGNED_TWICE} {...common} /></SmartFireProvider>)
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: /打印报告或另存为 PDF/ }))
+  const load = () => act(async () => loaded.splice(0).forEach((resolve) => resolve()))
+
+  const { unmount } = open()
+  await press()
+  await press()
+  expect(print).not.toHaveBeenCalled()
+  await load()
+  expect(print).toHaveBeenCalledOnce()
+
+  await press()
+  unmount()
+  await load()
+  expect(print).toHaveBeenCalledOnce()
 })
