@@ -12,6 +12,7 @@ export const zhCN = {
   behind: (seconds: string) => `延迟 ${seconds} 秒`,
   picture: (name: string) => `${name} 画面`,
   snapshot: '截图',
+  noSnapshot: '截图未能保存：浏览器不允许读取此画面',
   noCamera: '附近没有摄像机',
 }
 
@@ -29,5 +30,6 @@ export const en: typeof zhCN = {
   behind: (seconds) => `${seconds} s behind`,
   picture: (name) => `Picture of ${name}`,
   snapshot: 'Snapshot',
+  noSnapshot: 'The snapshot was not saved: the browser does not allow reading this picture',
   noCamera: 'No camera nearby',
 }

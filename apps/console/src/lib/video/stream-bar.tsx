@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { startRefreshTimer } from '@smart-fire/dialogs/regions'
-import { IconButton } from '@smart-fire/ui'
+import { IconButton, useToasts } from '@smart-fire/ui'
 import { Camera } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { CameraStreamActor } from './camera-stream.actor'
@@ -24,12 +24,16 @@ interface StreamBarProps {
 /** The line over a picture: the camera's name, whether it is live and how far behind, and a snapshot of what is shown. */
 export function StreamBar({ name, shown: { video, latency }, isRecording = false, children }: StreamBarProps) {
   const words = useMessages(catalogue)
+  const toasts = useToasts()
   const isPlaying = CameraStreamActor.useSelector((state) => state.matches({ shown: 'playing' }))
   const [behind, setBehind] = useState<number | null>(null)
   useEffect(() => {
     if (!isPlaying) return
     return startRefreshTimer(document, { everyMs: EVERY_MS }, () => setBehind(latency())).stop
   }, [isPlaying, latency])
+  const snapshot = () => {
+    if (video.current) saveSnapshot(video.current, name).catch(() => toasts.error({ message: words.noSnapshot }))
+  }
   return (
     <Flex position="absolute" top="0" insetX="0" align="center" gap="2" ps="2.5" pe="1" py="0.5" color={PICTURE.fg} bg={PICTURE.bar} fontSize="xs" minHeight="7">
       {/* in a small pane the delay is cut first: which camera it is matters more */}
@@ -40,7 +44,7 @@ export function StreamBar({ name, shown: { video, latency }, isRecording = false
         </Text>
       ) : null}
       <Flex ms="auto" gap="0.5" flex="none" css={[BUTTONS_ON_PICTURE, { '&& button': { minWidth: '7', height: '7' } }]}>
-        {isPlaying ? <IconButton size="sm" label={words.snapshot} icon={<Camera size={14} aria-hidden />} onClick={() => video.current && saveSnapshot(video.current, name)} /> : null}
+        {isPlaying ? <IconButton size="sm" label={words.snapshot} icon={<Camera size={14} aria-hidden />} onClick={snapshot} /> : null}
         {children}
       </Flex>
     </Flex>
