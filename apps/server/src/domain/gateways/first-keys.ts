@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PreparationDeps } from '../../server-deps'
 import { isDemoDatabase } from '../demo/demo.queries'
 import { tenantIds } from '../tenants/tenants.queries'
-import { demandGateway, findGatewayKey, listGatewayKeys, newGatewayKey, storeGatewayKey } from './gateway-keys.queries'
+import { demandGateway, findGatewayKey, isStoredKey, listGatewayKeys, newGatewayKey, storeGatewayKey } from './gateway-keys.queries'
 import { rotateGatewayKey } from './rotate-gateway-key'
 
 /** Keys of the demo city by tenant, for `npm run raise`. */
@@ -15,7 +15,8 @@ const NAMES = { demo: 'demo', settings: 'settings' } as const
 
 /**
  * At the start: the key of the settings, or of an earlier version, becomes a key of the main demo tenant or of the only tenant. Where
- * there are several real tenants it belongs to none, and the log says so. A demo city gets one key for each tenant.
+ * there are several real tenants it belongs to none, and the log says so. One that was revoked or has expired stays so, whatever the settings
+ * still say: the keys that have followed it go on. A demo city gets one key for each tenant.
  */
 export async function prepareGatewayKeys(deps: PreparationDeps): Promise<void> {
   const { database, config, clock, log } = deps
@@ -25,7 +26,8 @@ export async function prepareGatewayKeys(deps: PreparationDeps): Promise<void> {
   const given = config.gatewayKey ?? (known.length === 0 ? await read(config.dataFolder, EARLIER_FILE) : null)
   const owner = isDemo || tenants.length === 1 ? tenants[0] : undefined
   if (given !== null && (await findGatewayKey(database.db, given, clock.now())) === null) {
-    if (owner === undefined) log.error('gateway.keyOfNoTenant', { tenants: tenants.length })
+    if (await isStoredKey(database.db, given)) log.error('gateway.keyEnded')
+    else if (owner === undefined) log.error('gateway.keyOfNoTenant', { tenants: tenants.length })
     else await rotateGatewayKey(database, { tenantId: owner, gateway: NAMES.settings }, clock.now(), given)
   }
   if (isDemo && config.dataFolder !== null) await writeDemoKeys(deps, config.dataFolder, tenants, given)

@@ -55,6 +55,11 @@ export async function findGatewayKey(db: Db, key: string, now: number): Promise<
   return row ?? null
 }
 
+/** Whether there is or was a key with this text, also one that has ended. */
+export async function isStoredKey(db: Db, key: string): Promise<boolean> {
+  return (await db.select({ id: gatewayKeys.id }).from(gatewayKeys).where(eq(gatewayKeys.keyHash, hashOf(key)))).length > 0
+}
+
 export async function noteUse(db: Db, id: number, now: number): Promise<void> {
   await db.update(gatewayKeys).set({ lastUsedAt: new Date(now) }).where(eq(gatewayKeys.id, id))
 }

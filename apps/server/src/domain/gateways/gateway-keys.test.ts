@@ -86,6 +86,22 @@ describe('at the start', () => {
     await real.stop()
   })
 
+  it('a key of the settings that has ended stays ended, the log says so, and the key that has followed it goes on', async () => {
+    const real = await startTestServer()
+    const site = await addTenant(real.deps, 'site', await addCatalogue(real.deps))
+    const start = () => prepareGatewayKeys({ ...real.deps, config: { ...real.deps.config, gatewayKey: 'of-the-settings' } })
+    const status = async (key: string) => (await gatewayOf(real, key).post('reports', { reports: [pointReport(site.smoke.number, real.clock.now(), 'YG', 2)] })).status
+    await start()
+    expect(await status('of-the-settings')).toBe(200)
+    const next = await rotateGatewayKey(real.deps.database, { tenantId: site.id, gateway: 'settings' }, real.clock.now())
+    real.clock.advance(ROTATION_MS)
+    await start()
+    real.clock.advance(ROTATION_MS)
+    expect([await status('of-the-settings'), await status(next)]).toEqual([403, 200])
+    expect(real.logLines.join('\n')).toContain('gateway.keyEnded')
+    await real.stop()
+  })
+
   it('a demo has a key of each tenant in its folder, and two processes with folders of their own accept the keys of both', async () => {
     const folders = await Promise.all(['one', 'two'].map((name) => mkdtemp(join(tmpdir(), `smart-fire-${name}-`))))
     for (const dataFolder of folders) await prepareGatewayKeys({ ...server.deps, config: { ...server.deps.config, dataFolder } })
