@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { is, record, string } from 'valibot'
 
 import type { PreparationDeps } from '../../server-deps'
 import { isDemoDatabase } from '../demo/demo.queries'
@@ -35,7 +36,7 @@ export async function prepareGatewayKeys(deps: PreparationDeps): Promise<void> {
 
 /** Every process of a demo writes the keys into its own folder: those that the folder has, else new ones. */
 async function writeDemoKeys({ database, clock }: PreparationDeps, folder: string, tenants: string[], given: string | null): Promise<void> {
-  const stored = JSON.parse((await read(folder, DEMO_KEYS_FILE)) ?? '{}') as Record<string, string>
+  const stored = keysOf((await read(folder, DEMO_KEYS_FILE)) ?? '')
   const keys: Record<string, string> = {}
   for (const [order, tenantId] of tenants.entries()) {
     const key = (order === 0 ? given : null) ?? stored[tenantId]
@@ -43,12 +44,25 @@ async function writeDemoKeys({ database, clock }: PreparationDeps, folder: strin
     keys[tenantId] = isValid ? key : await newDemoKey(tenantId)
   }
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, DEMO_KEYS_FILE), `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
+  const file = join(folder, DEMO_KEYS_FILE)
+  // a full disk or a crash in the middle leaves the file of before
+  await writeFile(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
+  await rename(`${file}.new`, file)
 
   async function newDemoKey(tenantId: string): Promise<string> {
     const key = newGatewayKey()
     await storeGatewayKey(database.db, await demandGateway(database.db, { tenantId, gateway: NAMES.demo }, clock.now()), key, clock.now())
     return key
+  }
+}
+
+/** The keys in the text of the file; none in one that was not written to its end. */
+function keysOf(text: string): Readonly<Record<string, string>> {
+  try {
+    const keys: unknown = JSON.parse(text)
+    return is(record(string(), string()), keys) ? keys : {}
+  } catch {
+    return {}
   }
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,6 +100,19 @@ describe('at the start', () => {
     expect([await status('of-the-settings'), await status(next)]).toEqual([403, 200])
     expect(real.logLines.join('\n')).toContain('gateway.keyEnded')
     await real.stop()
+  })
+
+  it('a demo whose file of keys was not written to its end starts, with new keys', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'smart-fire-cut-'))
+    const file = join(dataFolder, 'gateway-keys.json')
+    const start = () => prepareGatewayKeys({ ...server.deps, config: { ...server.deps.config, dataFolder } })
+    for (const left of ['', '{\n  "own": "abc', 'null', '[]', '{ "own": 1 }']) {
+      await writeFile(file, left)
+      await start()
+      const keys = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>
+      expect(await statusWith(keys[own.id] ?? ''), left).toBe(200)
+    }
+    await rm(dataFolder, { recursive: true })
   })
 
   it('a demo has a key of each tenant in its folder, and two processes with folders of their own accept the keys of both', async () => {
