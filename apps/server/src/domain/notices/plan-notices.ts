@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import { bundlesOf, type Bundle } from './bundles'
 import { defaultText, noticeText } from './notice-text'
 import { takeQueued, type OutboxRow } from './outbox.queries'
-import { levelMethods, receiversOf, settingsOf, type NoticeSetting, type Person } from './receivers.queries'
+import { deletedAmong, levelMethods, receiversOf, settingsOf, type NoticeSetting, type Person } from './receivers.queries'
 import type { NoticeSenders, Receiver } from './senders/notice-sender'
 import { silenceRules } from './silence-rules'
 import { insertNotices, type NewDelivery, type NewNotice } from './write-notices.queries'
@@ -22,15 +22,17 @@ export interface Planned {
 
 /**
  * Decides who is told of the next records in the outbox, and writes a delivery for each person and method, in one transaction: a crash
- * before its commit leaves the records in the outbox, one after it leaves the deliveries (ADR 29).
+ * before its commit leaves the records in the outbox, one after it leaves the deliveries (ADR 29). Deleted tenants are told nothing.
  */
 export async function planNotices(tx: Db, senders: NoticeSenders, now: number): Promise<Planned> {
   const queued = await takeQueued(tx, PLAN_BATCH)
-  const settings = await settingsOf(tx, [...new Set(queued.map(({ tenantId }) => tenantId))])
+  const tenantIds = [...new Set(queued.map(({ tenantId }) => tenantId))]
+  const settings = await settingsOf(tx, tenantIds)
+  const deleted = await deletedAmong(tx, tenantIds)
   const planned: NewNotice[] = []
   const ofLevel = await levelMethods(tx, queued.flatMap(({ facts }) => facts.levelId ?? []))
   const methodsOf = ({ tenantId, type, facts }: OutboxRow) => ofLevel(tenantId, facts.levelId ?? null) ?? settings(tenantId, type).methods
-  for (const rows of groupsOf(queued, methodsOf)) {
+  for (const rows of groupsOf(queued.filter(({ tenantId }) => !deleted.has(tenantId)), methodsOf)) {
     const [{ tenantId, type }] = rows
     const methods = methodsOf(rows[0])
     if (methods.length > 0) planned.push(...(await noticesOf(tx, rows, { ...settings(tenantId, type), methods }, senders, now)))

@@ -1,8 +1,8 @@
 import type { NoticeMethod, NoticeType } from '@smart-fire/api-client/wire'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { alarmLevels, noticeRecipients, noticeSettings, users } from '../../db/schema'
+import { alarmLevels, noticeRecipients, noticeSettings, tenants, users } from '../../db/schema'
 import type { Receiver } from './senders/notice-sender'
 
 /** A person who can be told. */
@@ -39,6 +39,12 @@ export async function receiversOf(tx: Db, tenantId: string, type: NoticeType): P
 export async function settingsOf(tx: Db, tenantIds: readonly string[]): Promise<(tenantId: string, type: NoticeType) => NoticeSetting> {
   const rows = await tx.select().from(noticeSettings).where(inArray(noticeSettings.tenantId, [...tenantIds]))
   return (tenantId, type) => rows.find((row) => row.tenantId === tenantId && row.type === type) ?? { methods: [], text: null }
+}
+
+/** Those of these tenants that are deleted. The server refuses their gateways (ADR 32), so all of their devices fall silent whatever happens there. */
+export async function deletedAmong(tx: Db, tenantIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ id: tenants.id }).from(tenants).where(and(inArray(tenants.id, [...tenantIds]), isNotNull(tenants.deletedAt)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The methods of these levels; null: those of alarms or faults, as for a level that was deleted. */

@@ -2,15 +2,17 @@ import { NOTICE_METHOD, NOTICE_TYPE } from '@smart-fire/api-client/wire'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { devices, noticeOutbox, users } from '../../db/schema'
+import { devices, noticeOutbox, tenants, users } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
-import { hostPoint } from '../ingestion/ingestion.harness'
+import { createIngestion } from '../ingestion/ingestion'
+import { hostPoint, smokeRecords } from '../ingestion/ingestion.harness'
 import { pointReport } from '../../testing/gateway'
 import { adapters, addRule, aNoticeSiteForEachTest, db, deliveries, fire, gateway, messages, post, recover, round, server, site, tell, tellBy } from './notices.harness'
 
 const { alarm, fault } = NOTICE_TYPE
 const { app, sms, voice } = NOTICE_METHOD
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 aNoticeSiteForEachTest('who')
 
@@ -95,6 +97,24 @@ it('a fault is told to the recipients of faults, by their methods', async () => 
   await round()
   expect(told()).toEqual([`${site.colleague.username}/1`])
   expect(adapters.given[0]?.text).toContain('设备故障')
+})
+
+it('a deleted tenant is told nothing, since its devices only fall silent because its gateways are refused; a restored one is told again', async () => {
+  await tellBy(fault, sms)
+  const ingestion = createIngestion(server.deps)
+  const setDeleted = (deletedAt: Date | null) => db().update(tenants).set({ deletedAt }).where(eq(tenants.id, site.id))
+  await setDeleted(new Date(at()))
+  server.clock.advance(2 * DAY_MS)
+  await ingestion.markSilent()
+  await round()
+  expect(await smokeRecords()).toMatchObject([{ alarmType: '离线' }])
+  expect(await deliveries()).toEqual([])
+  expect(await db().select().from(noticeOutbox)).toEqual([])
+  await setDeleted(null)
+  await gateway.report(pointReport(site.electrical.number, at(), 'RCT', 0, '漏电超限', 500))
+  await round()
+  // the sites of other tests fall silent as well
+  expect(told().filter((one) => one.startsWith(site.operator.username))).toEqual([`${site.operator.username}/${sms}`])
 })
 
 it('a report of an alarm that lasts is no new record, and nobody is told again', async () => {
