@@ -1,47 +1,34 @@
 import { systemClock } from './clock'
-import { readConfig } from './config'
-import { openDatabase } from './db/open-database'
-import { demandGateway, listGatewayKeys, revokeGatewayKeys } from './domain/gateways/gateway-keys.queries'
+import { inDatabase, say, words } from './database-command'
+import type { Database } from './db/database'
+import { demandGateway, listGatewayKeys, revokeGatewayKeys, type KeyOwner } from './domain/gateways/gateway-keys.queries'
 import { rotateGatewayKey } from './domain/gateways/rotate-gateway-key'
 import { tenantIds } from './domain/tenants/tenants.queries'
-import { terminalMessages } from './main.messages'
-import { explainStartFailure } from './start-failure'
 
 /**
  * `npm run gateway-key -- list | rotate TENANT GATEWAY | revoke TENANT GATEWAY`. It opens the database itself: with PostgreSQL while
  * the servers run, with the embedded database after the server was stopped.
  */
-const words = terminalMessages(process.env)
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
-async function run([act, tenantId, gateway]: string[]): Promise<boolean> {
-  const database = await openDatabase(readConfig(process.env))
-  try {
-    if (act === 'list') {
-      for (const row of await listGatewayKeys(database.db)) say(JSON.stringify(row))
-      return true
-    }
-    if ((act !== 'rotate' && act !== 'revoke') || !tenantId || !gateway) {
-      say(words.gatewayKeyUsage)
-      return false
-    }
-    if (!(await tenantIds(database.db)).includes(tenantId)) {
-      say(words.unknownTenant(tenantId))
-      return false
-    }
-    const owner = { tenantId, gateway }
-    const now = systemClock.now()
-    if (act === 'rotate') say(words.newGatewayKey(await rotateGatewayKey(database, owner, now)))
-    else say(words.revokedKeys(await revokeGatewayKeys(database.db, await demandGateway(database.db, owner, now), now)))
-    return true
-  } finally {
-    await database.close()
-  }
+async function list({ db }: Database): Promise<boolean> {
+  for (const row of await listGatewayKeys(db)) say(JSON.stringify(row))
+  return true
 }
 
-try {
-  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1
-} catch (error) {
-  process.stderr.write(`${explainStartFailure(error, readConfig(process.env), words)}\n`)
+async function change(database: Database, act: 'rotate' | 'revoke', owner: KeyOwner): Promise<boolean> {
+  const now = systemClock.now()
+  if (!(await tenantIds(database.db)).includes(owner.tenantId)) {
+    say(words.unknownTenant(owner.tenantId))
+    return false
+  }
+  if (act === 'rotate') say(words.newGatewayKey(await rotateGatewayKey(database, owner, now)))
+  else say(words.revokedKeys(await revokeGatewayKeys(database.db, await demandGateway(database.db, owner, now), now)))
+  return true
+}
+
+const [act, tenantId, gateway] = process.argv.slice(2)
+if (act === 'list') await inDatabase(list)
+else if ((act === 'rotate' || act === 'revoke') && tenantId && gateway) await inDatabase((database) => change(database, act, { tenantId, gateway }))
+else {
+  say(words.gatewayKeyUsage)
   process.exitCode = 1
 }

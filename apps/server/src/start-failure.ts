@@ -1,5 +1,5 @@
 import { ConfigError, type ServerConfig } from './config'
-import { DatabaseUnreadableError } from './db/database'
+import { DatabaseUnreadableError, NoDatabaseError } from './db/database'
 import { NewerSchemaError } from './db/refuse-newer-schema'
 import { FolderLockedError, FolderLockImpossibleError } from './db/folder-lock'
 import type { MainMessages } from './main.messages'
@@ -8,6 +8,7 @@ import { redact } from './log'
 /** Why the server did not start, as a text for the terminal; never a stack trace. */
 export function explainStartFailure(error: unknown, config: ServerConfig | null, words: MainMessages): string {
   if (error instanceof ConfigError) return words.badSetting(error.message)
+  if (error instanceof NoDatabaseError) return words.noDatabase(error.folder)
   if (error instanceof FolderLockedError) return words.folderLocked(error.folder, error.pid)
   if (error instanceof FolderLockImpossibleError) return words.folderWithoutSockets(error.folder)
   if (error instanceof NewerSchemaError) return words.newerSchema

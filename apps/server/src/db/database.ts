@@ -56,6 +56,13 @@ export class DatabaseUnreadableError extends Error {
   }
 }
 
+/** There is no embedded database in the folder, and none is to be made. */
+export class NoDatabaseError extends Error {
+  constructor(readonly folder: string) {
+    super(`there is no database in ${folder}`)
+  }
+}
+
 /** The database does not work at present; the same call may succeed later. */
 export class DatabaseUnavailableError extends Error {
   constructor(reason: string) {
@@ -77,6 +84,8 @@ export interface OpenOptions {
   log?: Log
   /** called before each step that takes time, for the terminal */
   onProgress?: (step: 'creating' | 'opening' | 'migrating') => void
+  /** opens an embedded database that is there, and makes none */
+  mustExist?: boolean
   /** a dump of the embedded database to start from (tests) */
   template?: Blob
   /** a running engine with a migrated database in memory, instead of a new one (tests) */

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { systemClock, type Clock } from '../clock'
 import { repeat } from '../repeat'
-import { DatabaseUnreadableError, inTransaction, MIGRATIONS_FOLDER, rowsOf, type Database, type Db, type OpenOptions } from './database'
+import { DatabaseUnreadableError, NoDatabaseError, inTransaction, MIGRATIONS_FOLDER, rowsOf, type Database, type Db, type OpenOptions } from './database'
 import { EmbeddedClient, EmbeddedView } from './embedded/embedded-client'
 import { startEngine } from './embedded/engine'
 import type { Engine } from './embedded/engine.types'
@@ -23,6 +23,7 @@ export async function openPglite(dataFolder: string | null, options: OpenOptions
   if (dataFolder === null) {
     return serve(options.engine ?? (await create(undefined, options)), options)
   }
+  if (options.mustExist && !isWhole(dataFolder)) throw new NoDatabaseError(dataFolder)
   await makePrivate(dataFolder)
   const lock = await lockFolder(dataFolder)
   try {
@@ -36,8 +37,8 @@ export async function openPglite(dataFolder: string | null, options: OpenOptions
 /** An interrupted creation leaves its marker file behind: the unfinished database is deleted. */
 async function openOrCreate(dataFolder: string, options: OpenOptions): Promise<Engine> {
   const folder = databaseIn(dataFolder)
-  const unfinished = join(dataFolder, 'creating')
-  if (fs.existsSync(folder) && !fs.existsSync(unfinished)) {
+  const unfinished = markerIn(dataFolder)
+  if (isWhole(dataFolder)) {
     await makePrivate(folder)
     return open(folder, options)
   }
@@ -53,6 +54,8 @@ async function openOrCreate(dataFolder: string, options: OpenOptions): Promise<E
 }
 
 const databaseIn = (dataFolder: string) => join(dataFolder, 'pglite')
+const markerIn = (dataFolder: string) => join(dataFolder, 'creating')
+const isWhole = (dataFolder: string) => fs.existsSync(databaseIn(dataFolder)) && !fs.existsSync(markerIn(dataFolder))
 
 async function create(folder: string | undefined, options: OpenOptions): Promise<Engine> {
   options.onProgress?.('creating')
