@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config'
 import { DatabaseUnreadableError } from './db/database'
+import { FolderLockImpossibleError } from './db/folder-lock'
 import { NewerSchemaError } from './db/refuse-newer-schema'
 import { en, zhCN } from './main.messages'
 import { explainStartFailure } from './start-failure'
@@ -19,4 +20,21 @@ it.each([
 
 it('says that the database belongs to a newer program', () => {
   expect(explainStartFailure(new NewerSchemaError(), config, zhCN)).toBe(zhCN.newerSchema)
+})
+
+it.each([
+  ['EACCES', zhCN.folderNotWritable('/data')],
+  ['EROFS', zhCN.folderNotWritable('/data')],
+  ['ENOSPC', zhCN.diskFull('/data')],
+  // file systems without sockets answer with these
+  ['EPERM', zhCN.folderWithoutSockets('/data')],
+  ['ENOTSUP', zhCN.folderWithoutSockets('/data')],
+])('a lock that cannot be made for %s: the text names the reason, not a port and not a lack of sockets', (code, text) => {
+  const cause = Object.assign(new Error(`listen ${code}`), { code, syscall: 'listen' })
+  expect(explainStartFailure(new FolderLockImpossibleError('/data', cause), config, zhCN)).toBe(text)
+})
+
+it('a database that cannot be opened because the disk is full is not called broken', () => {
+  const cause = new Error('FATAL:  could not write lock file "postmaster.pid": No space left on device')
+  expect(explainStartFailure(new DatabaseUnreadableError('/data/pglite', cause), config, zhCN)).toBe(zhCN.diskFull('/data/pglite'))
 })

@@ -10,11 +10,21 @@ export function explainStartFailure(error: unknown, config: ServerConfig | null,
   if (error instanceof ConfigError) return words.badSetting(error.message)
   if (error instanceof NoDatabaseError) return words.noDatabase(error.folder)
   if (error instanceof FolderLockedError) return words.folderLocked(error.folder, error.pid)
-  if (error instanceof FolderLockImpossibleError) return words.folderWithoutSockets(error.folder)
+  if (error instanceof FolderLockImpossibleError) return explainFolder(error.folder, error.cause, words) ?? words.folderWithoutSockets(error.folder)
   if (error instanceof NewerSchemaError) return words.newerSchema
-  if (error instanceof DatabaseUnreadableError) return words.folderBroken(error.folder)
+  if (error instanceof DatabaseUnreadableError) return explainFolder(error.folder, error.cause, words) ?? words.folderBroken(error.folder)
   return (config && explainSystemError(error, config, words)) ?? words.failed(shortReason(error))
 }
+
+/** What keeps this process from writing into the folder; null when it is something else, e.g. EPERM of a file system without sockets. */
+function explainFolder(folder: string, cause: unknown, words: MainMessages): string | null {
+  const code = propertyOf(cause, 'code')
+  if (code === 'ENOSPC' || (cause instanceof Error && cause.message.includes(DISK_FULL))) return words.diskFull(folder)
+  return code === 'EACCES' || code === 'EROFS' ? words.folderNotWritable(folder) : null
+}
+
+/** How PostgreSQL says it. */
+const DISK_FULL = 'No space left on device'
 
 function explainSystemError(error: unknown, config: ServerConfig, words: MainMessages): string | null {
   const isAboutPort = propertyOf(error, 'syscall') === 'listen'
