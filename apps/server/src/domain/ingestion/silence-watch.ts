@@ -16,7 +16,8 @@ export const SILENCE_GRACE_MS = 30 * 60_000
 export function createSilenceWatch({ database, clock, log }: { database: Database; clock: Clock; log?: Log }): () => Promise<number> {
   const jumps = watchClock(clock)
   let listeningSince = clock.steady()
-  let isFirstCheck = true
+  // until the database has taken it: a check that failed must not leave them for ever
+  let mayHaveFutureReports = true
 
   return async () => {
     const now = clock.now()
@@ -25,8 +26,9 @@ export function createSilenceWatch({ database, clock, log }: { database: Databas
       listeningSince = clock.steady()
       log?.warn('clock.jumped', { seconds: Math.round(jump / 1000) })
     }
-    if (isFirstCheck || jump < 0) await database.transaction((tx) => forgetFutureReports(tx, now))
-    isFirstCheck = false
+    mayHaveFutureReports ||= jump < 0
+    if (mayHaveFutureReports) await database.transaction((tx) => forgetFutureReports(tx, now))
+    mayHaveFutureReports = false
     if (clock.steady() - listeningSince < SILENCE_GRACE_MS) return 0
     const check = { now, jumps: jumps.forward }
     const devices = await inBatches(SILENT_BATCH, () => database.transaction((tx) => markSilentDevices(tx, check)))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { DatabaseUnavailableError } from '../../db/database'
 import { fireHostPoints, fireHosts } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { createIngestion, SILENCE_GRACE_MS, type Ingestion } from './ingestion'
@@ -136,6 +137,22 @@ describe('a jump of the clock of the server', () => {
     await pass(20 * HOUR)
     expect(await statuses()).toEqual(['normal', 'normal'])
     await pass(5 * HOUR)
+    expect(await statuses()).toEqual(['offline', 'offline'])
+  })
+
+  it('back hides no silence although the database does not answer at that moment', async () => {
+    const { database } = server.deps
+    let isDown = false
+    ingestion = createIngestion({ ...server.deps, database: { ...database, transaction: (work) => (isDown ? Promise.reject(new DatabaseUnavailableError('test')) : database.transaction(work)) } })
+    await ingestion.markSilent()
+    server.clock.jump(26 * HOUR)
+    await gateway.report(smoke(now(), 2), hostPoint(now(), 2))
+    await ingestion.markSilent()
+    server.clock.jump(-26 * HOUR)
+    isDown = true
+    await expect(ingestion.markSilent()).rejects.toThrow()
+    isDown = false
+    await pass(26 * HOUR)
     expect(await statuses()).toEqual(['offline', 'offline'])
   })
 
