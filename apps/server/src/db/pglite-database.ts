@@ -141,8 +141,8 @@ function serve(engine: Engine, options: OpenOptions, home?: Home): Database {
 function onceAMinute(clock: Clock, act: () => void): () => void {
   let last = -Infinity
   return () => {
-    if (clock.now() < last + 60_000) return
-    last = clock.now()
+    if (clock.steady() < last + 60_000) return
+    last = clock.steady()
     act()
   }
 }

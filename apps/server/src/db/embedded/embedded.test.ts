@@ -94,6 +94,10 @@ describe('a full disk', () => {
     clock.advance(60_000)
     await expect(write()).rejects.toBeInstanceOf(DiskFullError)
     expect(events('database.disk_full')).toHaveLength(2)
+    clock.jump(-86_400_000)
+    clock.advance(60_000)
+    await expect(write()).rejects.toBeInstanceOf(DiskFullError)
+    expect(events('database.disk_full'), 'after the clock was set back').toHaveLength(3)
     free = Infinity
     await write('room again')
   })
