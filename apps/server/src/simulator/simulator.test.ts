@@ -14,6 +14,7 @@ import { isMute } from './routine.queries'
 import { createSimulator, type Simulator } from './simulator'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 const FIRST_SITES = 6
 
 let server: TestServer
@@ -57,8 +58,27 @@ describe('the simulated city', () => {
     expect(hosts.filter((host) => Number(host.heardAt) < before)).toEqual([])
   })
 
+  it('goes on when the clock is set back by a day: a city that stood still would be offline', async () => {
+    const simulator = simulatorWith(1_000_000)
+    await live(simulator, 1)
+    server.clock.jump(-DAY_MS)
+    await live(simulator, 16)
+    const heard = (await db().select().from(devices)).filter((device) => !isMute(device.id, server.clock.now()) && Number(device.heardAt) <= server.clock.now() && Number(device.heardAt) > server.clock.now() - 16 * MINUTE_MS)
+    const loud = (await db().select().from(devices)).filter((device) => !isMute(device.id, server.clock.now()))
+    expect(heard).toHaveLength(loud.length)
+    server.clock.jump(DAY_MS)
+  })
+
   it('raises no record by normal readings', async () => {
     expect(await db().select().from(generalRecords)).toEqual([])
+  })
+
+  it('raises alarms also after the clock was set back by a day', async () => {
+    const simulator = simulatorWith(10)
+    server.clock.jump(-DAY_MS)
+    await live(simulator, 60)
+    expect(server.logLines.filter((line) => line.includes('"simulator.incident"'))).not.toEqual([])
+    server.clock.jump(DAY_MS)
   })
 
   it('raises alarms at the configured rate, of different kinds, in random order', async () => {

@@ -48,8 +48,9 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
   const { db } = database
   const meanMs = minutesPerAlarm * MINUTE_MS
   const means: Record<Incident, number> = { fire: meanMs, fault: meanMs * FAULT_EVERY, return: meanMs * RETURN_EVERY }
+  // in the time that passes: a clock that is set back would else hold up the city for as long
   const due: Record<Incident, number> = { fire: 0, fault: 0, return: 0 }
-  for (const incident of incidents) due[incident] = clock.now() + exponential(means[incident], random)
+  for (const incident of incidents) due[incident] = clock.steady() + exponential(means[incident], random)
   let lastMinute = Math.floor(clock.now() / MINUTE_MS)
   let restores: Array<{ at: number; deviceNumber: string }> = []
   let minuteDevices: number[] | null = null
@@ -57,19 +58,19 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
   let stopped = false
 
   async function tick(): Promise<void> {
-    const now = clock.now()
+    const [now, passed] = [clock.now(), clock.steady()]
     const minute = Math.floor(now / MINUTE_MS)
-    if (minute > lastMinute) {
+    if (minute !== lastMinute) {
       lastMinute = minute
       await everyMinute(minute * MINUTE_MS)
     }
     for (const incident of incidents) {
-      if (now < due[incident] || stopped) continue
+      if (passed < due[incident] || stopped) continue
       // one at a time: after a pause of the machine the missed incidents are left out
-      due[incident] = now + exponential(means[incident], random)
+      due[incident] = passed + exponential(means[incident], random)
       await happen(incident, now)
     }
-    await restoreDue(now)
+    await restoreDue(passed, now)
   }
 
   async function everyMinute(end: number): Promise<void> {
@@ -105,12 +106,12 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
     log.info('simulator.incident', { incident, kind: chosen.kind, device: chosen.device.name, building: chosen.device.building })
     if ('deviceNumber' in chosen.report.source && random.chance(SELF_RESTORING_SHARE)) {
       const [least, most] = SELF_RESTORE_MINUTES
-      restores.push({ at: now + random.between(least, most) * MINUTE_MS, deviceNumber: chosen.report.source.deviceNumber })
+      restores.push({ at: clock.steady() + random.between(least, most) * MINUTE_MS, deviceNumber: chosen.report.source.deviceNumber })
     }
   }
 
-  async function restoreDue(now: number): Promise<void> {
-    const [ready, later] = [restores.filter((one) => one.at <= now), restores.filter((one) => one.at > now)]
+  async function restoreDue(passed: number, now: number): Promise<void> {
+    const [ready, later] = [restores.filter((one) => one.at <= passed), restores.filter((one) => one.at > passed)]
     restores = later
     for (const { deviceNumber } of ready) await restore({ deviceNumber }, now)
   }
