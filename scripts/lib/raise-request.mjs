@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './root.mjs'
+import { serverOrigin } from './server-origin.mjs'
 
 const EVENTS = ['fire', 'fault', 'restore']
 export const USAGE = `npm run raise -- ${EVENTS.join('|')} [--building NAME] [--kind general|hydrant|fireHost] [--device NUMBER] [--tenant ID] [--port PORT]`
@@ -11,11 +12,11 @@ export function readRequest(args, env) {
   const { values, positionals } = parseCommandLine(args)
   const [event] = positionals
   if (!EVENTS.includes(event) || positionals.length !== 1) throw new Error(USAGE)
-  const port = Number(values.port ?? env.PORT ?? 8080)
+  const port = Number(values.port ?? (env.PORT || 8080))
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(USAGE)
   const wanted = { building: values.building, kind: values.kind, deviceNumber: values.device, tenantId: values.tenant }
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
-  return { url: `http://${env.HOST || '127.0.0.1'}:${port}/api/ingest/events`, body: { event, ...given } }
+  return { url: `${serverOrigin(env, port)}/api/ingest/events`, body: { event, ...given } }
 }
 
 function parseCommandLine(args) {
