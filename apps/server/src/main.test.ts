@@ -80,6 +80,18 @@ describe('npm start', () => {
     expect(await second.exited).toBe(0)
   })
 
+  it('goes on when its output can no longer be written, as on a full disk or after the end of the program that keeps it', async () => {
+    const server = start({})
+    const address = await addressOf(server)
+    await server.shows(/Ctrl-C/)
+    server.child.stdout?.destroy()
+    server.child.stderr?.destroy()
+    const refused = () => fetch(`${address}/api/ingest/reports`, { method: 'POST', headers: { 'X-Gateway-Key': 'wrong' }, body: '{}' })
+    for (let lines = 0; lines < 3; lines += 1) expect((await refused()).status).toBe(403)
+    server.child.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+  })
+
   it('does not touch a folder that another server uses, but takes over from one that has ended', async () => {
     const first = start({})
     await addressOf(first)

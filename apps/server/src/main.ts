@@ -17,6 +17,8 @@ const terminal = createTerminal(words, (line) => process.stdout.write(`${line}\n
 let running: Promise<RunningServer> | null = null
 let stopping = false
 
+// a log that cannot be written, because the disk is full or its reader has ended, is lost; unheard, this error would end the process
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 await main()
 
