@@ -57,6 +57,15 @@ describe('a gateway key', () => {
     expect(JSON.stringify(row)).not.toContain(testGatewayKey(own.id))
   })
 
+  it('has the time of its last use right again after the clock was ahead: a gateway that falls silent must not look alive until then', async () => {
+    const lastUse = async () => (await server.deps.database.db.select({ at: gatewayKeys.lastUsedAt }).from(gatewayKeys).innerJoin(gateways, eq(gateways.id, gatewayKeys.gatewayId)).where(eq(gateways.tenantId, own.id)))[0]?.at
+    server.clock.jump(ROTATION_MS)
+    await statusWith(testGatewayKey(own.id))
+    server.clock.jump(-ROTATION_MS)
+    await statusWith(testGatewayKey(own.id))
+    expect(await lastUse()).toEqual(new Date(now()))
+  })
+
   it('works for a day after its rotation beside the new one, and not longer', async () => {
     const owner = { tenantId: own.id, gateway: 'panel' }
     const first = await rotateGatewayKey(server.deps.database, owner, now())
