@@ -60,3 +60,11 @@ it('does not wait after a correction of less than a day', async () => {
   await pass(24 * HOUR)
   expect(await kept()).toBe(89)
 })
+
+it('deletes the rest although one part fails, and names that part in the log', async () => {
+  await server.deps.database.db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+  await server.deps.database.db.execute(sql`create trigger refuse before delete on imports for each statement execute function refuse()`)
+  await pass(HOUR)
+  expect(await kept()).toBe(90)
+  expect(server.logLines.filter((line) => line.includes('retention.failed'))).toEqual([expect.stringContaining('imports')])
+})

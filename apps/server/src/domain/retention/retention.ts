@@ -2,6 +2,7 @@ import type { Clock } from '../../clock'
 import type { RetentionDays } from '../../config'
 import type { Database } from '../../db/database'
 import type { Log } from '../../log'
+import { rootCause } from '../../root-cause'
 import { deleteOldImports } from '../imports/imports.queries'
 import { emptyBin } from '../recycle-bin/purge'
 import { AGEING, deleteBatch, dropReadingDay, oldReadingDays, ownRecordDays, type WhoseRows } from './retention.queries'
@@ -20,19 +21,26 @@ export interface RetentionOptions {
   days: RetentionDays
 }
 
+/** One part of the work. One that fails must not keep the others back: it may fail for ever. */
+type Part = (name: string, work: () => Promise<void>) => Promise<void>
+
 /** Deletes what is older than the settings keep, in small steps, and says in the log what has gone. */
 export async function forgetOldData({ database, clock, log, days }: RetentionOptions): Promise<void> {
   const duty = await database.takeDuty(RETENTION_DUTY)
   if (!duty) return
+  const part: Part = (name, work) => work().catch((error: unknown) => log.warn('retention.failed', { part: name, error: String(rootCause(error)) }))
   try {
     const before = (kept: number) => new Date(clock.now() - kept * DAY_MS)
-    await database.transaction((tx) => deleteOldImports(tx, before(IMPORT_DAYS)))
-    await emptyBin(database, clock.now(), log)
-    if (days.readings !== null) await dropReadings(database, before(days.readings), log)
+    await part('imports', () => database.transaction((tx) => deleteOldImports(tx, before(IMPORT_DAYS))))
+    await emptyBin(database, clock.now(), log, part)
+    const { readings } = days
+    if (readings !== null) await part('readings', () => dropReadings(database, before(readings), log))
     const forget = async (kind: keyof typeof AGEING, kept: number | null, whose: WhoseRows = {}) => {
       for (const ageing of kept === null ? [] : AGEING[kind]) {
-        const deleted = await deleteOld(database, ageing, before(kept ?? 0), whose)
-        if (deleted > 0) log.info('retention.deleted', { table: ageing.table, rows: deleted, days: kept, ...(whose.only === undefined ? {} : { tenantId: whose.only }) })
+        await part(ageing.table, async () => {
+          const deleted = await deleteOld(database, ageing, before(kept ?? 0), whose)
+          if (deleted > 0) log.info('retention.deleted', { table: ageing.table, rows: deleted, days: kept, ...(whose.only === undefined ? {} : { tenantId: whose.only }) })
+        })
       }
     }
     // a tenant that decides it itself keeps its records longer or less long than the server is set up
