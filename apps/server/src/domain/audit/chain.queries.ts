@@ -13,10 +13,15 @@ export function chainHeads(db: Db): Promise<ChainHead[]> {
   return db.select().from(auditChains).orderBy(asc(auditChains.chain))
 }
 
-/** The rows of a chain from its first one on, in the order in which they were written. */
-export async function* sealedRows(db: Db, { chain, firstId }: ChainHead): AsyncGenerator<SealedRow> {
+/** The head of a chain as it is now. */
+export async function chainHead(db: Db, chain: string): Promise<ChainHead | undefined> {
+  return (await db.select().from(auditChains).where(eq(auditChains.chain, chain)))[0]
+}
+
+/** The rows of a chain from its first one on, or after a row, in the order in which they were written. */
+export async function* sealedRows(db: Db, { chain, firstId }: ChainHead, afterId?: number): AsyncGenerator<SealedRow> {
   const ofChain = chain === '' ? isNull(auditLog.tenantId) : eq(auditLog.tenantId, chain)
-  for (let after: SQL | undefined = gte(auditLog.id, firstId ?? 0); ; ) {
+  for (let after: SQL | undefined = afterId === undefined ? gte(auditLog.id, firstId ?? 0) : gt(auditLog.id, afterId); ; ) {
     const rows: SealedRow[] = await db.select().from(auditLog).where(and(ofChain, after)).orderBy(asc(auditLog.id)).limit(BATCH)
     yield* rows
     const last = rows.at(-1)

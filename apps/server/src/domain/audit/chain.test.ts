@@ -5,7 +5,8 @@ import { auditChains, auditLog } from '../../db/schema'
 import { addAccount, addTenant, signInAs } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { forgetOldData } from '../retention/retention'
-import { verifyAudit } from './verify-chain'
+import { chainHeads } from './chain.queries'
+import { verifyAudit, verifyChain } from './verify-chain'
 
 const DAY_MS = 86_400_000
 const ROWS = 5
@@ -49,6 +50,18 @@ describe('the chain of the audit log', () => {
   it('stays whole when many changes are made at the same time', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => addRole(`同时${at}`)))
     expect(await reportOf()).toMatchObject({ rows: ROWS + 12, fault: null })
+  })
+
+  it('is whole although users and the retention go on while it is checked', async () => {
+    const head = async () => (await chainHeads(db())).find(({ chain }) => chain === tenant) ?? expect.fail('no chain')
+    const before = await head()
+    await addRole('检查时新增')
+    expect(await verifyChain(db(), before)).toMatchObject({ rows: ROWS + 1, fault: null })
+    const again = await head()
+    server.clock.advance(40 * DAY_MS)
+    await forgetOldData({ database: server.deps.database, clock: server.clock, log: server.deps.log, days: { readings: null, records: null, audit: 30, signIns: null } })
+    token = await signInAs(server, admin)
+    expect(await verifyChain(db(), again)).toMatchObject({ rows: 1, fault: null })
   })
 
   it.each([

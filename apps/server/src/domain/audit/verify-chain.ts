@@ -1,5 +1,5 @@
 import type { Database, Db } from '../../db/database'
-import { chainHeads, sealedRows, type ChainHead, type SealedRow } from './chain.queries'
+import { chainHead, chainHeads, sealedRows, type ChainHead, type SealedRow } from './chain.queries'
 import { sealOf } from './seal'
 
 /** What is wrong with a chain, and at which row of the audit log. */
@@ -30,18 +30,34 @@ export async function verifyAudit({ db }: Database): Promise<ChainReport[]> {
   return reports
 }
 
-async function verifyChain(db: Db, head: ChainHead): Promise<ChainReport> {
+/** Checks one chain, given its head; servers may write to it meanwhile. */
+export async function verifyChain(db: Db, head: ChainHead): Promise<ChainReport> {
+  const report = await followChain(db, head)
+  const now = report.fault && (await chainHead(db, head.chain))
+  // the retention has deleted the beginning since the head was read
+  return now && now.forgottenHash !== head.forgottenHash ? verifyChain(db, now) : report
+}
+
+async function followChain(db: Db, head: ChainHead): Promise<ChainReport> {
   const report: ChainReport = { chain: head.chain, rows: 0, since: null, lastHash: head.lastHash, fault: null }
   let last = head.forgottenHash ?? ''
-  for await (const row of sealedRows(db, head)) {
-    report.fault = faultOf(row, last)
-    if (report.fault) return report
-    report.since ??= row.at
-    report.rows += 1
-    last = row.hash ?? ''
+  let lastId: number | undefined
+  for (let end = head; ; ) {
+    for await (const row of sealedRows(db, head, lastId)) {
+      report.fault = faultOf(row, last)
+      if (report.fault) return report
+      report.since ??= row.at
+      report.rows += 1
+      last = row.hash ?? ''
+      lastId = row.id
+    }
+    report.lastHash = end.lastHash
+    if (last === (end.lastHash ?? '')) return report
+    // rows were added since the head was read, or the newest are gone
+    const next = await chainHead(db, head.chain)
+    if (!next || next.lastHash === end.lastHash) return { ...report, fault: { kind: 'missingAtEnd', id: end.lastId } }
+    end = next
   }
-  if (last !== (head.lastHash ?? '')) report.fault = { kind: 'missingAtEnd', id: head.lastId }
-  return report
 }
 
 function faultOf(row: SealedRow, lastHash: string): ChainFault | null {
