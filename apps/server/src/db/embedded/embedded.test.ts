@@ -50,6 +50,8 @@ describe('the folder of the embedded database', () => {
 })
 
 describe('maintenance of the embedded database', () => {
+  const log = async () => (await readdir(join(dataFolder, 'pglite', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length
+
   it('removes the dead rows of a table that changes all the time', async () => {
     await write()
     for (let round = 0; round < 300; round += 1) await database.transaction((tx) => tx.execute(sql`update notes set text = ${`${round}`}`))
@@ -61,7 +63,6 @@ describe('maintenance of the embedded database', () => {
   })
 
   it('keeps the log short by a checkpoint every five minutes, while the database is in use: 24 pieces were written', async () => {
-    const log = async () => (await readdir(join(dataFolder, 'pglite', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length
     for (let round = 0; round < 4; round += 1) {
       for (let piece = 0; piece < 6; piece += 1) {
         await write()
@@ -71,6 +72,30 @@ describe('maintenance of the embedded database', () => {
       await database.maintain()
     }
     expect(await log()).toBeLessThan(12)
+  })
+
+  it('keeps the log short although a table cannot be vacuumed, and says so', async () => {
+    const run = (text: string) => rowsOf(database.db, sql.raw(text))
+    await run(`create function half(n int) returns int language plpgsql immutable as 'begin return n / 2; end'`)
+    await run('create table broken (id int)')
+    await run('create index on broken (half(id))')
+    await run('insert into broken select generate_series(1, 2000)')
+    await run(`create or replace function half(n int) returns int language plpgsql immutable as 'begin return n / 0; end'`)
+    await run('select pg_stat_force_next_flush()')
+    await vi.waitFor(async () => expect(await run(`select 1 from pg_stat_user_tables where relname = 'broken' and n_mod_since_analyze > 1000`)).toHaveLength(1))
+    const failures: string[] = []
+    for (let round = 0; round < 4; round += 1) {
+      for (let piece = 0; piece < 6; piece += 1) {
+        await write()
+        await run('select pg_switch_wal()')
+      }
+      clock.advance(5 * 60_000)
+      failures.push(await database.maintain().then(() => 'none', String))
+    }
+    expect(failures).toEqual(failures.map((): unknown => expect.stringContaining('division by zero')))
+    expect(await log()).toBeLessThan(12)
+    await run('drop table broken')
+    await run('drop function half')
   })
 
   it('does not touch a database that has not been used since', async () => {

@@ -31,17 +31,21 @@ export function createMaintenance(client: EmbeddedClient, clock: Clock): () => P
     checkpointLsn = lsn
   }
 
-  async function vacuumWhenDue(): Promise<void> {
+  /** Gives what has failed: a table that cannot be cleaned must not keep the others from it, nor the log from being shortened. */
+  async function vacuumWhenDue(): Promise<unknown[]> {
     const due = await client.take('list', async (pg) => (await pg.query<{ name: string }>(TABLES_DUE)).rows)
+    const failures: unknown[] = []
     // one turn for each table, so that alarms pass between them
-    for (const { name } of due) await client.take('list', (pg) => pg.exec(`vacuum (analyze) ${name}`))
+    for (const { name } of due) await client.take('list', (pg) => pg.exec(`vacuum (analyze) ${name}`)).catch((error: unknown) => failures.push(error))
+    return failures
   }
 
   return async () => {
     if (client.uses === usesSeen) return
-    await vacuumWhenDue()
+    const failures = await vacuumWhenDue()
     await checkpointWhenDue()
     usesSeen = client.uses
+    if (failures.length > 0) throw failures[0]
   }
 }
 
