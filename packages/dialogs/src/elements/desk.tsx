@@ -17,18 +17,23 @@ export interface Desk {
 export function createDesk(client: ApiClient): Desk {
   const seats = new Map<string, Seat>()
   let stand: Stand | null = null
+  const takeDown = () => {
+    stand?.root.unmount()
+    stand?.host.remove()
+    stand = null
+  }
   return {
     take(seat) {
       seats.set(seat.key, seat)
+      // some hosts replace the whole body, e.g. Turbo; what is out of the page would draw for no eyes
+      if (stand?.host.isConnected === false) takeDown()
       stand ??= setUp()
       stand.root.render(<DeskView client={client} shadowRoot={stand.shadowRoot} seats={[...seats.values()]} />)
     },
     leave(key) {
       if (!seats.delete(key) || stand === null) return
       if (seats.size > 0) return stand.root.render(<DeskView client={client} shadowRoot={stand.shadowRoot} seats={[...seats.values()]} />)
-      stand.root.unmount()
-      stand.host.remove()
-      stand = null
+      takeDown()
     },
   }
 }

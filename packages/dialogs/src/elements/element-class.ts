@@ -31,6 +31,8 @@ export function elementClass(name: ElementName): CustomElementConstructor {
 
     connectedCallback() {
       for (const property of ['client', 'getToken', 'options', ...Object.keys(attributes).map(propertyOf)]) upgrade(this, property)
+      // a browser forgets the rules of styles that were taken out: what stands in the element is drawn again, with them
+      this.#place = null
       this.#change()
     }
 
@@ -108,7 +110,8 @@ function upgrade(element: HTMLElement, property: string) {
 }
 
 function makePlace(element: HTMLElement, isOverlay: boolean): Pick<Seat, 'shadowRoot' | 'mount'> {
-  const shadowRoot = element.attachShadow({ mode: 'open' })
+  const shadowRoot = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  shadowRoot.replaceChildren()
   if (isOverlay) {
     const style = document.createElement('style')
     style.nonce = element.nonce ?? ''

@@ -2,7 +2,7 @@ import { createApiClient, type ApiClient } from '@smart-fire/api-client'
 import { aRecord, createMockBackend, type MockBackend, sessionExpired } from '@smart-fire/api-client/mock'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { defineElements } from './index'
 import type { FsExceptionListElement, FsFloorPlanElement } from './index'
 
@@ -160,6 +160,29 @@ it('the last element that leaves takes the desk with it, and an element that com
   await vi.waitFor(() => expect(document.body.children).toHaveLength(0))
   document.body.append(list)
   await dialogOpen()
+})
+
+it('a page that replaces its whole body, as Turbo does, gets the dialogs of its new elements', async () => {
+  const first = document.body
+  onTestFinished(() => document.body.replaceWith(first))
+  putList()
+  await dialogOpen()
+  first.replaceWith(document.createElement('body'))
+  putList()
+  await dialogOpen()
+  await nextTask()
+  expect(dialogs()).toHaveLength(1)
+})
+
+it('the controls of a feed that was moved are drawn with their styles: a browser forgets the rules of what was taken out', async () => {
+  const feed = put('fs-alarm-feed', { 'user-id': '9' })
+  feed.client = client
+  const controls = () => vi.waitFor(() => feed.shadowRoot?.querySelector('.fsc-root:has(button)') ?? expect.fail('no controls'), PATIENCE)
+  const before = await controls()
+  document.body.appendChild(document.createElement('header')).append(feed)
+  await vi.waitFor(async () => expect(await controls()).not.toBe(before), PATIENCE)
+  expect([...(feed.shadowRoot?.children ?? [])].filter((child) => child.contains(before))).toEqual([])
+  await vi.waitFor(() => expect(backend.alarms.openLinks).toBe(1), PATIENCE)
 })
 
 it('one link for all elements of a client brings each alarm to the feed as an event', async () => {

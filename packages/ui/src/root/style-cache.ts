@@ -8,12 +8,14 @@ const caches = new WeakMap<Node, Map<string, EmotionCache>>()
 
 /**
  * A style cache with a key of its own, so that it does not conflict with another emotion on the page (emotion #2383).
- * There is one for each container and nonce: mounting roots again does not add style elements.
+ * There is one for each container and nonce: mounting roots again does not add style elements. One whose style elements the
+ * host has taken out has no rules any more, so that a new one takes its place.
  */
 export function styleCache(container: Node, nonce: string | undefined): EmotionCache {
   const byNonce = caches.get(container) ?? new Map<string, EmotionCache>()
   caches.set(container, byNonce)
-  const cache = byNonce.get(nonce ?? '') ?? createStyleCache(nonce, { container })
+  const known = byNonce.get(nonce ?? '')
+  const cache = known?.sheet.tags.every((tag) => tag.parentNode === container) ? known : createStyleCache(nonce, { container })
   byNonce.set(nonce ?? '', cache)
   return cache
 }

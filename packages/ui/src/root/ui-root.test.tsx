@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useUiLocale } from '../locale/ui-locale'
 import { Button } from '../components/button/button'
 import { ModalDialog } from '../components/dialog/modal-dialog'
+import { Box } from '../layout'
 import { UiRoot } from './ui-root'
 
 const roots = () => [...document.querySelectorAll<HTMLElement>('.fsc-root')]
@@ -86,6 +87,23 @@ it('sets the nonce on every style element', () => {
   render(<UiRoot nonce="a1b2"><Button>确定</Button></UiRoot>)
   const ours = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^=fsc]')].filter((style) => style.nonce === 'a1b2')
   expect(ours.map((style) => style.textContent).join('')).toContain('.fs-button')
+})
+
+it('writes its rules again into a shadow root that was emptied, and otherwise once', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const shadowRoot = host.attachShadow({ mode: 'open' })
+  const rulesOfBox = () => {
+    const container = shadowRoot.appendChild(document.createElement('div'))
+    const { unmount } = render(<UiRoot shadowRoot={shadowRoot}><Box p="4">箱</Box></UiRoot>, { container })
+    const rules = [...shadowRoot.querySelectorAll('style')].map(({ textContent }) => textContent)
+    unmount()
+    return rules
+  }
+  const first = rulesOfBox()
+  expect(rulesOfBox()).toEqual(first)
+  shadowRoot.replaceChildren()
+  expect(rulesOfBox()).toEqual(first)
 })
 
 it('says which prop is missing when the page blocks our styles, once', () => {
