@@ -45,6 +45,23 @@ it('tells a missing CORS rule from a platform that does not answer', async () =>
   expect(await namesOf({ baseUrl: elsewhere })).toEqual(['unreachable'])
 })
 
+it('names the status when a server on the way fails or refuses: an empty list had said that nothing is wrong', async () => {
+  server.use(http.get('/api/*', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })))
+  expect(await check({ locale: 'en', userId: undefined })).toEqual([{ problem: 'unreachable', text: expect.stringMatching(/answers \/api with HTTP 502/) as string }])
+  server.use(http.get('/api/*', () => HttpResponse.html('<h1>403 Forbidden</h1>', { status: 403 })))
+  expect(await namesOf({ userId: undefined })).toEqual(['unreachable'])
+})
+
+it('names a call to the own origin that is sent to another one, which no rule of the platform can help', async () => {
+  server.use(http.get('/api/admin/user/front/info', () => HttpResponse.error()), http.get('/api/health', () => new HttpResponse(null)))
+  expect(await check({ locale: 'en' })).toEqual([{ problem: 'proxy', text: expect.stringMatching(/^\/api is answered by the portal itself/) as string }])
+})
+
+it('names a getToken that throws, with its reason: it had looked like a missing CORS rule', async () => {
+  const getToken = () => { throw new TypeError('session is undefined') }
+  expect(await check({ getToken, locale: 'en' })).toEqual([{ problem: 'token', text: expect.stringMatching(/^getToken has failed \(session is undefined\)/) as string }])
+})
+
 it('names a token that the platform does not accept', async () => {
   backend.apply(sessionExpired())
   expect(await namesOf()).toEqual(['token'])

@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
 import type { UiLocale } from '@smart-fire/ui'
 import { en, zhCN } from './check-embedding.messages'
-import { checkFiles, checkApi } from './check-paths'
+import { checkApi, checkFiles, checkToken } from './check-paths'
 import { areStylesBlocked, watchPolicy } from './check-policy'
 import { opensSocket } from './check-socket'
 import type { EmbeddingProblem } from './embedding-problem'
@@ -29,7 +29,7 @@ export async function checkEmbedding({ baseUrl = '', getToken, openWebSocket, us
   try {
     if (areStylesBlocked(nonce)) problems.push({ problem: 'nonce', text: words.nonce })
     if (maps && (await isMapLibraryMissing())) problems.push({ problem: 'ol', text: words.ol })
-    const api = await checkApi(client, { baseUrl, words })
+    const api = (await checkToken(getToken, { baseUrl, words })) ?? (await checkApi(client, { baseUrl, words }))
     if (api) problems.push(api)
     else if (userId !== undefined && !(await opensSocket(client, userId))) problems.push({ problem: 'socket', text: words.socket(location.origin) })
     problems.push(...(await checkFiles({ baseUrl, words })))

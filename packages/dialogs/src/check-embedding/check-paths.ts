@@ -1,15 +1,20 @@
-import { isApiError, type ApiClient } from '@smart-fire/api-client'
+import { isApiError, type ApiClient, type ApiError } from '@smart-fire/api-client'
+import type { EmbeddingCheck } from './check-embedding'
 import type { EmbeddingProblem, Surroundings } from './embedding-problem'
 
 /** Whether the calls of the dialogs reach the platform, by the one that every page makes first; null when they do. */
 export async function checkApi(client: ApiClient, { baseUrl, words }: Surroundings): Promise<EmbeddingProblem | null> {
+  const address = baseUrl || location.origin
   try {
     await client.session.user()
     return null
   } catch (error) {
-    switch (isApiError(error) ? error.kind : 'network') {
+    const { kind, httpStatus }: Pick<ApiError, 'kind' | 'httpStatus'> = isApiError(error) ? error : { kind: 'network', httpStatus: null }
+    switch (kind) {
       case 'network':
-        return (await answersAnybody(baseUrl)) ? { problem: 'cors', text: words.cors(location.origin) } : { problem: 'unreachable', text: words.unreachable(baseUrl || location.origin) }
+        if (!(await answersAnybody(baseUrl))) return { problem: 'unreachable', text: words.unreachable(address) }
+        // a call to the own origin needs no rule: the portal has sent it elsewhere, e.g. to its sign-in page
+        return isOwnOrigin(baseUrl) ? { problem: 'proxy', text: words.proxy('/api') } : { problem: 'cors', text: words.cors(location.origin) }
       case 'malformed':
       case 'notFound':
         return { problem: 'proxy', text: words.proxy('/api') }
@@ -17,10 +22,22 @@ export async function checkApi(client: ApiClient, { baseUrl, words }: Surroundin
       case 'sessionExpired':
         return { problem: 'token', text: words.token }
       default:
-        return null
+        return { problem: 'unreachable', text: words.failing(address, httpStatus) }
     }
   }
 }
+
+/** Whether the host can give a token at all: the client counts one that throws as no answer, which would look like a missing rule. */
+export async function checkToken(getToken: EmbeddingCheck['getToken'], { words }: Surroundings): Promise<EmbeddingProblem | null> {
+  try {
+    await getToken()
+    return null
+  } catch (error) {
+    return { problem: 'token', text: words.tokenFailed(error instanceof Error ? error.message : String(error)) }
+  }
+}
+
+const isOwnOrigin = (baseUrl: string) => baseUrl === '' || new URL(baseUrl, location.href).origin === location.origin
 
 /** Without CORS a page may still ask, for the one path that the platform shares with all origins: it gets an answer that it cannot read. */
 const answersAnybody = (baseUrl: string) => fetch(`${baseUrl}/api/health`, { mode: 'no-cors' }).then(() => true, () => false)
