@@ -171,6 +171,17 @@ describe('a host', () => {
     expect(onSessionEnd).toHaveBeenCalledOnce()
   })
 
+  it('that never gives another token after the end of its session had no token, or is aborted: the response was no strange one', async () => {
+    server.on(COUNT, { json: { status: 40101 }, status: 401 })
+    const renewing = () => vi.fn<() => string | Promise<string>>().mockReturnValueOnce('a-token').mockReturnValue(new Promise<never>(() => undefined))
+    await expect(server.client({ timeoutMs: 150, getToken: renewing() }).abnormalRecords.countUnhandled()).rejects.toMatchObject({ kind: 'network' })
+    const [caller, getToken] = [new AbortController(), renewing()]
+    const aborted = server.client({ timeoutMs: 0, getToken }).abnormalRecords.countUnhandled(caller.signal)
+    await vi.waitFor(() => expect(getToken).toHaveBeenCalledTimes(2))
+    caller.abort()
+    await expect(aborted).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
   it.each([
     ['throws', broken, 'network'],
     ['rejects', () => Promise.reject(new Error('no token')), 'network'],

@@ -35,7 +35,6 @@ export function createTransport(options: ApiClientOptions, defaultFetch: FetchLi
   ): Promise<T> {
     if (caller?.aborted === true) throw new ApiError('aborted')
     const name = `${method} ${path}`
-    let response: HttpResponse | undefined
 
     async function send(signal: AbortSignal): Promise<T> {
       const given = proof === 'clientCredential' ? undefined : options.getToken()
@@ -58,13 +57,13 @@ export function createTransport(options: ApiClientOptions, defaultFetch: FetchLi
       })
       // a copy: a page may give a buffer of another realm, Node a view into a pool
       const body = new Uint8Array(await received.arrayBuffer()).slice()
-      response = { status: received.status, headers: received.headers, body }
       try {
-        const result = read(response)
+        const result = read({ status: received.status, headers: received.headers, body })
         session.accepted()
         return result
       } catch (error) {
-        if (isApiError(error) && error.kind === 'sessionExpired') await session.ended()
+        if (!isApiError(error)) throw new ApiError('malformed', { cause: error })
+        if (error.kind === 'sessionExpired') await session.ended()
         throw error
       }
     }
@@ -73,7 +72,7 @@ export function createTransport(options: ApiClientOptions, defaultFetch: FetchLi
       const limitMs = ofCall(timeoutMs, name)
       return await withinLimit(limitMs === 0 ? 0 : Math.max(limitMs, atLeastMs), caller, send)
     } catch (error) {
-      throw isApiError(error) ? error : unexpected(error, response, caller)
+      throw isApiError(error) ? error : unanswered(error, caller)
     }
   }
 
@@ -141,9 +140,8 @@ function encodeParameters(parameters: Query, isSent: (value: unknown) => boolean
   return new URLSearchParams(pairs).toString()
 }
 
-/** Before there is a response, only the message is kept: an error of a library may hold the request with its token. */
-function unexpected(error: unknown, response: HttpResponse | undefined, caller: AbortSignal | undefined): ApiError {
-  if (response !== undefined) return new ApiError('malformed', { cause: error })
+/** No response, or no token, within the time. Only the message is kept: an error of a library may hold the request with its token. */
+function unanswered(error: unknown, caller: AbortSignal | undefined): ApiError {
   const cause = new Error(error instanceof Error ? error.message : '')
   return new ApiError(caller?.aborted === true ? 'aborted' : 'network', { cause })
 }
