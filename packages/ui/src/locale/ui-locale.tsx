@@ -12,12 +12,13 @@ export interface UiLocaleValue {
   messages: UiMessages
 }
 
-export const UI_LOCALES: Record<UiLocale, UiLocaleValue> = {
-  'zh-CN': { locale: 'zh-CN', messages: zhCN },
-  en: { locale: 'en', messages: en },
-}
+const CHINESE: UiLocaleValue = { locale: 'zh-CN', messages: zhCN }
+const ENGLISH: UiLocaleValue = { locale: 'en', messages: en }
 
-export const UiLocaleContext = createContext<UiLocaleValue>(UI_LOCALES['zh-CN'])
+/** Chinese unless it is `en`, as everywhere: a host without types may pass on the language of its own page, e.g. `en-US`. */
+export const localeOf = (locale: UiLocale): UiLocaleValue => (locale === 'en' ? ENGLISH : CHINESE)
+
+export const UiLocaleContext = createContext(CHINESE)
 
 /** The language of the nearest `UiRoot`; Chinese outside of one. */
 export function useUiLocale(): UiLocaleValue {

@@ -83,6 +83,12 @@ it('provides the messages of its language', () => {
   expect(container.textContent).toContain('Close')
 })
 
+it('draws in Chinese for a language that it does not have: the page of a host without types had broken down', () => {
+  const ofThePage = 'en-US' as string
+  render(<UiRoot locale={ofThePage as 'en'}>x</UiRoot>)
+  expect(roots().map(({ lang }) => lang)).toEqual(['zh-CN', 'zh-CN'])
+})
+
 it('sets the nonce on every style element', () => {
   render(<UiRoot nonce="a1b2"><Button>确定</Button></UiRoot>)
   const ours = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^=fsc]')].filter((style) => style.nonce === 'a1b2')

@@ -3,7 +3,7 @@ import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react'
 import { __unsafe_useEmotionCache as useStyleCache, CacheProvider } from '@emotion/react'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { ToastProvider } from '../components/toast/toast-provider'
-import { UI_LOCALES, UiLocaleContext, type UiLocale } from '../locale/ui-locale'
+import { localeOf, UiLocaleContext, type UiLocale } from '../locale/ui-locale'
 import { contextOf, createSmartFireSystem, type SmartFireSystem } from '../theme/create-smart-fire-system'
 import type { UiTheme } from '../theme/ui-theme'
 import { PortalRootContext } from './portal-root'
@@ -40,14 +40,15 @@ export function UiRoot({
   const context = useMemo(() => contextOf(system ?? defaultSystem()), [system])
   const outer = useStyleCache()
   const [cache] = useState(() => (typeof document === 'undefined' ? serverStyleCache(nonce, outer) : styleCache(shadowRoot ?? document.head, nonce)))
-  useStylesCheck(cache, UI_LOCALES[locale].messages.stylesBlocked)
-  const overlays = useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, shadowRoot })
+  const words = localeOf(locale)
+  useStylesCheck(cache, words.messages.stylesBlocked)
+  const overlays = useOverlayNode({ theme, locale: words.locale, zIndexBase, getPopupContainer, shadowRoot })
   const style = { '--fsc-z-base': zIndexBase, isolation: 'isolate' } as CSSProperties
   const tree = (
     <ChakraProvider value={context}>
-      <UiLocaleContext.Provider value={UI_LOCALES[locale]}>
+      <UiLocaleContext.Provider value={words}>
         <PortalRootContext.Provider value={overlays}>
-          <div className={ROOT_CLASSES} data-theme={theme} data-fill={fill || undefined} lang={locale} style={style}>
+          <div className={ROOT_CLASSES} data-theme={theme} data-fill={fill || undefined} lang={words.locale} style={style}>
             <ToastProvider>{children}</ToastProvider>
             <ServerStyles cache={cache} nonce={nonce} />
           </div>
