@@ -13,8 +13,8 @@ const LARGEST_PAGE = 100
 
 /**
  * A paged call as a source for an export: `pages={(signal) => pagesOf((page, limit) => client.list({ page, limit }, signal))}`.
- * Ends when the total is reached, or at an empty page when the list has become shorter meanwhile. A page with unreadable rows
- * only does not count as empty.
+ * Ends when the total is reached, or at an empty page when the list has become shorter meanwhile; rows that the total of an empty page
+ * still promises are missing and count as unreadable. A page with unreadable rows only does not count as empty.
  */
 export async function* pagesOf<Row>(load: (page: number, limit: number) => Promise<PagedResponse<Row>>, limit = LARGEST_PAGE): AsyncGenerator<ExportPage<Row>, void> {
   let fetched = 0
@@ -22,7 +22,7 @@ export async function* pagesOf<Row>(load: (page: number, limit: number) => Promi
     const { rows, total, dropped = 0 } = await load(page, limit)
     const count = rows.length + dropped
     fetched += count
-    yield { rows, total, dropped }
+    yield { rows, total, dropped: count === 0 ? Math.max(0, total - fetched) : dropped }
     if (count === 0 || fetched >= total) return
   }
 }

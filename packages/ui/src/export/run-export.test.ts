@@ -29,9 +29,14 @@ it('counts the rows that could not be read, and goes on after a page without a r
 })
 
 it('stops at an empty page when the list has become shorter', async () => {
-  const load = vi.fn(async (page: number) => ({ rows: page === 1 ? rowsFrom(0, 2) : [], total: 200 }))
-  expect((await runExport(order(() => pagesOf(load, 2)), still(), nothing)).rows).toBe(2)
+  const load = vi.fn(async (page: number) => (page === 1 ? { rows: rowsFrom(0, 2), total: 200 } : { rows: [], total: 2 }))
+  expect(await runExport(order(() => pagesOf(load, 2)), still(), nothing)).toMatchObject({ rows: 2, dropped: 0 })
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('counts as missing the rows that the total promises and that no page has: a part of a list must not look like the whole', async () => {
+  const load = async (page: number) => ({ rows: page === 1 ? rowsFrom(0, 2) : [], total: 200 })
+  expect(await runExport(order(() => pagesOf(load, 2)), still(), nothing)).toMatchObject({ rows: 2, dropped: 198 })
 })
 
 it('writes a row once that appears on two pages', async () => {
