@@ -7,21 +7,23 @@ import type { Platform } from './platform'
 
 type Dialog = 'list' | 'plan'
 
-/** Your page: one provider around it, and dialogs that your buttons open. */
+/** Your page, and beside it one provider around everything of ours: inside it your own elements would look as our components do. */
 export function Portal({ client, userId, drill }: Platform) {
   const [open, setOpen] = useState<Dialog | null>(null)
   const alarms = useMemo(() => ({ userId }), [userId])
   const close = () => setOpen(null)
   return (
-    <SmartFireProvider client={client} alarms={alarms} onError={(error) => console.warn(error.kind)}>
+    <>
       <h1>我的门户</h1>
-      <AlarmFeed named onUnacknowledged={({ fires }) => (document.title = fires > 0 ? `${fires} 条火警` : '我的门户')} />
       <p>
         <button onClick={() => setOpen('list')}>未处理警情</button> <button onClick={() => setOpen('plan')}>平面图</button>{' '}
         <button onClick={drill}>演练：一条火警</button>
       </p>
-      <ExceptionListDialog open={open === 'list'} onClose={close} />
-      <FloorPlanDialog buildingId="12" channelId="1" open={open === 'plan'} onClose={close} />
-    </SmartFireProvider>
+      <SmartFireProvider client={client} alarms={alarms} onError={(error) => console.warn(error.kind)}>
+        <AlarmFeed named onUnacknowledged={({ fires }) => (document.title = fires > 0 ? `${fires} 条火警` : '我的门户')} />
+        <ExceptionListDialog open={open === 'list'} onClose={close} />
+        <FloorPlanDialog buildingId="12" channelId="1" open={open === 'plan'} onClose={close} />
+      </SmartFireProvider>
+    </>
   )
 }

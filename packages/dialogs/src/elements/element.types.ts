@@ -20,7 +20,7 @@ export interface ElementOptions extends Partial<MonitoringOptions> {
 export interface ElementConnection {
   /** a client of your own; else one is made of `getToken` and the attribute `base-url` */
   client: ApiClient | null
-  /** the current token, asked before every call; null when nobody is signed in */
+  /** the current token, asked before every call; null when no user is signed in */
   getToken: (() => string | null | Promise<string | null>) | null
   options: ElementOptions
 }
