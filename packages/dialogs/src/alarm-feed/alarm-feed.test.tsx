@@ -3,7 +3,7 @@ import { aFaultRecord, aHydrantRecord, aRecord, createMockBackend, pushOf, type 
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LinkStatus, SmartFireProvider, type AcknowledgementStore, type SmartFireProviderProps } from '../provider'
 import { AlarmFeed, type AlarmFeedProps } from './alarm-feed'
 
@@ -269,6 +269,24 @@ describe('the keyboard', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     await waitFor(() => expect(focused()).toBe('查看位置'))
   })
+})
+
+it('in a shadow root, which custom elements have: the open list keeps its order while the focus is in it, also when the pointer leaves it', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const shadowRoot = host.attachShadow({ mode: 'open' })
+  const container = shadowRoot.appendChild(document.createElement('div'))
+  const inside = within(container.getRootNode() as unknown as HTMLElement)
+  backend.world.records.push(aRecord({ id: '4' }))
+  const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
+  render(<SmartFireProvider client={client} alarms={{ userId: '9' }} shadowRoot={shadowRoot}><LinkStatus /><AlarmFeed /></SmartFireProvider>, { container })
+  await inside.findByText('实时连接正常')
+  fireEvent.click(inside.getByRole('button', { name: /^报警动态/ }))
+  const panel = await inside.findByRole('region', { name: '报警动态' })
+  act(() => within(panel).getByRole('button', { name: '接警' }).focus())
+  fireEvent.pointerLeave(panel, { relatedTarget: document.body })
+  raise(aRecord({ id: '5', sensorNumber: 'x5' }))
+  expect(await within(panel).findByRole('button', { name: /1 条新/ })).toBeTruthy()
 })
 
 describe('many alarms', () => {

@@ -27,7 +27,7 @@ export function useSteadyEntries() {
       onPointerEnter: () => setHeld((before) => before ?? current()),
       onFocus: () => setHeld((before) => before ?? current()),
       onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-        if (!currentTarget.contains(document.activeElement)) setHeld(null)
+        if (!currentTarget.matches(':focus-within')) setHeld(null)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) setHeld(null)
