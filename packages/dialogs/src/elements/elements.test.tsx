@@ -145,6 +145,18 @@ it('returns the focus to the button of the host that has opened the dialog', asy
   await vi.waitFor(() => expect(document.activeElement).toBe(button), PATIENCE)
 })
 
+it('returns the focus to a button inside a component of the host', async () => {
+  const component = document.body.appendChild(document.createElement('portal-bar'))
+  const button = component.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'))
+  const list = putList({})
+  button.focus()
+  list.open = true
+  const dialog = await dialogOpen()
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(component), PATIENCE)
+  await userEvent.click(await vi.waitFor(() => dialog.querySelector('button[aria-label="关闭"]') ?? expect.fail('no button'), PATIENCE))
+  await vi.waitFor(() => expect(component.shadowRoot?.activeElement).toBe(button), PATIENCE)
+})
+
 it('a move in the document keeps the dialog as it is', async () => {
   const list = putList()
   const dialog = await dialogOpen()

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { focusedNow } from '../shared/focused-now'
 
 /**
  * Returns the focus to what had it in the page of the host before a dialog was opened, if the dialog leaves it nowhere. Inside a shadow
@@ -7,11 +8,11 @@ import { useEffect } from 'react'
 export function useReturnedFocus(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
-    const before = document.activeElement
+    const before = focusedNow()
     return () => {
       // dialogs return the focus a frame after they have closed
       requestAnimationFrame(() => requestAnimationFrame(() => {
-        if (before instanceof HTMLElement && before.isConnected && isFocusNowhere()) before.focus()
+        if (before?.isConnected && isFocusNowhere()) before.focus()
       }))
     }
   }, [isOpen])

@@ -1,8 +1,8 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { SmartFireProvider } from '../smart-fire-provider'
 import { LazyDialog } from './lazy-dialog'
 
@@ -26,6 +26,27 @@ it('can be closed instead', async () => {
   await screen.findByRole('alertdialog', { name: '未能打开' })
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('returns the focus in a shadow root to what had it before', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const shadowRoot = host.attachShadow({ mode: 'open' })
+  const container = shadowRoot.appendChild(document.createElement('div'))
+  const load = () => Promise.reject(new Error('offline'))
+  const page = (isOpen: boolean) => (
+    <SmartFireProvider client={client} shadowRoot={shadowRoot}>
+      <button>平面图</button>
+      {isOpen && <LazyDialog load={load} props={{ onClose: vi.fn() }} />}
+    </SmartFireProvider>
+  )
+  const { rerender } = render(page(false), { container })
+  const button = shadowRoot.querySelector('button')
+  act(() => button?.focus())
+  rerender(page(true))
+  await vi.waitFor(() => expect(shadowRoot.activeElement?.role).toBe('alertdialog'))
+  rerender(page(false))
+  expect(shadowRoot.activeElement).toBe(button)
 })
 
 it('keeps the page working when a dialog throws', async () => {

@@ -2,6 +2,7 @@ import { Button, FailedState } from '@smart-fire/ui'
 import { Box, Flex } from '@smart-fire/ui/layout'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from '../../shared/error-boundary'
+import { focusedNow } from '../../shared/focused-now'
 import { LazyPart } from '../../shared/lazy-part'
 import { useMessages } from '../use-services'
 import { en, zhCN } from './lazy-dialog.messages'
@@ -64,10 +65,10 @@ function NotOpened({ onRetry, onClose }: { onRetry: () => void; onClose: () => v
 function useFocusWhileHere() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const before = document.activeElement
+    const before = focusedNow()
     box.current?.focus()
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (before?.isConnected) before.focus()
     }
   }, [])
   return box
