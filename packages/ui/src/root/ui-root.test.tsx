@@ -141,6 +141,17 @@ describe('in a shadow root', () => {
   })
 })
 
+it('takes its styles along into a shadow root that it is given after the first render', () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const shadowRoot = host.attachShadow({ mode: 'open' })
+  const container = shadowRoot.appendChild(document.createElement('div'))
+  const { rerender } = render(<UiRoot><Box p="4">箱</Box></UiRoot>, { container })
+  rerender(<UiRoot shadowRoot={shadowRoot}><Box p="4">箱</Box></UiRoot>)
+  const rules = [...shadowRoot.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  expect(rules).toContain(`.${container.querySelector('.fsc-root > div')?.className}{`)
+})
+
 describe('the host’s body', () => {
   const Desk = ({ open }: { open: boolean }) => <UiRoot><ModalDialog open={open} onClose={() => {}} title="标题" /></UiRoot>
   const looks = () => [document.body.style.overflow, document.body.style.pointerEvents, document.body.style.paddingRight]

@@ -1,7 +1,7 @@
 'use client'
 import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react'
 import { __unsafe_useEmotionCache as useStyleCache, CacheProvider } from '@emotion/react'
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import { ToastProvider } from '../components/toast/toast-provider'
 import { localeOf, UiLocaleContext, type UiLocale } from '../locale/ui-locale'
 import { contextOf, createSmartFireSystem, type SmartFireSystem } from '../theme/create-smart-fire-system'
@@ -39,7 +39,7 @@ export function UiRoot({
 }: UiRootProps) {
   const context = useMemo(() => contextOf(system ?? defaultSystem()), [system])
   const outer = useStyleCache()
-  const [cache] = useState(() => (typeof document === 'undefined' ? serverStyleCache(nonce, outer) : styleCache(shadowRoot ?? document.head, nonce)))
+  const cache = useMemo(() => (typeof document === 'undefined' ? serverStyleCache(nonce, outer) : styleCache(shadowRoot ?? document.head, nonce)), [nonce, outer, shadowRoot])
   const words = localeOf(locale)
   useStylesCheck(cache, words.messages.stylesBlocked)
   const overlays = useOverlayNode({ theme, locale: words.locale, zIndexBase, getPopupContainer, shadowRoot })
