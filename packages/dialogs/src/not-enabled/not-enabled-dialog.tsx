@@ -11,7 +11,7 @@ import { en, type NotEnabledMessages, zhCN } from './not-enabled.messages'
 const PAGE_SIZES = [10, 15, 30, 40] as const // spec 2 §9
 
 /** Devices of a building, of one floor of it (without `floor`, or with 0, of the whole building), or of a hydrant. */
-type Place = { channelId: string } & ({ buildingId: string; floor?: number | undefined } | { hydrantId: string })
+type Place = { channelId: string } & ({ buildingId: string; floor?: number | undefined; hydrantId?: undefined } | { hydrantId: string; buildingId?: undefined })
 
 export type NotEnabledDialogProps = Place & { open: boolean; onClose: () => void }
 
@@ -29,7 +29,7 @@ function OpenDialog({ onClose, open: _, ...place }: NotEnabledDialogProps) {
     limit: 15, // spec 2 §9
     live: 'link',
   })
-  const kind = 'hydrantId' in place ? 'hydrant' : place.channelId === CHANNEL.fireHost ? 'fireHost' : 'general'
+  const kind = place.hydrantId !== undefined ? 'hydrant' : place.channelId === CHANNEL.fireHost ? 'fireHost' : 'general'
   return (
     <ScreenDialog
       open
@@ -55,12 +55,12 @@ function OpenDialog({ onClose, open: _, ...place }: NotEnabledDialogProps) {
 }
 
 function loadPage(client: ApiClient, request: Place & PageQuery, signal: AbortSignal): Promise<PageOf<NotEnabledRow>> {
-  if ('hydrantId' in request) return client.hydrants.notEnabled(request, signal)
+  if (request.hydrantId !== undefined) return client.hydrants.notEnabled(request, signal)
   const { floor, ...building } = request
   return client.sensors.notEnabled(floor ? { ...building, floor } : building, signal) // 0 is no floor (domain 9)
 }
 
 function placeText(place: Place, words: NotEnabledMessages): string {
-  if ('hydrantId' in place) return words.hydrant
+  if (place.hydrantId !== undefined) return words.hydrant
   return place.floor ? words.floor(place.floor) : words.wholeBuilding
 }

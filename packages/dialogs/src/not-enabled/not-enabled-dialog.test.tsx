@@ -1,0 +1,24 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { render, screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { SmartFireProvider } from '../provider'
+import { NotEnabledDialog, type NotEnabledDialogProps } from './index'
+
+const backend = createMockBackend()
+const server = setupServer(...backend.handlers)
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
+const open = (place: Omit<NotEnabledDialogProps, 'open' | 'onClose'>) =>
+  render(<SmartFireProvider client={client}><NotEnabledDialog {...(place as NotEnabledDialogProps)} open onClose={vi.fn()} /></SmartFireProvider>)
+
+it.each([
+  ['of a building, also for a host that passes the hydrant that it does not have', { channelId: '1', buildingId: '12', hydrantId: undefined }, '302室'],
+  ['of a hydrant, also for a host that passes the building that it does not have', { channelId: '5', hydrantId: '31', buildingId: undefined }, 'h00000018'],
+])('lists what is not enabled %s', async (_of, place, row) => {
+  open(place)
+  expect(await screen.findByText(row, {}, { timeout: 15_000 })).toBeTruthy()
+})
