@@ -166,15 +166,16 @@ function noticeCalls(http: Transport) {
 
 const MOST_ROWS = 100
 
-/** All rows of a list that is read page by page. */
+/** All rows of a list that is read page by page; a server may give fewer rows a page than asked for. */
 async function everyPage<Row>(read: (query: PageQuery) => Promise<Rows<Row>>): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; ; page += 1) {
     const part = await read({ page, limit: MOST_ROWS })
-    // saving a list without an unreadable person would take the person off it
-    if (part.dropped > 0) throw new ApiError('malformed', { cause: new Error('an unreadable row') })
     rows.push(...part.rows)
-    if (part.rows.length < MOST_ROWS || rows.length >= part.total) return rows
+    const isWhole = rows.length >= part.total
+    // saving a list without an unreadable or a missing person would take the person off it
+    if (part.dropped > 0 || (!isWhole && part.rows.length === 0)) throw new ApiError('malformed', { cause: new Error('an unreadable or missing row') })
+    if (isWhole) return rows
   }
 }
 

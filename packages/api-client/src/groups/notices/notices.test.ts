@@ -20,3 +20,18 @@ it('writes nothing when a recipient of before cannot be read: saving would take 
   await expect(recipients().add({ types: ['1'], users: ['u2'] })).rejects.toMatchObject({ kind: 'malformed' })
   expect(server.requests.filter(({ path }) => path.endsWith('addBatch'))).toEqual([])
 })
+
+it('sends those of every page along, also where the server gives fewer rows a page than asked for', async () => {
+  server.on('*', { json: { status: 200 } })
+  server.on(`${PATH}/pagelist`, ({ query }, response) => response.end(JSON.stringify({ status: 200, data: { total: 2, rows: [{ id: `u${query['page']}` }] } })))
+  await recipients().add({ types: ['1'], users: ['u3'] })
+  const sent = server.requests.filter(({ path }) => path.endsWith('addBatch')).map(({ body }) => JSON.parse(body) as unknown)
+  expect(sent).toEqual([{ noticeType: '1', userIds: 'u1,u2,u3' }])
+})
+
+it('writes nothing when the pages have fewer people than the total says: the others would be taken off the list', async () => {
+  server.on('*', { json: { status: 200 } })
+  server.on(`${PATH}/pagelist`, ({ query }, response) => response.end(JSON.stringify({ status: 200, data: { total: 2, rows: query['page'] === '1' ? [{ id: 'u1' }] : [] } })))
+  await expect(recipients().add({ types: ['1'], users: ['u2'] })).rejects.toMatchObject({ kind: 'malformed' })
+  expect(server.requests.filter(({ path }) => path.endsWith('addBatch'))).toEqual([])
+})
