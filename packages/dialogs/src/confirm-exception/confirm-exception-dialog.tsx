@@ -12,7 +12,7 @@ export interface ConfirmExceptionDialogProps {
   open: boolean
   onClose: () => void
   /** the record is handled: confirmed here, or before by another person */
-  onConfirmed?: (record: ConfirmableRecord) => void
+  onConfirmed?: ((record: ConfirmableRecord) => void) | undefined
 }
 
 /** The confirmation of one abnormal record: a fire gets a verdict, a fault is handled without one (spec 1 §2). */

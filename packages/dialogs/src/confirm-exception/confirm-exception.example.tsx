@@ -5,5 +5,5 @@ const RECORD = { kind: 'general', id: '1' } as const
 
 export function Verdict({ reload }: { reload?: () => void }) {
   const [open, setOpen] = useState(true)
-  return <ConfirmExceptionDialog record={RECORD} open={open} onClose={() => setOpen(false)} onConfirmed={() => reload?.()} />
+  return <ConfirmExceptionDialog record={RECORD} open={open} onClose={() => setOpen(false)} onConfirmed={reload} />
 }

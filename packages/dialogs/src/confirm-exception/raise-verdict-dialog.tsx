@@ -18,7 +18,7 @@ export interface RaiseVerdictDialogProps {
   open: boolean
   onClose: () => void
   /** the record is a real fire now: raised here, or before by another person */
-  onRaised?: () => void
+  onRaised?: (() => void) | undefined
 }
 
 /** Asks before the verdict on a handled fire is raised to a real fire (domain 28). Nothing is ever lowered. */

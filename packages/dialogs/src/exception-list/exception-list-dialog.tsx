@@ -16,7 +16,7 @@ export interface ExceptionListDialogProps {
   open: boolean
   onClose: () => void
   /** a record was handled from this list */
-  onConfirmed?: () => void
+  onConfirmed?: (() => void) | undefined
 }
 
 /** All unhandled abnormal records, channel by channel, each with its confirmation (spec 1 §2). */

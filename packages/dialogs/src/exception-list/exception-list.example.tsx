@@ -3,5 +3,5 @@ import { useState } from 'react'
 
 export function PendingExceptions({ reloadBadge }: { reloadBadge?: () => void }) {
   const [open, setOpen] = useState(true)
-  return <ExceptionListDialog open={open} onClose={() => setOpen(false)} onConfirmed={() => reloadBadge?.()} />
+  return <ExceptionListDialog open={open} onClose={() => setOpen(false)} onConfirmed={reloadBadge} />
 }
