@@ -33,6 +33,14 @@ it('texts of a list that are none are dropped and reported; a list without any r
   await expect(none.client.statistics.alarmTypes({ kind: 'general' })).rejects.toMatchObject({ kind: 'malformed' })
 })
 
+it.each<[what: string, data: unknown, run: (client: FullClient) => Promise<unknown>]>([
+  ['people of a push rule', { alarmUsers: [{ id: 'u1' }, { name: '?' }], faultUsers: [] }, (client) => client.notices.rules.users('1')],
+  ['floors of a building', { id: 1, floors: [{ floor: 1, placed: 0, unplaced: 0 }, { floor: 2, name: '夹层', placed: '?' }] }, (client) => client.managedBuildings.floors('1')],
+  ['systems of a tenant', { tenant: { id: 1, channelIds: [1, {}] } }, (client) => client.tenants.get('1')],
+])('the %s are unreadable when one of them is: to save the list would take it away', async (_what, data, run) => {
+  await expect(run(clientOfBody(inEnvelope(data)).client)).rejects.toMatchObject({ kind: 'malformed' })
+})
+
 describe('the markers of a floor', () => {
   const markersOf = (sensor: unknown) => clientOfBody(inEnvelope({ sensor })).client.floorPlans.markers(floor)
 

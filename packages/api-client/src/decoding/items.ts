@@ -22,6 +22,11 @@ export function items<T>(schema: GenericSchema<unknown, T>): GenericSchema<unkno
   return mapped(countedItems(schema), ({ rows }) => rows)
 }
 
+/** A list inside an object that is saved as a whole later. One unreadable item refuses it: to save the others would take that item away. */
+export function everyItem<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[]> {
+  return mapped(countedItems(schema), ({ rows, dropped }) => (dropped > 0 ? new Refusal('an unreadable item') : rows))
+}
+
 /** A list inside an object; null for a value that is no list, so that the object around it is kept. Items that cannot be read are dropped. */
 export function itemsOrNull<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[] | null> {
   const read = readOf(items(schema))

@@ -1,6 +1,6 @@
 import { maxValue, minValue, nullable, number as numeric, integer, object, optional, picklist, pipe, array, string, type GenericSchema, type InferOutput } from 'valibot'
-import { mapped, Refusal, type Decoded } from '../../decoding/decoder'
-import { countedItems } from '../../decoding/items'
+import { mapped, type Decoded } from '../../decoding/decoder'
+import { everyItem } from '../../decoding/items'
 import { flag, id, instant, nullableId, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { tree } from '../../decoding/tree'
@@ -65,11 +65,7 @@ export const departmentNode: GenericSchema<unknown, DepartmentNode> = tree({
   node: ({ label, ...node }, children): DepartmentNode => ({ ...node, name: label ?? node.id, children }),
 })
 
-/** A list with an unreadable person is refused: saving it would take that person out of the department. */
-const everyMember = mapped(
-  countedItems(shape({ id: from('id', id), username: from('username', text), name: from('name', text), isDefault: from('isDefault', flag) })),
-  ({ rows, dropped }) => (dropped > 0 ? new Refusal('an unreadable member') : rows),
-)
+const everyMember = everyItem(shape({ id: from('id', id), username: from('username', text), name: from('name', text), isDefault: from('isDefault', flag) }))
 
 /** The people of a department; of those with `isDefault` it is the own department of the account, which they cannot leave here; null: unknown. */
 export type DepartmentMembers = Decoded<typeof departmentMembers>

@@ -1,7 +1,7 @@
 import { array, check, integer, maxValue, minValue, nullable, number as numeric, object, optional, picklist, pipe, regex, string, transform, trim, type InferOutput } from 'valibot'
 import { coordinates, writeCoordinates, type Coordinates } from '../../decoding/coordinates'
 import type { Decoded } from '../../decoding/decoder'
-import { items } from '../../decoding/items'
+import { everyItem } from '../../decoding/items'
 import { codeOf, count, flag, floorNumber, id, instant, nullableCount, nullableId, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { wireId } from '../../decoding/wire-input'
@@ -159,7 +159,7 @@ export type BuildingFloors = Decoded<typeof buildingFloors>
 export const buildingFloors = shape({
   id: from('id', id),
   version: from('version', nullableId),
-  floors: from('floors', items(buildingFloor)),
+  floors: from('floors', everyItem(buildingFloor)),
 })
 
 const MOST_NAMES = 220

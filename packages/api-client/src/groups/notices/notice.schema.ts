@@ -1,6 +1,6 @@
 import { array, maxValue, minLength, minValue, integer, number as numeric, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
 import { mapped, type Decoded } from '../../decoding/decoder'
-import { items, wholeListOrNull } from '../../decoding/items'
+import { everyItem, wholeListOrNull } from '../../decoding/items'
 import { codeOf, flag, id, instant, lenient, nullableCount, nullableId, readCode, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { optionalText, requiredText } from '../inputs'
@@ -115,7 +115,7 @@ const person = shape({ id: from('id', id), username: from('username', text), nam
 /** Whom a rule binds. */
 export type RuleUsers = Decoded<typeof ruleUsers>
 
-export const ruleUsers = shape({ version: from('version', nullableId), alarmUsers: from('alarmUsers', items(person)), faultUsers: from('faultUsers', items(person)) })
+export const ruleUsers = shape({ version: from('version', nullableId), alarmUsers: from('alarmUsers', everyItem(person)), faultUsers: from('faultUsers', everyItem(person)) })
 
 /** What a form may write of the people of a rule: ids of users. */
 export const ruleUsersInput = object({ alarmUsers: optional(array(string()), []), faultUsers: optional(array(string()), []) })

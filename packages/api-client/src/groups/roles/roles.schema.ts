@@ -1,9 +1,8 @@
 import { array, object, optional, picklist, string, type InferOutput } from 'valibot'
-import { mapped, Refusal, type Decoded } from '../../decoding/decoder'
-import { countedItems, items } from '../../decoding/items'
+import { mapped, type Decoded } from '../../decoding/decoder'
+import { everyItem, items } from '../../decoding/items'
 import { codeOf, flag, id, isMissing, lenient, nullableCount, nullableId, readFlag, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import type { GenericSchema } from '../../decoding/valibot'
 import { optionalText, requiredText } from '../inputs'
 import { ROLE_SCOPE } from './role.codes'
 
@@ -40,10 +39,7 @@ export type RoleScopeInput = InferOutput<typeof roleScopeInput>
 /** Which places the members of a role see (our server; ADR 31). */
 export type RolePlaces = Decoded<typeof rolePlaces>
 
-/** A list with an unreadable entry is refused: saving it would take that entry from the role. */
-const every = <T>(schema: GenericSchema<unknown, T>, reason: string) => mapped(countedItems(schema), ({ rows, dropped }) => (dropped > 0 ? new Refusal(reason) : rows))
-
-const ids = (name: string) => mapped(every(shape({ [name]: from(name, id) }), 'an unreadable place'), (rows) => rows.flatMap((row) => row[name] ?? []))
+const ids = (name: string) => mapped(everyItem(shape({ [name]: from(name, id) })), (rows) => rows.flatMap((row) => row[name] ?? []))
 
 export const rolePlaces = shape({
   id: from('id', id),
@@ -87,7 +83,7 @@ export type Authority = Decoded<typeof authority>
 export const authority = mapped(
   shape({
     id: from('id', id), version: from('version', nullableId), menus: from('menus', items(menuRight)), elements: from('elements', items(elementRight)),
-    menuIds: from('menuIds', every(id, 'an unreadable right')), elementCodes: from('elementCodes', every(id, 'an unreadable right')),
+    menuIds: from('menuIds', everyItem(id)), elementCodes: from('elementCodes', everyItem(id)),
   }),
   ({ id: roleId, version, menus, elements, menuIds, elementCodes }) => ({
     id: roleId,
@@ -102,7 +98,7 @@ export const authority = mapped(
 /** The members of a role. */
 export type RoleMembers = Decoded<typeof roleMembers>
 
-const everyMember = every(shape({ id: from('id', id), username: from('username', text), name: from('name', text) }), 'an unreadable member')
+const everyMember = everyItem(shape({ id: from('id', id), username: from('username', text), name: from('name', text) }))
 
 export const roleMembers = mapped(
   shape({ version: from('version', nullableId), members: from('members', everyMember), leaders: from('leaders', everyMember) }),

@@ -1,7 +1,7 @@
 import { array, integer, maxValue, minLength, minValue, nullable, number as numeric, object, optional, pipe, string, type InferOutput } from 'valibot'
 import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
 import { existing } from '../../decoding/existing'
-import { items } from '../../decoding/items'
+import { everyItem, items } from '../../decoding/items'
 import { nothing, one, plainList } from '../../decoding/readers'
 import { flag, id, instant, nullableId, number, required, text } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
@@ -28,7 +28,7 @@ const row = {
   administratorId: from('userId', nullableId),
   administrator: from('user', text),
   phone: from('phone', text),
-  channelIds: from('channelIds', items(id)),
+  channelIds: from('channelIds', everyItem(id)),
   /** the last day of its contract, `yyyy-MM-dd` in UTC+8; null = no end */
   validUntil: from('validUntil', day),
   /** at most; null = any number */
