@@ -1,5 +1,4 @@
-import { isApiError, type ApiClient, type ApiError } from '@smart-fire/api-client'
-import type { EmbeddingCheck } from './check-embedding'
+import { isApiError, type ApiClient, type ApiClientOptions, type ApiError } from '@smart-fire/api-client'
 import type { EmbeddingProblem, Surroundings } from './embedding-problem'
 
 /** Whether the calls of the dialogs reach the platform, by the one that every page makes first; null when they do. */
@@ -28,7 +27,7 @@ export async function checkApi(client: ApiClient, { baseUrl, words }: Surroundin
 }
 
 /** Whether the host can give a token at all: the client counts one that throws as no answer, which would look like a missing rule. */
-export async function checkToken(getToken: EmbeddingCheck['getToken'], { words }: Surroundings): Promise<EmbeddingProblem | null> {
+export async function checkToken(getToken: ApiClientOptions['getToken'], { words }: Surroundings): Promise<EmbeddingProblem | null> {
   try {
     await getToken()
     return null
