@@ -14,7 +14,7 @@ function aPlan() {
   const popover = () => <MarkerPopover stage={stage} id="1" label="301 烟感" closeLabel="关闭" follow={() => undefined} onClose={() => undefined}>正常</MarkerPopover>
   const { rerender, getByRole, unmount } = render(<UiRoot>{popover()}</UiRoot>)
   expect(document.activeElement).toBe(getByRole('dialog'))
-  const close = () => rerender(<UiRoot />)
+  const close = () => rerender(<UiRoot>{null}</UiRoot>)
   const end = () => {
     unmount()
     node.remove()

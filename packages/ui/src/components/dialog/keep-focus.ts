@@ -5,14 +5,12 @@
  */
 export function keepFocus(dialog: HTMLElement): () => void {
   let frame = 0
-  const look = (then: () => void) => {
-    frame = requestAnimationFrame(() => {
-      frame = 0
-      if (isLost(dialog)) then()
-    })
-  }
   const changes = new MutationObserver(() => {
-    if (frame === 0 && isLost(dialog)) look(() => look(() => dialog.focus({ preventScroll: true })))
+    if (!isLost(dialog)) return
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => isLost(dialog) && dialog.focus({ preventScroll: true }))
+    })
   })
   changes.observe(dialog, { subtree: true, childList: true, attributeFilter: ['disabled'] })
   return () => {
@@ -23,8 +21,8 @@ export function keepFocus(dialog: HTMLElement): () => void {
 
 /** Nothing has the focus, or something that is disabled; neither the page of a host nor a dialog above this one. */
 function isLost(dialog: HTMLElement): boolean {
-  const { activeElement, body } = document
+  const { activeElement } = document
   const root = dialog.getRootNode()
   const active = root instanceof ShadowRoot && activeElement === root.host ? root.activeElement : activeElement
-  return (active === null || active === body || active.matches(':disabled')) && dialog.closest('[aria-hidden=true], [inert]') === null
+  return !active?.matches(':not(body, :disabled)') && !dialog.closest('[aria-hidden=true]')
 }
