@@ -2,9 +2,7 @@ import { MARK_SHAPES } from '../components/status/mark-shapes'
 import { TONES, type Tone } from '../theme/tone'
 import { CLUSTER_DISC_PX } from './clusters'
 import type { Brush } from './layer-surface'
-
-/** Edge lengths in px; abnormal tones are larger. */
-export const MARKER_PX: Record<Tone, number> = { alarm: 28, fault: 26, offline: 22, notEnabled: 20, normal: 18, info: 20 }
+import { MARKER_PX } from './marker-size'
 
 /** How far a marker extends from its point, in px: half of its edge, and one more because it is painted at whole pixels. */
 export const reachOf = (tone: Tone) => MARKER_PX[tone] / 2 + 1

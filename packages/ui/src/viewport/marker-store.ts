@@ -1,6 +1,6 @@
 import { TONES, type Tone } from '../theme/tone'
 import { createMarkerGrid, type MarkerGrid } from './marker-grid'
-import { MARKER_PX } from './marker-look'
+import { MARKER_PX } from './marker-size'
 import type { Point, Size } from './view.math'
 
 /** A point on the plan, in pixels of the picture at its natural size. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { StatusMark } from '../components/status/status-mark'
 import { useLayoutEffect } from '../root/use-layout-effect'
-import { MARKER_PX } from './marker-look'
+import { MARKER_PX } from './marker-size'
 import type { PlanMarker } from './marker-store'
 import type { Picture } from './picture-copies'
 

@@ -3,7 +3,8 @@ import { Profiler, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { playground } from '../../../../.storybook/playground'
 import { TONES, type Tone } from '../theme/tone'
-import { LABEL_GAP_PX, MARKER_PX } from './marker-look'
+import { LABEL_GAP_PX } from './marker-look'
+import { MARKER_PX } from './marker-size'
 import { PlanViewport, type PlanMarker, type PlanViewportProps } from '.'
 
 const WORDS: Record<Tone, string> = { alarm: '报警', fault: '故障', offline: '离线', notEnabled: '未启用', normal: '正常', info: '提示' }

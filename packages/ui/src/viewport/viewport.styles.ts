@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { TONES } from '../theme/tone'
-import { LABEL_GAP_PX, MARKER_PX } from './marker-look'
+import { LABEL_GAP_PX } from './marker-look'
+import { MARKER_PX } from './marker-size'
 
 /** Nested selectors on the root; styles on each part would be resolved for each part (performance, "Tables"). */
 export const viewportStyles: SystemStyleObject = {

@@ -59,6 +59,7 @@ export const EveryPath = walkEveryPath(
       removePlan: [undefined],
     },
     failures: { saveMarks: [conflict()] },
+    elsewhere: { 'leaving.asking · always → leaving.staying': 'plan-editor.machine.test: stops asking about changes that have been saved meanwhile' },
   },
   (actor, globals) => (
     <StoryWorld globals={globals}>

@@ -82,7 +82,7 @@ export const managedBuildingSamples: readonly CallSample[] = [
     call: `GET ${BASE}/floors`,
     run: (client) => client.managedBuildings.floors('12'),
     sends: { id: '12' },
-    response: ok({ id: 12, version: 2, floors: [{ floor: 2, name: '设备层', hasPlan: true, hasDraft: false, placed: 3, unplaced: '1' }, { floor: 0 }, { floor: -1, name: null, hasPlan: false, hasDraft: true, placed: 0, unplaced: 0 }] }),
+    response: ok({ id: 12, version: 2, floors: [{ floor: 2, name: '设备层', hasPlan: true, hasDraft: false, placed: 3, unplaced: '1' }, { floor: -1, name: null, hasPlan: false, hasDraft: true, placed: 0, unplaced: 0 }] }),
     gives: {
       id: '12', version: '2',
       floors: [{ floor: 2, name: '设备层', hasPlan: true, hasDraft: false, placed: 3, unplaced: 1 }, { floor: -1, name: null, hasPlan: false, hasDraft: true, placed: 0, unplaced: 0 }],
