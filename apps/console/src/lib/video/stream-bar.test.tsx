@@ -1,13 +1,15 @@
 import { snapshotAt } from '@smart-fire/dialogs/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../testing/render-in-console'
 import { CameraStreamActor } from './camera-stream.actor'
 import { cameraStreamMachine } from './camera-stream.machine'
 import { StreamBar } from './stream-bar'
 
 const { draw } = aMockPlatform()
+
+afterEach(() => void vi.restoreAllMocks())
 
 it('says of a snapshot that it was not saved, when the browser does not give the picture of another server', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)

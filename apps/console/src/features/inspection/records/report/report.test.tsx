@@ -3,13 +3,22 @@ import type { InspectionDefect, InspectionResult, WholeInspectionDefect, WholeIn
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { DefectPanel } from '../defect-panel'
 import { aDefect, aResult } from '../records.sample'
 import { resultPanelOf } from '../result-panel'
 
 beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** How pictures are loaded, in this test only: jsdom loads none, and the tests of one process share its page. */
+function decodeBy(decode: () => Promise<void>): void {
+  HTMLImageElement.prototype.decode = decode
+  onTestFinished(() => void Reflect.deleteProperty(HTMLImageElement.prototype, 'decode'))
+}
 
 const ABNORMAL = aResult({ result: '1', problem: '压力不足' })
 const SIGNED_TWICE = aDefect({ rectification: '已更换', signatures: [{ signer: '0', by: '罗志勇', at: Date.UTC(2026, 10, 19, 1) }, { signer: '1', by: '沈立群', at: Date.UTC(2026, 10, 19, 2) }] })
@@ -104,8 +113,7 @@ it('the report of a normal check has no defect and nothing to sign, and says wha
 it('it is printed when its photos are there, also when one cannot be loaded', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const loaded: (() => void)[] = []
-  // jsdom loads no pictures
-  HTMLImageElement.prototype.decode = vi.fn(() => new Promise<void>((resolve, reject) => loaded.push(loaded.length === 0 ? resolve : () => reject(new Error('gone')))))
+  decodeBy(() => new Promise((resolve, reject) => loaded.push(loaded.length === 0 ? resolve : () => reject(new Error('gone')))))
   const { client } = clientOf(ABNORMAL)
   render(<SmartFireProvider client={client} locale="zh-CN"><DefectPanel row={SIGNED_TWICE} {...common} /></SmartFireProvider>)
   await userEvent.click(await screen.findByRole('button', { name: '打印报告或另存为 PDF' }))
@@ -117,9 +125,9 @@ it('it is printed when its photos are there, also when one cannot be loaded', as
 })
 
 it('a report whose photos still load is printed once when they are there, and not at all when its panel was closed before', async () => {
-  const print = vi.spyOn(window, 'print').mockReset().mockImplementation(() => undefined)
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const loaded: (() => void)[] = []
-  HTMLImageElement.prototype.decode = () => new Promise((resolve) => loaded.push(resolve))
+  decodeBy(() => new Promise((resolve) => loaded.push(resolve)))
   const open = () => render(<SmartFireProvider client={clientOf(ABNORMAL).client} locale="zh-CN"><DefectPanel row={SIGNED_TWICE} {...common} /></SmartFireProvider>)
   const press = async () => userEvent.click(await screen.findByRole('button', { name: /打印报告或另存为 PDF/ }))
   const load = () => act(async () => loaded.splice(0).forEach((resolve) => resolve()))

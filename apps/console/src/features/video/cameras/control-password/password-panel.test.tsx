@@ -35,7 +35,9 @@ it('asks before a typed password is lost by closing the panel, and closes at onc
   const field = await screen.findByLabelText(/^新的云台密码/)
   await userEvent.type(field, 't')
   await userEvent.keyboard('{Escape}')
-  expect(await screen.findByRole('alertdialog', { name: '放弃修改？' })).toBeInTheDocument()
+  const question = await screen.findByRole('alertdialog', { name: '放弃修改？' })
+  // a moment after it is drawn the question takes the pointer from the panel
+  await waitFor(() => expect(question.style.pointerEvents).toBe('auto'))
   await userEvent.click(screen.getByRole('button', { name: '继续编辑' }))
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.clear(field)
