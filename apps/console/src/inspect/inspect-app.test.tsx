@@ -161,6 +161,15 @@ it('a label that was opened before the tasks have come is checked for its point 
   await waitFor(() => expect(submitted.map(({ pointId, items }) => [pointId, items])).toEqual([['1', [{ name: '压力', value: '正常' }]]]))
 })
 
+it('a phone that is full shows the tasks of the server, and says that they are not there without a connection', async () => {
+  const { store } = aMemoryStore([])
+  const work: InspectionWorkCalls = { mine: async () => ({ tasks: [aTask([aPoint('1')])], types: [] }), submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  const phone = { ...store, keepTasks: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
+  render(<InspectApp words={zhCN} store={phone} work={work} userId="u" tag={null} onSignIn={() => undefined} />)
+  await status('已连接，但本机存储已满：断网后任务无法打开 · 全部已上传')
+  expect(screen.getByRole('button', { name: /夜间巡检/ })).toBeVisible()
+})
+
 it.each([['mh-1', '灭火器'], [' MH-1 ', '灭火器'], ['', null]])('the code that opened the page, %j, is read as the camera of the page reads it', async (tag, title) => {
   const { store } = aMemoryStore([])
   const own = { tasks: [aTask([aPoint('1')])], types: [] }

@@ -1,6 +1,7 @@
 export const zhCN = {
   title: '消防巡检',
   online: '已连接',
+  unkept: '已连接，但本机存储已满：断网后任务无法打开',
   offline: '离线，记录保存在本机',
   signedOut: '登录已失效；记录保存在本机',
   signIn: '登录',
@@ -82,6 +83,7 @@ export type Words = typeof zhCN
 export const en: Words = {
   title: 'Fire inspection',
   online: 'Connected',
+  unkept: 'Connected, but this phone is full: without a connection the tasks cannot be opened',
   offline: 'Offline; kept on this phone',
   signedOut: 'Signed out; results are kept on this phone',
   signIn: 'Sign in',

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeviceStore, KeptEntry, KeptTasks, NewSkip } from './device-store'
 import { sendResults } from './send-results'
 
-/** Whether the server was reached last. */
-export type Link = 'online' | 'offline' | 'signedOut'
+/** Whether the server was reached last. `unkept`: it was, but the phone has no room for the tasks, so they are not there without a connection. */
+export type Link = 'online' | 'unkept' | 'offline' | 'signedOut'
 
 /** so often what waits is sent, while the page is open */
 const EVERY_MS = 30_000
@@ -34,20 +34,22 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
   const running = useRef<Promise<void> | null>(null)
   const keptMeanwhile = useRef(false)
 
-  const show = useCallback(async (link?: Link, failed?: ReadonlySet<string>) => {
-    const [tasks, entries] = [await store.tasks(userId), await store.entries()]
+  const show = useCallback(async (link?: Link, failed?: ReadonlySet<string>, loaded?: KeptTasks) => {
+    const [tasks, entries] = [loaded ?? await store.tasks(userId), await store.entries()]
     setState((last) => ({ link: link ?? last.link, failed: failed ?? last.failed, tasks, waiting: entries.filter((kept) => kept.userId === userId), opening: false }))
   }, [store, userId])
 
   const round = useCallback(async () => {
     const { outcome, failed } = await sendResults(store, work, userId)
     if (outcome !== 'sent') return show(outcome, failed)
+    let loaded: KeptTasks
     try {
-      await store.keepTasks({ userId, own: await work.mine(), loadedAt: Date.now() })
-      await show('online', failed)
+      loaded = { userId, own: await work.mine(), loadedAt: Date.now() }
     } catch (error) {
-      await show(isApiError(error) && error.kind === 'sessionExpired' ? 'signedOut' : 'offline', failed)
+      return show(isApiError(error) && error.kind === 'sessionExpired' ? 'signedOut' : 'offline', failed)
     }
+    const isKept = await store.keepTasks(loaded).then(() => true, () => false)
+    await show(isKept ? 'online' : 'unkept', failed, loaded)
   }, [store, work, userId, show])
 
   // one round at a time: a second one would send the same results, which is harmless and a waste. What was kept since a round has begun gets one more
