@@ -36,8 +36,11 @@ export function TransferField(props: TransferFieldProps) {
   const isRemote = searchesRemotely(props.options, search)
   const remote = useRemoteSearch(search, text, isRemote && !readOnly)
   const found: Found = isRemote ? remote.found : { name: 'ready', options: matchingOptions(options, text) }
-  const candidates = found.name === 'ready' ? found.options.filter((option) => !value.includes(option.value)) : []
-  const members = value.map((each) => [...known, ...options, ...seen].find((option) => option.value === each) ?? { value: each, label: each })
+  const chosen = new Set(value)
+  const candidates = found.name === 'ready' ? found.options.filter((option) => !chosen.has(option.value)) : []
+  // by value: with thousands of members a search of each among all options would take seconds
+  const optionOf = new Map([...seen, ...options, ...known].map((option) => [option.value, option]))
+  const members = value.map((each) => optionOf.get(each) ?? { value: each, label: each })
   const shownMembers = matchingOptions(members, memberText)
 
   const namesOf = (moved: readonly ComboOption[]) => moved.map((option) => option.label).join(words.between)
