@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './clock'
-import { rowsOf, type Database } from './db/database'
+import { rowsOf, type Database, type Db } from './db/database'
 import { failureOf } from './db/database-failure'
 import { openDatabase } from './db/open-database'
 import { transactionOn } from './db/postgres-database'
@@ -163,5 +163,21 @@ describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
     const database = await start()
     const [row] = await database.read((tx) => rowsOf<{ limit: string }>(tx, sql`select current_setting('statement_timeout') as limit`))
     expect(row?.limit).toBe('8s')
+  })
+
+  it('reads a list of one moment: what is written between its count and its rows is in neither', async () => {
+    const database = await start()
+    await database.write(sql`create table moments (n int)`)
+    const other = new pg.Client({ connectionString: own.url })
+    await other.connect()
+    const count = async (tx: Db) => (await rowsOf<{ n: number }>(tx, sql`select count(*)::int as n from moments`))[0]?.n
+    const counts = await database.read(async (tx) => {
+      const before = await count(tx)
+      await other.query('insert into moments values (1)')
+      return [before, await count(tx)]
+    })
+    await other.end()
+    expect(counts).toEqual([0, 0])
+    expect(await count(database.db)).toBe(1)
   })
 })

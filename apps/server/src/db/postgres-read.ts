@@ -4,7 +4,7 @@ import type { Db } from './database'
 import type { PostgresPools } from './postgres-pools'
 import * as schema from './schema'
 
-/** A read on the connections of lists. When the signal is aborted its statement is cancelled and no further one begins. */
+/** A read on the connections of lists, all of one moment: a count and the rows beside it must agree. When the signal is aborted its statement is cancelled and no further one begins. */
 export async function readOnLists<Result>({ lists, work: control }: PostgresPools, read: (tx: Db) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   signal?.throwIfAborted()
   const client = await lists.connect()
@@ -22,7 +22,7 @@ export async function readOnLists<Result>({ lists, work: control }: PostgresPool
   }
   signal?.addEventListener('abort', cancel, { once: true })
   try {
-    return await drizzle(endedBy(client, signal), { schema }).transaction((tx) => read(tx))
+    return await drizzle(endedBy(client, signal), { schema }).transaction((tx) => read(tx), { isolationLevel: 'repeatable read' })
   } finally {
     signal?.removeEventListener('abort', cancel)
     // the cancellation may arrive late: it must not meet the next user of the connection
