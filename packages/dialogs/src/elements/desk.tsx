@@ -25,7 +25,7 @@ export function createDesk(client: ApiClient): Desk {
   return {
     take(seat) {
       seats.set(seat.key, seat)
-      // some hosts replace the whole body, e.g. Turbo; what is out of the page would draw for no eyes
+      // some hosts replace the whole body, e.g. Turbo; what is out of the page is not seen
       if (stand?.host.isConnected === false) takeDown()
       stand ??= setUp()
       stand.root.render(<DeskView client={client} shadowRoot={stand.shadowRoot} seats={[...seats.values()]} />)
