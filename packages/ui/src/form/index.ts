@@ -15,7 +15,7 @@ export { FileField, type FieldFile, type FileFieldProps } from './file/file-fiel
 export { sizeText } from './file/file-rules'
 export { useUploads, type KeptFile, type UploadFile } from './file/use-uploads'
 export { RepeatedRows, type RepeatedRowsProps } from './repeated-rows'
-export { useListFocus } from './use-list-focus'
+export { useFocusLater } from './use-focus-later'
 export { FormLayout, FormSection, FormWide, type FormLayoutProps, type FormSectionProps } from './form-layout'
 export type { FormProblem } from './form-problems'
 export { FormDialog, type FormDialogProps } from './form-dialog'

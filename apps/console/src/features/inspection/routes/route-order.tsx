@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState, IconButton, LiveRegion } from '@smart-fire/ui'
-import { useListFocus } from '@smart-fire/ui/form'
+import { useFocusLater } from '@smart-fire/ui/form'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import * as catalogue from './route-panel.messages'
@@ -19,12 +19,22 @@ export function RouteOrder({ points, readOnly, onChange }: RouteOrderProps) {
   const [dragged, setDragged] = useState<number | null>(null)
   const [told, setTold] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  useListFocus(list)
+  const focusLater = useFocusLater(points.map(({ id }) => id).join())
+  const buttonAt = (at: number, part: 'up' | 'down' | 'remove') => list.current?.querySelectorAll('li')[at]?.querySelector<HTMLElement>(`[data-part=${part}]`) ?? null
   const move = (from: number, to: number) => {
     const point = points[from]
     if (!point || to < 0 || to >= points.length || to === from) return
     onChange(movedTo(points, from, to))
     setTold(words.moved(point.name, to + 1))
+  }
+  const press = (pressed: HTMLElement, from: number, to: number) => {
+    // at an end of the list the pressed button is disabled
+    focusLater(() => (pressed.matches(':disabled') ? buttonAt(to, to === 0 ? 'down' : 'up') : pressed))
+    move(from, to)
+  }
+  const remove = (at: number) => {
+    focusLater(() => buttonAt(Math.min(at, points.length - 2), 'remove') ?? list.current)
+    onChange(points.filter((_, place) => place !== at))
   }
   return (
     <Box ref={list} tabIndex={-1}>
@@ -49,9 +59,9 @@ export function RouteOrder({ points, readOnly, onChange }: RouteOrderProps) {
             </Box>
             {readOnly ? null : (
               <>
-                <IconButton size="sm" label={words.up(point.name)} disabled={at === 0} onClick={() => move(at, at - 1)} icon={<ArrowUp size={16} />} />
-                <IconButton size="sm" label={words.down(point.name)} disabled={at === points.length - 1} onClick={() => move(at, at + 1)} icon={<ArrowDown size={16} />} />
-                <IconButton size="sm" label={words.remove(point.name)} onClick={() => onChange(points.filter((_, place) => place !== at))} icon={<X size={16} />} />
+                <IconButton size="sm" data-part="up" label={words.up(point.name)} disabled={at === 0} onClick={({ currentTarget }) => press(currentTarget, at, at - 1)} icon={<ArrowUp size={16} />} />
+                <IconButton size="sm" data-part="down" label={words.down(point.name)} disabled={at === points.length - 1} onClick={({ currentTarget }) => press(currentTarget, at, at + 1)} icon={<ArrowDown size={16} />} />
+                <IconButton size="sm" data-part="remove" label={words.remove(point.name)} onClick={() => remove(at)} icon={<X size={16} />} />
               </>
             )}
           </Flex>

@@ -4,7 +4,7 @@ import { estate } from '@smart-fire/api-client/estate'
 import { facilities } from '@smart-fire/api-client/facilities'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, EmptyState, SelectField, WarningBar } from '@smart-fire/ui'
-import { useListFocus } from '@smart-fire/ui/form'
+import { useFocusLater } from '@smart-fire/ui/form'
 import { useRef } from 'react'
 import { everyRow } from '../../../lib/every-row'
 import { LoadedArea, useLoaded } from '../../../screens'
@@ -105,11 +105,17 @@ interface OfferedProps extends Pick<RoutePickProps, 'onAdd'> {
 function Found({ points, unread, onAdd }: OfferedProps & { unread: number }) {
   const words = useMessages(catalogue)
   const list = useRef<HTMLDivElement>(null)
-  useListFocus(list)
+  const focusLater = useFocusLater(points.map(({ id }) => id).join())
+  const add = (added: readonly RoutePoint[]) => {
+    // what is added leaves the list: the next one has the focus then, or the list when it was the last
+    const at = Math.min(points.findIndex(({ id }) => id === added[0]?.id), points.length - added.length - 1)
+    focusLater(() => list.current?.querySelectorAll('li')[at]?.querySelector('button') ?? list.current)
+    onAdd(added)
+  }
   return (
     <Stack ref={list} tabIndex={-1} gap="2">
       {unread > 0 ? <WarningBar>{words.notListed(unread)}</WarningBar> : null}
-      {points.length > 0 ? <Offered points={points} onAdd={onAdd} /> : unread > 0 ? null : <EmptyState compact title={words.nothing} />}
+      {points.length > 0 ? <Offered points={points} onAdd={add} /> : unread > 0 ? null : <EmptyState compact title={words.nothing} />}
     </Stack>
   )
 }
