@@ -3,14 +3,14 @@ import { accountSecurity } from '@smart-fire/api-client/account-security'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, TextField } from '@smart-fire/ui'
 import { useState } from 'react'
+import { useAttempt } from '../../screens'
 import * as catalogue from '../../screens/account-security/account-security.messages'
-import { useAttempt } from '../../screens/account-security/use-attempt'
 
 /** Turns the second factor off with a code: an unattended desk must not do it. */
 export function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const words = useMessages(catalogue)
   const client = useClient()
-  const { busy, error, attempt } = useAttempt()
+  const { busy, error, attempt } = useAttempt(words.noResponse)
   const [code, setCode] = useState('')
   const run = () => { if (code.trim() !== '') attempt(() => client.with(accountSecurity).end(code), onDone) }
   return (

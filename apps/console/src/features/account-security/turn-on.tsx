@@ -4,8 +4,8 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, CopyButton, PasswordField, TextField } from '@smart-fire/ui'
 import { useEffect, useRef, useState } from 'react'
 import { QrPicture } from '../../lib/qr-picture'
+import { useAttempt } from '../../screens'
 import * as catalogue from '../../screens/account-security/account-security.messages'
-import { useAttempt } from '../../screens/account-security/use-attempt'
 
 interface TurnOnProps {
   /** the recovery codes are asked for or on the screen, and nowhere else: leaving would lose them */
@@ -26,7 +26,7 @@ export function TurnOn({ onLocked, onDone, onCancel }: TurnOnProps) {
 function PasswordStep({ onDone, onCancel }: { onDone: (begun: BegunSecondFactor) => void; onCancel: () => void }) {
   const words = useMessages(catalogue)
   const client = useClient()
-  const { busy, error, attempt } = useAttempt()
+  const { busy, error, attempt } = useAttempt(words.noResponse)
   const [password, setPassword] = useState('')
   const run = () => { if (password !== '') attempt(() => client.with(accountSecurity).begin(password), onDone) }
   return (
@@ -48,7 +48,7 @@ interface KeyStepProps extends Pick<TurnOnProps, 'onLocked' | 'onCancel'> {
 function KeyStep({ begun, onLocked, onDone, onCancel }: KeyStepProps) {
   const words = useMessages(catalogue)
   const client = useClient()
-  const { busy, error, attempt } = useAttempt()
+  const { busy, error, attempt } = useAttempt(words.noResponse)
   const [code, setCode] = useState('')
   const confirm = async () => {
     onLocked(true)

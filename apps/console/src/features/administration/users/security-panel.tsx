@@ -4,11 +4,10 @@ import type { User } from '@smart-fire/api-client/administration'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog, SlidePanel } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
-import { LoadedArea, PanelPart, useLoaded, useRights, type PanelProps } from '../../../screens'
+import { LoadedArea, PanelPart, useAttempt, useLoaded, useRights, type PanelProps } from '../../../screens'
 import * as catalogue from '../../../screens/account-security/account-security.messages'
 import { BoundIdentities } from '../../../screens/account-security/bound-identities'
 import { FactorState } from '../../../screens/account-security/factor-state'
-import { useAttempt } from '../../../screens/account-security/use-attempt'
 
 /** The panel of a user: second factor and bound identities; the administrator resets what its owner has lost (ADR 34). */
 export function SecurityPanel({ row, onClose }: PanelProps<User>) {
@@ -59,7 +58,7 @@ export function SecurityPanel({ row, onClose }: PanelProps<User>) {
 function ResetQuestion({ user, name, onClose, onReset }: { user: User; name: string; onClose: () => void; onReset: () => void }) {
   const words = useMessages(catalogue)
   const client = useClient()
-  const { busy, error, attempt } = useAttempt()
+  const { busy, error, attempt } = useAttempt(words.noResponse)
   return (
     <ConfirmDialog open danger title={words.reset} confirmText={words.reset} busy={busy} error={error} onClose={onClose} onConfirm={() => attempt(() => client.with(accountSecurity).resetOfUser(user.id), onReset)}>
       {words.resetQuestion(name)}
