@@ -1,25 +1,14 @@
 import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
-import { createSignInClient } from '@smart-fire/api-client/sign-in'
-import { createMockBackend, MOCK_TOKEN, sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
-import { configure, render, screen, waitFor } from '@testing-library/react'
-import { setupServer } from 'msw/node'
+import { sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
+import { configure, screen, waitFor } from '@testing-library/react'
 import type { EventEmitter } from 'node:events'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { App } from './app'
-import { createSessionKeeper } from './session/session-keeper'
+import { expect, it, vi } from 'vitest'
+import { aConsole } from './app.harness'
 import { createSessionStore } from './session/session-store'
 
 // the test loads the whole console, which takes long on a busy machine
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
-afterEach(() => {
-  server.resetHandlers()
-  window.sessionStorage.clear()
-})
-afterAll(() => server.close())
 
 /** Counts the reloads: jsdom does not implement navigation and emits an error for each attempt. */
 function countReloads(): () => number {
@@ -43,31 +32,7 @@ function countSaid(text: string): () => number {
   return () => said
 }
 
-/** A signed-in console, connected as in main.tsx. */
-async function openConsole() {
-  const backend = createMockBackend()
-  server.use(...backend.handlers)
-  const store = createSessionStore(window.sessionStorage)
-  store.keep({ accessToken: MOCK_TOKEN, userId: backend.world.user.id })
-  const sessionEnd = new EventTarget()
-  const ends = vi.fn()
-  sessionEnd.addEventListener('end', ends)
-  const clientOptions: ApiClientOptions = {
-    ...backend.clientOptions(),
-    getToken: store.token,
-    onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
-  }
-  const signInClient = createSignInClient(clientOptions)
-  render(
-    <App
-      signInClient={signInClient} clientOptions={clientOptions} store={store} keeper={createSessionKeeper(signInClient, store)}
-      input={{ session: store.restore(), endReason: null }} sessionEnd={sessionEnd} nonce={undefined}
-    />,
-  )
-  expect(await screen.findByRole('banner')).toBeVisible()
-
-  return { backend, store, ends, clientOptions }
-}
+const open = aConsole()
 
 const REPORTS = [
   ['many responses with code 40101', (options: ApiClientOptions) => {
@@ -79,7 +44,8 @@ const REPORTS = [
 
 it.each(REPORTS)('signs out and reloads once, with one message, after %s (spec 1 §8)', async (_, report) => {
   const reloads = countReloads()
-  const { backend, store, ends, clientOptions } = await openConsole()
+  const { backend, store, ends, clientOptions } = open()
+  expect(await screen.findByRole('banner')).toBeVisible()
   await waitFor(() => expect(backend.alarms.openLinks).toBe(1))
   const said = countSaid('状态超时被登出！')
   backend.apply(sessionExpired())

@@ -96,7 +96,7 @@ it('shows which input is missing and sends no request', async () => {
   expect(screen.getByLabelText('密码')).toHaveFocus()
 })
 
-it('shows a message when the service cannot be reached', async () => {
+it('says so when the service cannot be reached', async () => {
   render(<Gate />)
   await fillIn()
   backend.apply(unreachable('auth.login'))
@@ -124,7 +124,7 @@ it('keeps the session after F5 without a network, and continues after a retry', 
   window.sessionStorage.setItem('smart-fire.session', JSON.stringify({ accessToken: 'mock-token', userId: 'u0000001' }))
   backend.apply(unreachable('session.user'))
   render(<Gate />)
-  expect(await screen.findByRole('heading', { name: '暂时连接不上服务' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '暂时无法打开平台' })).toBeVisible()
   backend.heal('session.user')
   await userEvent.click(screen.getByRole('button', { name: '立即重试' }))
   expect(await screen.findByText('欢迎 值班员')).toBeVisible()

@@ -196,7 +196,7 @@ export const sessionMachine = setup({
       on: { 'session.expired': { target: 'signingOut', actions: assign({ endReason: 'expired' }) } },
     },
     unreachable: {
-      description: 'A page with the message that the service cannot be reached and a retry button; the user stays signed in.',
+      description: 'The server did not answer, or the console could not be loaded or drawn: a page says so, with a retry button; the user stays signed in.',
       after: { retry: 'loadingUser' },
       on: { 'user.retry': 'loadingUser', 'session.signOut': 'signingOut' },
     },

@@ -160,7 +160,7 @@ export const LoadingUser: Story = {
 export const Unreachable: Story = {
   args: { value: 'unreachable', context: { attempts: 3 } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: '暂时连接不上服务' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: '暂时无法打开平台' })).toBeVisible()
     await expect(screen.getByText('已重试 3 次')).toBeVisible()
     await expect(screen.getByRole('button', { name: '立即重试' })).toBeEnabled()
   },
