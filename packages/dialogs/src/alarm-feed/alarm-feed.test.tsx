@@ -1,58 +1,12 @@
-import { createApiClient, type AbnormalRecord } from '@smart-fire/api-client'
+import { createApiClient } from '@smart-fire/api-client'
 import { aFaultRecord, aHydrantRecord, aRecord, createMockBackend, pushOf, type MockBackend } from '@smart-fire/api-client/mock'
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { LinkStatus, SmartFireProvider, type AcknowledgementStore, type SmartFireProviderProps } from '../provider'
-import { AlarmFeed, type AlarmFeedProps } from './alarm-feed'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { LinkStatus, SmartFireProvider, type AcknowledgementStore } from '../provider'
+import { AlarmFeed } from './alarm-feed'
+import { aFeedOnMock, announced, openFeed } from './alarm-feed.harness'
 
-// a whole provider in jsdom, with two cores for everyone
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
-
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-
-let backend: MockBackend
-let store: AcknowledgementStore
-beforeEach(() => {
-  backend = createMockBackend({ world: { records: [] } })
-  server.use(...backend.handlers)
-  store = keptInThisBrowser()
-})
-
-/** Survives the simulated reload of a test. */
-function keptInThisBrowser(): AcknowledgementStore {
-  let kept = '[]'
-  return { load: () => JSON.parse(kept) as unknown, save: (acknowledgements) => (kept = JSON.stringify(acknowledgements)) }
-}
-
-async function open({ cameraView, ...props }: AlarmFeedProps & Pick<SmartFireProviderProps, 'cameraView'> = {}) {
-  const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
-  const rendered = render(
-    <StrictMode>
-      <SmartFireProvider client={client} alarms={{ userId: '9' }} acknowledgementStore={store} cameraView={cameraView}>
-        <LinkStatus />
-        <AlarmFeed {...props} />
-      </SmartFireProvider>
-    </StrictMode>,
-  )
-  await screen.findByText('实时连接正常')
-  return rendered
-}
-
-const raise = (...records: AbnormalRecord[]) => act(() => records.forEach((record) => backend.raise(record)))
-const push = (count: number, part: (index: number) => Partial<AbnormalRecord>) =>
-  act(() => {
-    for (let index = 0; index < count; index += 1) {
-      backend.alarms.push(pushOf(aRecord({ id: `1${index}`, sensorNumber: `s${index}`, ...part(index) })))
-    }
-  })
-const announced = () => screen.getByRole('alert').textContent
-const openFeed = () => fireEvent.click(screen.getByRole('button', { name: /^报警动态/ }))
+const { world, begin, serve, open, raise, push } = aFeedOnMock()
 const root = () => document.querySelector('[data-received]')
 
 describe('a live notice', () => {
@@ -70,7 +24,7 @@ describe('a live notice', () => {
   it('of a hydrant that alarms has the alarm style and is not called a fire, because it takes no verdict', async () => {
     const onUnacknowledged = vi.fn()
     await open({ onUnacknowledged })
-    act(() => backend.alarms.push({ ...pushOf(aHydrantRecord()), points: [{ ...aHydrantRecord(), status: '1', alarmType: '倾斜' }] }))
+    act(() => world.backend.alarms.push({ ...pushOf(aHydrantRecord()), points: [{ ...aHydrantRecord(), status: '1', alarmType: '倾斜' }] }))
     const notice = await screen.findByRole('article', { name: '报警 · 北门1号消火栓' })
     expect(notice.getAttribute('data-tone')).toBe('alarm')
     expect(onUnacknowledged).toHaveBeenLastCalledWith({ fires: 0, faults: 1 })
@@ -108,7 +62,7 @@ describe('a live notice', () => {
     await open()
     raise(aRecord({ id: '5' }))
     await screen.findByRole('article')
-    act(() => backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
+    act(() => world.backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
   })
 
@@ -136,7 +90,7 @@ describe('a live notice', () => {
 
 describe('a reload', () => {
   it('shows what was open in the feed, without a pop-up', async () => {
-    backend.world.records.push(aRecord({ id: '5' }))
+    world.backend.world.records.push(aRecord({ id: '5' }))
     await open()
     await screen.findByRole('button', { name: /待接警 1 条，其中火警 1 条/ })
     expect(screen.queryByRole('article')).toBeNull()
@@ -152,9 +106,9 @@ describe('a reload', () => {
     await open()
     openFeed()
     await screen.findByText('已接警')
-    act(() => backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
+    act(() => world.backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
     await screen.findByText('没有待接警信息')
-    expect(store.load()).toEqual([])
+    expect(world.store.load()).toEqual([])
   })
 })
 
@@ -163,7 +117,7 @@ it.each<[string, AcknowledgementStore]>([
   ['refuses', { load: () => refuse(), save: () => refuse() }],
   ['has no room', { load: () => [], save: () => refuse() }],
 ])('an alarm is shown, acknowledged and ended where the browser %s to store', async (_why, refused) => {
-  store = refused
+  world.store = refused
   const other = new BroadcastChannel('smart-fire.alarm-feed.9')
   const heard: unknown[] = []
   other.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data)
@@ -171,7 +125,7 @@ it.each<[string, AcknowledgementStore]>([
     await open()
     raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-    act(() => backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
+    act(() => world.backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     fireEvent.click(within(screen.getByRole('article')).getByRole('button', { name: '接警' }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
@@ -193,101 +147,6 @@ it.each(['BroadcastChannel', 'AudioContext'])('an alarm is shown where the brows
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
-
-describe('a screen reader', () => {
-  it('reads few alarms by name, fire first, and many as numbers', async () => {
-    await open()
-    raise(aFaultRecord({ id: '4', buildingName: '滨江酒店', sensorNumber: 's4' }))
-    await waitFor(() => expect(announced()).toMatch(/^故障，滨江酒店/))
-    raise(aRecord({ id: '5' }))
-    await waitFor(() => expect(announced()).toBe('火警，星河大厦，3F 东侧走廊3-2，烟雾报警'))
-    push(9, (index) => ({ buildingName: `${index} 号楼`, ...(index === 7 ? {} : { category: '0', alarmType: '离线' }) }))
-    // after 250 ms without frames the first alarm is announced at once, the others together
-    await waitFor(() => expect(announced()).toMatch(/^新增 (8 条报警，火警 1 条，故障 7 条|9 条报警，火警 1 条，故障 8 条)。火警，7 号楼/))
-  })
-
-  it('does not read the notices a second time', async () => {
-    await open()
-    expect(screen.getByRole('log', { name: '实时报警' }).getAttribute('aria-live')).toBe('off')
-  })
-})
-
-describe('the keyboard', () => {
-  const focused = () => document.activeElement?.textContent
-
-  it('keeps the focus when a notice arrives; F6 moves it to the notice and back', async () => {
-    await open()
-    const home = screen.getByRole('button', { name: /^报警动态/ })
-    const elsewhere = document.body.appendChild(document.createElement('button'))
-    elsewhere.focus()
-    raise(aRecord({ id: '5' }))
-    await screen.findByRole('article')
-    expect(document.activeElement).toBe(elsewhere)
-    fireEvent.keyDown(elsewhere, { key: 'F6' })
-    expect(focused()).toBe('查看位置')
-    fireEvent.keyDown(document.activeElement ?? elsewhere, { key: 'F6' })
-    expect(document.activeElement).toBe(home)
-    fireEvent.keyDown(home, { key: 'F6' })
-    expect(document.activeElement).toBe(elsewhere)
-    elsewhere.remove()
-  })
-
-  it('Esc leads from a notice back into the dialog, also when its row was drawn anew meanwhile', async () => {
-    await open()
-    raise(aRecord({ id: '5' }))
-    await screen.findByRole('article')
-    const dialog = document.body.appendChild(document.createElement('section'))
-    dialog.tabIndex = -1
-    const row = dialog.appendChild(document.createElement('button'))
-    row.focus()
-    fireEvent.keyDown(row, { key: 'F6' })
-    row.remove()
-    fireEvent.keyDown(document.activeElement ?? row, { key: 'Escape' })
-    expect(document.activeElement).toBe(dialog)
-    dialog.remove()
-  })
-
-  it('closes the feed by Esc, from its button and from inside', async () => {
-    await open()
-    const button = screen.getByRole('button', { name: /^报警动态/ })
-    for (const from of [() => button, () => screen.getByRole('button', { name: '收起' })]) {
-      openFeed()
-      fireEvent.keyDown(from(), { key: 'Escape' })
-      expect(screen.queryByRole('region', { name: '报警动态' })).toBeNull()
-    }
-    expect(document.activeElement).toBe(button)
-  })
-
-  it('keeps the focus in the notices when one after the other is closed', async () => {
-    await open()
-    raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-    const [first] = screen.getAllByRole('article')
-    const acknowledge = within(first ?? document.body).getByRole('button', { name: '接警' })
-    acknowledge.focus()
-    fireEvent.click(acknowledge)
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-    await waitFor(() => expect(focused()).toBe('查看位置'))
-  })
-})
-
-it('in a shadow root, which custom elements have: the open list keeps its order while the focus is in it, also when the pointer leaves it', async () => {
-  const host = document.body.appendChild(document.createElement('div'))
-  onTestFinished(() => host.remove())
-  const shadowRoot = host.attachShadow({ mode: 'open' })
-  const container = shadowRoot.appendChild(document.createElement('div'))
-  const inside = within(container.getRootNode() as unknown as HTMLElement)
-  backend.world.records.push(aRecord({ id: '4' }))
-  const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
-  render(<SmartFireProvider client={client} alarms={{ userId: '9' }} shadowRoot={shadowRoot}><LinkStatus /><AlarmFeed /></SmartFireProvider>, { container })
-  await inside.findByText('实时连接正常')
-  fireEvent.click(inside.getByRole('button', { name: /^报警动态/ }))
-  const panel = await inside.findByRole('region', { name: '报警动态' })
-  act(() => within(panel).getByRole('button', { name: '接警' }).focus())
-  fireEvent.pointerLeave(panel, { relatedTarget: document.body })
-  raise(aRecord({ id: '5', sensorNumber: 'x5' }))
-  expect(await within(panel).findByRole('button', { name: /1 条新/ })).toBeTruthy()
-})
 
 describe('many alarms', () => {
   it('are all counted and drawn as one notice for each place', async () => {
@@ -338,10 +197,10 @@ it('stays when a callback of the host throws, and the page hears of the error', 
 
 it('shows in one notice what arrived while the link was down', async () => {
   await open()
-  backend.alarms.reachable = false
-  act(() => backend.alarms.drop())
-  for (const id of ['1', '2', '3']) backend.world.records.push(aRecord({ id, sensorNumber: `s${id}` }))
-  backend.alarms.reachable = true
+  world.backend.alarms.reachable = false
+  act(() => world.backend.alarms.drop())
+  for (const id of ['1', '2', '3']) world.backend.world.records.push(aRecord({ id, sensorNumber: `s${id}` }))
+  world.backend.alarms.reachable = true
   act(() => void window.dispatchEvent(new Event('online')))
   const notice = await screen.findByRole('article', { name: '已恢复连接，补收 3 条报警' })
   expect(notice.textContent).toContain('其中火警 3 条：星河大厦 3F 东侧走廊3-2 等处。均已列入报警动态。')
@@ -361,12 +220,12 @@ it.each([
       <AlarmFeed />
     </SmartFireProvider>
   )
-  const { rerender } = render(deskOf(backend, '9'))
+  const { rerender } = render(deskOf(world.backend, '9'))
   await screen.findByText('实时连接正常')
   raise(aRecord({ id: '5' }))
   await screen.findByRole('article')
   const other = createMockBackend({ world: { records: [] } })
-  server.use(...other.handlers)
+  serve(...other.handlers)
   rerender(deskOf(other, userId))
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
   await screen.findByText('实时连接正常')
@@ -380,18 +239,17 @@ it('leaves no link behind', async () => {
   raise(aRecord({ id: '5' }))
   await screen.findByRole('article')
   unmount()
-  await waitFor(() => expect(backend.alarms.openLinks).toBe(0))
+  await waitFor(() => expect(world.backend.alarms.openLinks).toBe(0))
 })
 
 describe('a verdict that another operator raises to a real fire (domain 28)', () => {
   it('has a notice with the place, the person and the first verdict, and is announced', async () => {
-    backend = createMockBackend({ world: { records: [aRecord({ id: '7', handled: true, handledBy: 'wangwu', verdict: '0' })] } })
-    server.use(...backend.handlers)
+    begin([aRecord({ id: '7', handled: true, handledBy: 'wangwu', verdict: '0' })])
     await open()
-    const record = backend.world.records[0] ?? aRecord()
+    const record = world.backend.world.records[0] ?? aRecord()
     act(() => {
       Object.assign(record, { handledBy: 'lihua', verdict: '1' })
-      backend.world.onHandled(record, '0')
+      world.backend.world.onHandled(record, '0')
     })
     const notice = await screen.findByRole('article', { name: '已更正为真实火警 · 星河大厦' })
     expect(notice.textContent).toContain('lihua 将“误报”更正为“真实火警”')

@@ -1,0 +1,104 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { aFaultRecord, aRecord } from '@smart-fire/api-client/mock'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { LinkStatus, SmartFireProvider } from '../provider'
+import { AlarmFeed } from './alarm-feed'
+import { aFeedOnMock, announced, openFeed } from './alarm-feed.harness'
+
+const { world, open, raise, push } = aFeedOnMock()
+
+describe('a screen reader', () => {
+  it('reads few alarms by name, fire first, and many as numbers', async () => {
+    await open()
+    raise(aFaultRecord({ id: '4', buildingName: '滨江酒店', sensorNumber: 's4' }))
+    await waitFor(() => expect(announced()).toMatch(/^故障，滨江酒店/))
+    raise(aRecord({ id: '5' }))
+    await waitFor(() => expect(announced()).toBe('火警，星河大厦，3F 东侧走廊3-2，烟雾报警'))
+    push(9, (index) => ({ buildingName: `${index} 号楼`, ...(index === 7 ? {} : { category: '0', alarmType: '离线' }) }))
+    // after 250 ms without frames the first alarm is announced at once, the others together
+    await waitFor(() => expect(announced()).toMatch(/^新增 (8 条报警，火警 1 条，故障 7 条|9 条报警，火警 1 条，故障 8 条)。火警，7 号楼/))
+  })
+
+  it('does not read the notices a second time', async () => {
+    await open()
+    expect(screen.getByRole('log', { name: '实时报警' }).getAttribute('aria-live')).toBe('off')
+  })
+})
+
+describe('the keyboard', () => {
+  const focused = () => document.activeElement?.textContent
+
+  it('keeps the focus when a notice arrives; F6 moves it to the notice and back', async () => {
+    await open()
+    const home = screen.getByRole('button', { name: /^报警动态/ })
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    raise(aRecord({ id: '5' }))
+    await screen.findByRole('article')
+    expect(document.activeElement).toBe(elsewhere)
+    fireEvent.keyDown(elsewhere, { key: 'F6' })
+    expect(focused()).toBe('查看位置')
+    fireEvent.keyDown(document.activeElement ?? elsewhere, { key: 'F6' })
+    expect(document.activeElement).toBe(home)
+    fireEvent.keyDown(home, { key: 'F6' })
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+  })
+
+  it('Esc leads from a notice back into the dialog, also when its row was drawn anew meanwhile', async () => {
+    await open()
+    raise(aRecord({ id: '5' }))
+    await screen.findByRole('article')
+    const dialog = document.body.appendChild(document.createElement('section'))
+    dialog.tabIndex = -1
+    const row = dialog.appendChild(document.createElement('button'))
+    row.focus()
+    fireEvent.keyDown(row, { key: 'F6' })
+    row.remove()
+    fireEvent.keyDown(document.activeElement ?? row, { key: 'Escape' })
+    expect(document.activeElement).toBe(dialog)
+    dialog.remove()
+  })
+
+  it('closes the feed by Esc, from its button and from inside', async () => {
+    await open()
+    const button = screen.getByRole('button', { name: /^报警动态/ })
+    for (const from of [() => button, () => screen.getByRole('button', { name: '收起' })]) {
+      openFeed()
+      fireEvent.keyDown(from(), { key: 'Escape' })
+      expect(screen.queryByRole('region', { name: '报警动态' })).toBeNull()
+    }
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('keeps the focus in the notices when one after the other is closed', async () => {
+    await open()
+    raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    const [first] = screen.getAllByRole('article')
+    const acknowledge = within(first ?? document.body).getByRole('button', { name: '接警' })
+    acknowledge.focus()
+    fireEvent.click(acknowledge)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    await waitFor(() => expect(focused()).toBe('查看位置'))
+  })
+})
+
+it('in a shadow root, which custom elements have: the open list keeps its order while the focus is in it, also when the pointer leaves it', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => host.remove())
+  const shadowRoot = host.attachShadow({ mode: 'open' })
+  const container = shadowRoot.appendChild(document.createElement('div'))
+  const inside = within(container.getRootNode() as unknown as HTMLElement)
+  world.backend.world.records.push(aRecord({ id: '4' }))
+  const client = createApiClient(world.backend.clientOptions({ baseUrl: 'http://mock.local' }))
+  render(<SmartFireProvider client={client} alarms={{ userId: '9' }} shadowRoot={shadowRoot}><LinkStatus /><AlarmFeed /></SmartFireProvider>, { container })
+  await inside.findByText('实时连接正常')
+  fireEvent.click(inside.getByRole('button', { name: /^报警动态/ }))
+  const panel = await inside.findByRole('region', { name: '报警动态' })
+  act(() => within(panel).getByRole('button', { name: '接警' }).focus())
+  fireEvent.pointerLeave(panel, { relatedTarget: document.body })
+  raise(aRecord({ id: '5', sensorNumber: 'x5' }))
+  expect(await within(panel).findByRole('button', { name: /1 条新/ })).toBeTruthy()
+})
