@@ -16,28 +16,28 @@ import { IMAGE_RATIO, markImage, singleImage } from './mark-image'
 
 const CLUSTER_FROM = 60 // fewer markers are not clustered
 const CLUSTER_REACH_PX = 44
-/** A cluster names so many of its fires. */
-const NAMED_FIRES = 2
-/** where the text stands, in px from the middle of the disc: its first line below a cluster, which may have more of them */
-const BELOW_MARKER = { offsetY: 25 }
-const BELOW_CLUSTER = { offsetY: 24, textBaseline: 'top' } as const
+/** from the middle of the disc to that of the text below it */
+const TEXT_PX = { marker: 25, cluster: 31 }
 const MARKER = 'marker'
 
 /** The drawing order of a marker: the worst on top. */
 const rankOf = (tone: Tone) => TONES.length - TONES.indexOf(tone)
 
-/** The layers of markers. Many markers are clustered, but for the selected one, which stands above them: it would be one of hundreds there. */
+/**
+ * The layers of markers. Many markers are clustered, but for the selected one, which stands above them: it would be one of hundreds there.
+ * Of texts that would lie on each other the one of the worse place is drawn.
+ */
 export function markerLayer(place: (marker: MapMarker) => number[]) {
   const source = new VectorSource<Feature<Point>>()
   const clusters = new Cluster<Feature<Point>>({ distance: CLUSTER_REACH_PX, source })
-  const all = new VectorLayer<VectorSource<Feature<Point>> | Cluster<Feature<Point>>>({ source, zIndex: 3 })
+  const all = new VectorLayer<VectorSource<Feature<Point>> | Cluster<Feature<Point>>>({ source, zIndex: 3, declutter: true })
   const chosen = new VectorSource<Feature<Point>>()
-  const above = new VectorLayer<VectorSource<Feature<Point>>>({ source: chosen, zIndex: 4 })
-  const styles = new Map<string, Style>()
+  const above = new VectorLayer<VectorSource<Feature<Point>>>({ source: chosen, zIndex: 4, declutter: true })
+  const styles = new Map<string, Style[]>()
   let look: { colours: MapColours; selectedId: string | null } | null = null
   let pointedId: string | null = null
 
-  const styleOf = (feature: FeatureLike): Style | undefined => {
+  const styleOf = (feature: FeatureLike): Style[] | undefined => {
     const markers = markersOf(feature)
     const worst = worstOf(markers)
     if (!worst || !look) return undefined
@@ -98,11 +98,11 @@ export function captionOf({ label, caption, tone }: MapMarker, { selected, point
   return pointed && !caption.includes(label) ? `${label} · ${caption}` : caption
 }
 
-/** The text below a cluster: the names of its fires, the first ones where there are more. Its number counts all places, and only some of them burn. */
+/** The text below a cluster: the name of its first fire, and how many more places burn. Its number counts all places. */
 export function clusterTextOf(markers: readonly MapMarker[]): string {
-  const fires = markers.filter(({ tone }) => tone === 'alarm')
-  const names = fires.slice(0, NAMED_FIRES).map((fire) => captionOf(fire, { selected: false, pointed: true })).join('\n')
-  return fires.length > NAMED_FIRES ? `${names} +${fires.length - NAMED_FIRES}` : names
+  const [first, ...others] = markers.filter(({ tone }) => tone === 'alarm')
+  if (!first) return ''
+  return others.length > 0 ? `${first.label} +${others.length}` : first.label
 }
 
 interface MarkerLook {
@@ -114,14 +114,15 @@ interface MarkerLook {
   symbol: string | undefined
 }
 
-function style({ tone, count, selected, text, symbol }: MarkerLook, colours: MapColours): Style {
+function style({ tone, count, selected, text, symbol }: MarkerLook, colours: MapColours): Style[] {
   const img = count > 1 ? markImage({ tone, count, selected }, colours) : singleImage({ tone, selected, symbol }, colours)
-  const image = new Icon({ img, scale: 1 / IMAGE_RATIO })
-  const zIndex = rankOf(tone)
-  if (text === '') return new Style({ image, zIndex })
+  // every disc is drawn, and before any text looks for its place: no text lies on a disc
+  const image = new Icon({ img, scale: 1 / IMAGE_RATIO, declutterMode: 'obstacle' })
+  const disc = new Style({ image, zIndex: rankOf(tone) + TONES.length })
+  if (text === '') return [disc]
   const caption = new Text({
-    text, font: '600 12px system-ui, sans-serif', overflow: true, ...(count > 1 ? BELOW_CLUSTER : BELOW_MARKER),
+    text, font: '600 12px system-ui, sans-serif', overflow: true, offsetY: count > 1 ? TEXT_PX.cluster : TEXT_PX.marker,
     fill: new Fill({ color: colours.text }), stroke: new Stroke({ color: colours.surface, width: 3 }),
   })
-  return new Style({ image, zIndex, text: caption })
+  return [disc, new Style({ text: caption, zIndex: rankOf(tone) })]
 }
