@@ -70,6 +70,17 @@ export const ImageWithUnreadableMarkers: PlanStory = {
   },
 }
 
+const BEYOND = aPictureContext().markers.map((marker) => (marker.status === SENSOR_STATUS.alarm ? { ...marker, x: 2900 } : marker))
+
+/** A device in alarm that is marked beyond the edge of the picture: the plan shows no fire, so a line says it. */
+export const ImageWithMarkersOutside: PlanStory = {
+  args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext({ markers: BEYOND }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('有 1 个设备的标注在平面图范围之外，图上看不到，其中 1 个报警')).toBeVisible()
+  },
+}
+
 /** Without a readable marker the plan does not say that none is marked. */
 export const ImageWithoutReadableMarkers: PlanStory = {
   args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext({ markers: [], droppedMarkers: 12 }) },
