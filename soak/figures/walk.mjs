@@ -17,6 +17,7 @@ export async function run({ seed }) {
   for (const [index, one] of WALKS.entries()) walks.push(await walk({ ...one, steps: STEPS, seed: seed + index }))
   const findings = walks.flatMap((one) => one.findings)
   for (const { rule, where, at, way } of findings) console.log(`${RULES[rule]} · ${at} · ${way}\n  ${where}`)
+  for (const { ended } of walks) if (ended !== null) console.log(`one walk ended its own session: ${ended}`)
   const done = walks.reduce((sum, one) => sum + one.done, 0)
   const extent = `${done} of ${WALKS.length * STEPS} steps were possible; ${Math.max(...walks.map(({ screens }) => screens))} screens`
   const counts = walks.map(({ shown, pending }) => `${shown} / ${pending}`).join('; ')

@@ -6,7 +6,7 @@ const FIELDS = ['input:not([type=checkbox], [type=radio], [type=file])', 'textar
 const ABOVE = '[role=dialog]:visible, [role=menu]:visible, [role=listbox]:visible'
 
 /** They end the session or change what the walk stands on: the password, the second factor, the language. */
-const NOT_PRESSED = /退出|Sign out|修改密码|Change password|两步|双重|第二因素|[Ss]econd factor|中文|English/
+const NOT_PRESSED = /退出|Sign out|换一个账号|another account|修改密码|Change password|双重验证|[Ss]econd factor|中文|English/
 
 /** A control that has gone, or lies under another one, cannot be used: a person would do something else. */
 const SHORT = { timeout: 800 }

@@ -21,7 +21,8 @@ const FAILED_CALL = /Failed to load resource|net::ERR_|WebSocket connection/
  * A person who presses, types and goes back at random: `steps` of it over the screens that `account` may open, against the real
  * server. `share` of the calls fails; a fire is raised on each screen. Resolves with `findings`, each `{ rule, where, at, way }` and
  * told once, how many steps were `done` and fires `raised`, what is `pending` at the server and `shown` in the end, and the number of
- * `screens`. The seed decides what is tried; the times of answers are not repeated. A walk that has stopped its own account ends there.
+ * `screens`. A walk that has ended its own session (it may stop its own account) says the way to it as `ended`, and has no counts. The
+ * seed decides what is tried; the times of answers are not repeated.
  */
 export async function walk({ seed, steps, account, locale, viewport, share = 0 }) {
   const [{ Platform }, { Operator }] = await Promise.all([support('platform'), support('operator')])
@@ -40,15 +41,19 @@ export async function walk({ seed, steps, account, locale, viewport, share = 0 }
     await page.addInitScript((language) => globalThis.localStorage.setItem('smart-fire.locale', language), locale)
     if (share > 0) await letCallsFail(page, random, share)
     let raised = 0
+    let ended = null
     for (let taken = 0; taken < steps; taken += STEPS_ON_A_SCREEN) {
       await walker.open(`${platform.origin}/${random.pick(screens)}`)
       // the walk may have taken the key of the gateway away
       raised += await platform.raise('fire').then(() => 1, () => 0)
       for (let turn = 0; turn < STEPS_ON_A_SCREEN; turn += 1) await walker.take(random)
-      if (await isSignedOut(page)) break
+      if (await isSignedOut(page)) {
+        ended = walker.way
+        break
+      }
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    return { findings: walker.findings, done: walker.done, screens: screens.length, raised, ...(await countsInTheEnd(operator)) }
+    return { findings: walker.findings, done: walker.done, screens: screens.length, raised, ended, ...(ended === null && (await countsInTheEnd(operator))) }
   } finally {
     await browser.close()
     await platform.dispose()
@@ -70,6 +75,11 @@ class Walker {
     })
     // a page that asks before it is left: the walk goes on
     page.on('dialog', (dialog) => dialog.accept().catch(() => undefined))
+  }
+
+  /** The last steps. */
+  get way() {
+    return this.#way.slice(-TOLD_STEPS).join(' › ')
   }
 
   async open(url) {
@@ -100,7 +110,7 @@ class Walker {
   #note({ rule, where }) {
     const short = where.slice(0, 400)
     if (this.findings.some((known) => known.rule === rule && known.where === short)) return
-    this.findings.push({ rule, where: short, at: new URL(this.#page.url()).pathname, way: this.#way.slice(-TOLD_STEPS).join(' › ') })
+    this.findings.push({ rule, where: short, at: new URL(this.#page.url()).pathname, way: this.way })
   }
 }
 
