@@ -41,6 +41,12 @@ async function unknownLinks({ tx, scope }: Write, rows: readonly Row[]): Promise
   }))
 }
 
+/** The devices of cameras, also of those that have just been deleted. */
+export async function devicesOfCameras(tx: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx.select({ deviceId: cameras.deviceId }).from(cameras).where(inArray(cameras.id, [...ids]))
+  return rows.flatMap(({ deviceId }) => deviceId ?? [])
+}
+
 /** What the device of each camera tells: whether it is online or in alarm, since when, and when it was last heard. */
 export async function statesOfCameras(tx: Db, _scope: DataScope, ids: readonly number[]): Promise<Map<number, object>> {
   if (ids.length === 0) return new Map()

@@ -4,13 +4,14 @@ import { cameras, generalRecords, recognitions } from '../../db/schema'
 import { optionalWhole, requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { endWarningsOf } from '../early-warnings/end-warnings'
 import { buildingReference } from '../fire-hosts/building.reference'
 import { columnsOfMark, planMark, requiredFloor, wireMark, withoutStaleMark } from '../fire-hosts/plan-place'
 import { refuseOverQuota } from '../tenants/quotas.queries'
 import { CAMERA_FILTERS, UNHANDLED } from './camera-filters.queries'
 import { cameraGroupReference } from './camera-group.resource'
 import { CAMERA_SCREENS } from './camera-screens'
-import { cameraProblems, statesOfCameras } from './camera-rules.queries'
+import { cameraProblems, devicesOfCameras, statesOfCameras } from './camera-rules.queries'
 import { zhCN } from './camera.messages'
 import { controlFields, withoutStalePassword } from './control/control-fields'
 import { streamAddress } from './stream-address.input'
@@ -59,5 +60,6 @@ export const cameraResource = resource({
   // a trigger adds the device of each camera
   refusesMore: ({ tx, scope }, more) => refuseOverQuota(tx, scope.tenantId, 'devices', more),
   adjust: (values, before) => withoutStalePassword(withoutStaleMark(values, before), before),
+  removeParts: async (write, ids) => void (await endWarningsOf(write, await devicesOfCameras(write.tx, ids))),
   adds: statesOfCameras,
 })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
 import { countUpTo } from '../../db/bounded-count'
@@ -58,6 +58,17 @@ export const findWarnings = (tx: Db, scope: DataScope, ids: readonly number[]): 
 /** Marks those of the warnings as handled that nobody has handled, and gives them. */
 export const markHandled = (tx: Db, ids: readonly number[], username: string, at: Date): Promise<Warning[]> =>
   tx.update(t).set({ handled: true, handlePerson: username, handledAt: at }).where(and(inArray(t.id, [...ids]), eq(t.handled, false))).returning()
+
+/** Ends the open warnings of devices, and gives them. One that a user has handled keeps its person. */
+export const endOpenWarnings = (tx: Db, deviceIds: readonly number[], username: string, at: Date): Promise<Warning[]> =>
+  tx
+    .update(t)
+    .set({
+      endedAt: sql`greatest(${at.toISOString()}::timestamptz, ${t.raisedAt})`, handled: true,
+      handlePerson: sql`coalesce(${t.handlePerson}, ${username})`, handledAt: sql`coalesce(${t.handledAt}, ${at.toISOString()}::timestamptz)`,
+    })
+    .where(and(inArray(t.deviceId, [...deviceIds]), isNull(t.endedAt)))
+    .returning()
 
 export type WarningRow = ReturnType<typeof warningRow>
 

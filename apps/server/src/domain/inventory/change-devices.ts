@@ -10,6 +10,7 @@ import { jsonBody } from '../../http/parameters'
 import { demandInput, type FieldProblem } from '../../http/resource/input'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Change, type Write } from '../../http/write-work'
+import { endWarningsOf } from '../early-warnings/end-warnings'
 import { deviceInput, removalInput } from './device-input'
 import { readLookup } from './device-lookup.queries'
 import { deviceEntity, type ListedDevice } from './device-rows'
@@ -64,7 +65,7 @@ export function refuseOtherType({ typeId, channelId, reportedAt }: ListedDevice[
   if (reportedAt !== null) throw new FieldError('entity', zhCN.typeHasData)
 }
 
-/** `deviceSensor/delete`: all of the devices or none, with an optional `reason` (additive). A device with an unhandled record stays, so that the record keeps its device. */
+/** `deviceSensor/delete`: all of the devices or none, with an optional `reason` (additive). A device with an unhandled record stays, so that the record keeps its device; its early warnings end. */
 export async function removeDevices(clock: Clock, c: Context<AppEnv>): Promise<void> {
   const ids = [...new Set((c.req.query('id') ?? '').split(',').filter(Boolean).map(idOf))]
   if (ids.length === 0) throw new ParameterError(httpWords.required, 'id')
@@ -76,7 +77,8 @@ export async function removeDevices(clock: Clock, c: Context<AppEnv>): Promise<v
     const uses = usesIn(await openRecords(write.tx, ids))
     if (uses.length > 0) throw new BusinessError(httpWords.inUse(uses), { usedBy: uses })
     await updateDevices(write.tx, ids, { deletedAt: write.now, updatedBy: write.author, updatedAt: write.now })
-    return found.map((before): Change => ({ act: 'delete', id: before.device.id, before: deviceEntity(before), after: null, ...(reason ? { reason } : {}) }))
+    const warnings = await endWarningsOf(write, ids)
+    return [...found.map((before): Change => ({ act: 'delete', id: before.device.id, before: deviceEntity(before), after: null, ...(reason ? { reason } : {}) })), ...warnings]
   })
 }
 

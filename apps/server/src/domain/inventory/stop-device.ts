@@ -7,6 +7,7 @@ import { parametersOf } from '../../http/parameters'
 import { demandInput } from '../../http/resource/input'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Write } from '../../http/write-work'
+import { endWarningsOf } from '../early-warnings/end-warnings'
 import { judge } from '../records/judge'
 import { changed, demandDevice, DEVICE } from './change-devices'
 import { stopInput } from './device-input'
@@ -17,7 +18,7 @@ import { refuseOtherSections } from './section-rights'
 
 /**
  * `deviceSensor/setStopped` (additive): the reports of a stopped device are refused with this reason (`domain/ingestion`).
- * A device in alarm, or with an unhandled fire, is not stopped. Its other unhandled records are handled by the user who stops it.
+ * A device in alarm, or with an unhandled fire, is not stopped. Its other unhandled records, and its early warnings, are handled by the user who stops it.
  */
 export async function setStopped(clock: Clock, c: Context<AppEnv>): Promise<void> {
   const parameters = await parametersOf(c)
@@ -33,7 +34,7 @@ export async function setStopped(clock: Clock, c: Context<AppEnv>): Promise<void
     // the next report after the stop is compared with nothing: an alarm that lasts is raised again
     const state = { status: 'notEnabled', statusAt: write.now, silentAt: null, heardAt: null, latest: {} } as const
     const change = await changed(write, found, 'stop', { ...state, stoppedAt: write.now, stopReason: reason, refusedAt: null })
-    return [{ ...change, after: { ...change.after, records } }]
+    return [{ ...change, after: { ...change.after, records } }, ...(await endWarningsOf(write, [found.device.id]))]
   }, stopped === '0' ? 'start' : 'stop')
 }
 

@@ -10,6 +10,7 @@ import { jsonBody, parametersOf } from '../../http/parameters'
 import { demandInput } from '../../http/resource/input'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Change, type Write } from '../../http/write-work'
+import { endWarningsOf } from '../early-warnings/end-warnings'
 import { changed, demandDevice, DEVICE, insertAll, refuseOtherType } from '../inventory/change-devices'
 import { readLookup } from '../inventory/device-lookup.queries'
 import type { ListedDevice } from '../inventory/device-rows'
@@ -70,7 +71,8 @@ export async function unlinkOutdoor(clock: Clock, c: Context<AppEnv>): Promise<v
     if (before.device.hydrantId === null) return []
     await refuseUnfinished(write, before)
     const stop = { stoppedAt: write.now, stopReason: zhCN.unlinked, refusedAt: null }
-    return [await changed(write, before, 'unlink', { hydrantId: null, linkedAt: null, ...unseen(write), ...stop })]
+    const change = await changed(write, before, 'unlink', { hydrantId: null, linkedAt: null, ...unseen(write), ...stop })
+    return [change, ...(await endWarningsOf(write, [before.device.id]))]
   })
 }
 

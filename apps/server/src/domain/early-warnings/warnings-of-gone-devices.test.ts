@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { auditLog, cameras, devices, earlyWarnings } from '../../db/schema'
+import { connectAlarms, isHello, type AlarmClient } from '../../testing/alarm-client'
+import { openInspectionAndVideo } from '../../testing/alarm-world'
+import { pointReport } from '../../testing/gateway'
+import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+
+const SENSOR = '/api/device/deviceSensor'
+const clients: AlarmClient[] = []
+
+aSiteForEachTest('gone-devices')
+beforeEach(async () => {
+  await call('/api/device/deviceAlarmLevel/add', { level: '关注', sort: 1, color: '#000001' })
+  const { data: levels } = await call<Rows>('/api/device/deviceAlarmLevel/pageList?level=关注')
+  const { data: points } = await call<Rows>('/api/device/deviceAlarmThreshold/pageList?all=1&measuringPoint=剩余电流')
+  const level = JSON.stringify([{ alId: levels.rows[0]?.id, alarmMin: 200, alarmMax: null }])
+  expect(await call('/api/device/deviceAlarmThreshold/update', { mpId: points.rows[0]?.id, level })).toEqual({ status: 200 })
+  await read(220)
+  expect(await stored()).toMatchObject([{ handled: false, endedAt: null }])
+})
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.close()
+})
+
+type Rows = { data: { rows: { id: number }[] } }
+async function call<Body = unknown>(path: string, body?: object): Promise<Body> {
+  return (await server.call<Body>(path, site.operator.token, body && { method: 'POST', body: JSON.stringify(body) })).body
+}
+function read(value: number) {
+  server.clock.advance(1000)
+  return gateway.report(pointReport(site.electrical.number, server.clock.now(), 'RCT', 2, undefined, value))
+}
+const db = () => server.deps.database.db
+const stored = () => db().select().from(earlyWarnings).where(eq(earlyWarnings.tenantId, site.id)).orderBy(earlyWarnings.id)
+const remove = () => call(`${SENSOR}/delete?id=${site.electrical.id}`)
+const stop = () => call(`${SENSOR}/setStopped?id=${site.electrical.id}&stopped=1&reason=检修`, {})
+
+it('the open warning of a deleted device is handled and ended by the user who deletes it, with an audit row', async () => {
+  expect(await remove()).toEqual({ status: 200 })
+  const at = new Date(server.clock.now())
+  expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username, handledAt: at, endedAt: at, endedBy: null }])
+  const { data } = await call<Rows>('/api/device/deviceEarlyWarning/pageList?handleFlag=0')
+  expect(data.rows).toEqual([])
+  const audited = await db().select().from(auditLog).where(eq(auditLog.tenantId, site.id))
+  expect(audited.filter(({ action }) => action === 'earlyWarning.confirm')).toMatchObject([{ detail: { after: { sensorNo: site.electrical.number, handlePerson: site.operator.username } } }])
+})
+
+it('the watch desk is told of it', async () => {
+  const desk = await connectAlarms(server, site.operator)
+  clients.push(desk)
+  await desk.until((frames) => frames.some(isHello))
+  await remove()
+  const frames = await desk.until((all) => all.some(({ type }) => type === 'earlyWarning'))
+  expect(frames.at(-1)).toMatchObject({ warning: { sensorNo: site.electrical.number, handleFlag: '1', handlePerson: site.operator.username } })
+})
+
+it('a warning that was handled before keeps its person and time when its device is deleted', async () => {
+  await db().update(earlyWarnings).set({ handled: true, handlePerson: 'zhang', handledAt: new Date(1000) }).where(eq(earlyWarnings.tenantId, site.id))
+  await remove()
+  expect(await stored()).toMatchObject([{ handlePerson: 'zhang', handledAt: new Date(1000), endedAt: new Date(server.clock.now()) }])
+})
+
+it('it is raised again by the next bad value of the restored device', async () => {
+  await db().update(devices).set({ floor: 1 }).where(eq(devices.id, site.electrical.id))
+  await remove()
+  expect(await call(`/api/device/recycleBin/restore?kind=device&id=${site.electrical.id}`, {})).toEqual({ status: 200 })
+  await read(230)
+  expect(await stored()).toMatchObject([{ handled: true }, { value: 230, handled: false, endedAt: null }])
+})
+
+it('the open warning of a stopped device ends with the stop', async () => {
+  expect(await stop()).toEqual({ status: 200 })
+  expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username, endedAt: new Date(server.clock.now()) }])
+})
+
+it('the open warning of a deleted camera ends as well', async () => {
+  await openInspectionAndVideo(server.deps, site.id)
+  const [camera] = await db().insert(cameras).values({ tenantId: site.id, name: '大堂', number: 'lobby', buildingId: site.buildingId, floor: 1 }).returning()
+  await db().update(earlyWarnings).set({ deviceId: camera?.deviceId ?? 0 }).where(eq(earlyWarnings.tenantId, site.id))
+  expect(await call(`/api/device/deviceVideoExt/delete?id=${String(camera?.id)}`)).toEqual({ status: 200 })
+  expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username }])
+})
