@@ -21,8 +21,11 @@ export interface DueDelivery extends Receiver {
 /** Rows that one person may have waiting; the rest follows in the next round. */
 const MOST_ROWS = 2000
 
-/** Nothing is planned for later than this: what is due later was planned while the clock was ahead, and would wait until that time comes. */
-const LATEST_MS = Math.max(...PAUSES_MS)
+/**
+ * Nothing is planned for later than the pause after its last try, or the end of its lease: what is due later was planned while the clock was ahead, and
+ * would wait until that time comes.
+ */
+const latestWait = (leaseMs: number) => sql`greatest(${leaseMs}, (array[${sql.join(PAUSES_MS.map((pause) => sql`${pause}`), sql`, `)}]::integer[])[d.tries]) * interval '1 ms'`
 
 /**
  * Takes what waits for the next people, alarms first (they have the smaller code), and keeps it from other processes until `leaseUntil`: after a crash in the middle
@@ -30,7 +33,7 @@ const LATEST_MS = Math.max(...PAUSES_MS)
  */
 export async function takeDue(tx: Db, methods: readonly NoticeMethod[], people: number, now: Date, leaseUntil: Date): Promise<DueDelivery[]> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const latest = sql`${new Date(now.getTime() + LATEST_MS).toISOString()}::timestamptz`
+  const latest = sql`${at} + ${latestWait(leaseUntil.getTime() - now.getTime())}`
   const lane = sql.join(methods.map((method) => sql`${method}`), sql`, `)
   const due = sql`d.state = ${NOTICE_STATE.waiting} and d.method in (${lane}) and (d.due_at <= ${at} or d.due_at > ${latest})`
   const ids = await rowsOf<{ id: string | number }>(

@@ -71,6 +71,19 @@ describe('a notice that is refused', () => {
     expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 2 }])
   })
 
+  it('waits no longer than its own pause after the clock was set back by a few minutes', async () => {
+    await tellBy(alarm, sms)
+    adapters.answer = () => LATER
+    server.clock.jump(20 * 60_000)
+    await fire()
+    await round()
+    server.clock.jump(-20 * 60_000)
+    adapters.answer = () => ({ sent: true })
+    server.clock.advance(PAUSES_MS[0] ?? 0)
+    await round()
+    expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 2 }])
+  })
+
   it('waits with the others of the person: when they can be sent, more than a few are one message', async () => {
     await tellBy(alarm, sms)
     adapters.answer = () => LATER
