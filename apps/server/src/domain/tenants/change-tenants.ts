@@ -13,6 +13,7 @@ import type { ServerDeps } from '../../server-deps'
 import { confirmPassword } from '../auth/confirm-password'
 import { revokeSessions } from '../auth/sessions.queries'
 import { randomId } from '../random-id'
+import { resumePlansOf } from '../inspection/tasks/make-tasks.queries'
 import { openRecordsByChannel } from '../records/record-counts.queries'
 import { administratorOf, bindAdministrator } from './administrator.queries'
 import { channelIdsOf, knownChannels, namedChannels, replaceChannels, usersOf } from './tenant-links.queries'
@@ -73,12 +74,13 @@ export async function deleteTenant(deps: ServerDeps, c: Context<AppEnv>): Promis
   })
 }
 
-/** tenant/restore (additive): takes a deletion back, if its name and domain are still free. */
+/** tenant/restore (additive): takes a deletion back, if its name and domain are still free. Its inspections go on from now. */
 export async function restoreTenant({ clock }: Deps, c: Context<AppEnv>): Promise<void> {
   const parameters = await parametersOf(c)
   await changeOne({ clock }, c, parameters, 'restore', async (write, before) => {
     if (!before.deletedAt) throw new BusinessError(zhCN.notDeleted)
     await refuseTaken(write, before, before.id)
+    await resumePlansOf(write.tx, before.id, write.now)
     return { deletedAt: null }
   })
 }

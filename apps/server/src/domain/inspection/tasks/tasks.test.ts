@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { assert, asyncProperty, constantFrom, integer, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, inspectionTypes, users } from '../../../db/schema'
-import { aSiteForEachTest, site } from '../../../testing/site-for-each-test'
+import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, inspectionTypes, tenants, users } from '../../../db/schema'
+import { wireTime } from '../../../http/wire-time'
+import { addAccount, signInAs } from '../../../testing/accounts'
+import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
 import { addPlan, addRoute, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities, work } from '../inspection-work.harness'
 
 aSiteForEachTest('tasks')
@@ -72,6 +74,23 @@ describe('the tasks of a plan', () => {
     expect(await call(`${base}/update`, whole)).toEqual({ status: 200 })
     expect((await starts())[0]).toBe('2026-12-05 14:00')
   })
+})
+
+it('a deleted tenant has no further tasks; when it is restored they go on from then, and none is made for the time between', async () => {
+  const platform = `platform-of-${site.id}`
+  await addAccount(server, { username: platform, isSuperAdmin: true, isTenantAdmin: false })
+  setClock('2026-12-01T07:00:00')
+  await addPlan()
+  const made = async () => (await db().select().from(inspectionTasks).where(eq(inspectionTasks.tenantId, site.id)).orderBy(inspectionTasks.startsAt)).map(({ startsAt }) => wireTime(startsAt).slice(0, 16))
+  const before = await made()
+  await db().update(tenants).set({ deletedAt: new Date(server.clock.now()) }).where(eq(tenants.id, site.id))
+  setClock('2026-12-08T09:00:00')
+  await work()
+  expect(await made()).toEqual(before)
+  const restored = await server.call('/api/admin/tenant/restore', await signInAs(server, platform), { method: 'POST', body: new URLSearchParams({ tenantId: site.id }) })
+  expect(restored).toMatchObject({ body: { status: 200 } })
+  await work()
+  expect(await made()).toEqual([...before, '2026-12-08 14:00', '2026-12-09 08:00', '2026-12-09 14:00', '2026-12-10 08:00'])
 })
 
 it.each([
