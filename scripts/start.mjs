@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process'
 import { ensureConsoleBuilt } from './lib/build-console.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { requireNode } from './lib/node-version.mjs'
+import { demandFreePort } from './lib/port-taken.mjs'
 import { ROOT } from './lib/root.mjs'
 import { serverArguments } from './lib/server-command.mjs'
 
 requireNode()
+await demandFreePort('npm start')
 await ensureInstalled()
 if (!(await ensureConsoleBuilt())) {
   console.error('The console could not be built: see the lines above.')
