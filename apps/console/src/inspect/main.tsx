@@ -6,6 +6,7 @@ import { browserStorage, keepIfRoom } from '../lib/browser-storage'
 import { pickMessages } from '../lib/preferences/pick-messages'
 import { preferences } from '../lib/preferences/preferences'
 import { showPreferences } from '../lib/preferences/show-preferences'
+import { keepCodeReader } from './code-reader'
 import { openDeviceStore } from './device-store'
 import { InspectApp } from './inspect-app'
 import * as catalogue from './inspect.messages'
@@ -22,7 +23,10 @@ const userId = signedIn?.userId ?? browserStorage('localStorage').getItem(LAST_U
 showPreferences(document.documentElement)
 
 // missing on plain HTTP: then the page needs a connection to open, and keeps its results all the same
-if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/inspect-worker.js', { scope: '/inspect' }).catch(() => undefined)
+if ('serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/inspect-worker.js', { scope: '/inspect' }).catch(() => undefined)
+  keepCodeReader(navigator.serviceWorker)
+}
 
 if (userId === null) signIn()
 else {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { loadCodeReader } from './code-reader'
 import { scannedNumber } from './scanned-number'
 
 interface Detector {
@@ -58,7 +59,7 @@ async function reader(): Promise<(video: HTMLVideoElement) => Promise<string | n
     const detector = new Class({ formats: ['qr_code'] })
     return async (video) => (await detector.detect(video))[0]?.rawValue ?? null
   }
-  const { default: jsQR } = await import('jsqr')
+  const { default: jsQR } = await loadCodeReader()
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })
   return async (video) => {
