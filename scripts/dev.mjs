@@ -1,6 +1,7 @@
 // npm run dev: the platform server and Vite with hot reload in front of it.
 import path from 'node:path'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
+import { demandNoArguments } from './lib/no-arguments.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { demandFreePort } from './lib/port-taken.mjs'
 import { runTogether } from './lib/programs.mjs'
@@ -10,6 +11,7 @@ import { serverOrigin } from './lib/server-origin.mjs'
 import { waitForServer } from './lib/wait-for-server.mjs'
 
 requireNode()
+demandNoArguments('npm run dev')
 await demandFreePort('npm run dev')
 await ensureInstalled()
 const { start, stopAll, hasEnded } = runTogether((code) => (process.exitCode = code))

@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process'
 import { ensureConsoleBuilt } from './lib/build-console.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
+import { demandNoArguments } from './lib/no-arguments.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { demandFreePort } from './lib/port-taken.mjs'
 import { ROOT } from './lib/root.mjs'
 import { serverArguments } from './lib/server-command.mjs'
 
 requireNode()
+demandNoArguments('npm start')
 await demandFreePort('npm start')
 await ensureInstalled()
 if (!(await ensureConsoleBuilt())) {

@@ -46,5 +46,5 @@ it.each(['./verify-audit-command.ts', './gateway-key-command.ts'])('%s names an 
 })
 
 it('the command for the keys of gateways says how it is used, without a database', async () => {
-  for (const parameters of [[], ['rotate', 'a-tenant']]) expect(await run('./gateway-key-command.ts', {}, ...parameters)).toEqual({ code: 1, output: `${en.gatewayKeyUsage}\n` })
+  for (const parameters of [[], ['rotate', 'a-tenant'], ['rotate', 'a-tenant', 'a', 'name'], ['list', 'a-tenant']]) expect(await run('./gateway-key-command.ts', {}, ...parameters)).toEqual({ code: 1, output: `${en.gatewayKeyUsage}\n` })
 })

@@ -25,9 +25,9 @@ async function change(database: Database, act: 'rotate' | 'revoke', owner: KeyOw
   return true
 }
 
-const [act, tenantId, gateway] = process.argv.slice(2)
-if (act === 'list') await inDatabase(list)
-else if ((act === 'rotate' || act === 'revoke') && tenantId && gateway) await inDatabase((database) => change(database, act, { tenantId, gateway }))
+const [act, tenantId, gateway, ...more] = process.argv.slice(2)
+if (act === 'list' && tenantId === undefined) await inDatabase(list)
+else if ((act === 'rotate' || act === 'revoke') && tenantId && gateway && more.length === 0) await inDatabase((database) => change(database, act, { tenantId, gateway }))
 else {
   say(words.gatewayKeyUsage)
   process.exitCode = 1
