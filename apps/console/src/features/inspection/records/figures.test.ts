@@ -1,7 +1,7 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { GROUPS } from './figures'
 
 const MEMBER = { id: '1', name: '星河大厦', beginDate: '2026-10-01', endDate: '2026-10-31', due: 2, done: 1, missed: 1, found: 1, open: 0, overdue: 0 }
@@ -20,4 +20,13 @@ it('each chart of the inspections says how many rows it could not read (domain 2
   const drawn = await Promise.all(GROUPS.map((group) => group.load(client, query, new AbortController().signal)))
   const charts = drawn.flatMap((each) => (each === 'notOffered' ? [] : each.charts))
   expect(charts.map(({ categories, unread }) => [categories, unread])).toEqual([[['10-01'], 1], [['星河大厦'], 2], [['星河大厦'], 2], [['星河大厦'], 2]])
+})
+
+it('the days of the trend have their year where they are of two years', async () => {
+  server.use(http.get('*/deviceInspectionStatistics/trend', () => HttpResponse.json({ status: 200, data: [{ day: '2025-12-31', due: 2, done: 1, missed: 1 }, { day: '2026-01-01', due: 2, done: 1, missed: 1 }] })))
+  onTestFinished(() => server.resetHandlers())
+  const client = createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })
+  const drawn = await Promise.all(GROUPS.map((group) => group.load(client, { period: { from: '2025-12-31', to: '2026-01-01' } }, new AbortController().signal)))
+  const [days] = drawn.flatMap((each) => (each === 'notOffered' ? [] : each.charts))
+  expect(days?.categories).toEqual(['25-12-31', '26-01-01'])
 })

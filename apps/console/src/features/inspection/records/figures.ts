@@ -8,6 +8,12 @@ const LISTED = 15
 
 type Measure = 'done' | 'missed' | 'found'
 
+/** Days `yyyy-MM-dd` without their year, unless they are of two years: then a day of a year before would have the name of one of this year. */
+function dayNames(days: readonly string[]): string[] {
+  const years = new Set(days.map((day) => day.slice(0, 4)))
+  return days.map((day) => day.slice(years.size > 1 ? 2 : 5))
+}
+
 const ranked = ({ rows, dropped }: ReadRows<DividedFigures>, id: Measure, tone?: 'fault'): ChartData => {
   const shown = rows.filter((row) => row[id] > 0)
   return { categories: shown.map(({ name }) => name ?? ''), series: [{ id, values: shown.map((row) => row[id]), ...(tone ? { tone } : {}) }], unread: dropped }
@@ -35,7 +41,7 @@ export const GROUPS = [
     charts: [{
       name: 'days', kind: 'stacked',
       data: ({ rows, dropped }) => ({
-        categories: rows.map(({ day }) => (day ?? '').slice(5)),
+        categories: dayNames(rows.map(({ day }) => day ?? '')),
         series: [{ id: 'done', values: rows.map(({ done }) => done) }, { id: 'missed', values: rows.map(({ missed }) => missed), tone: 'fault' }],
         unread: dropped,
       }),
