@@ -31,6 +31,10 @@ export class EmbeddedClient {
   readonly #turns = createTurns()
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
   readonly #onGap = new Set<() => void>()
+  /** the channels on which the running engine listens */
+  readonly #heard = new Set<string>()
+  /** the engine is a new one, and does not listen on all channels yet */
+  #hasGap = false
   /** counts the uses, so that maintenance knows an idle database without asking it */
   uses = 0
 
@@ -58,7 +62,7 @@ export class EmbeddedClient {
     if (onGap) this.#onGap.add(onGap)
     const known = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, known.add(listener))
-    if (known.size === 1) await this.take('work', (pg) => this.#listenOn(pg, channel))
+    await this.take('work', (pg) => this.#listenOn(pg, channel))
     return async () => {
       known.delete(listener)
       if (onGap) this.#onGap.delete(onGap)
@@ -91,7 +95,7 @@ export class EmbeddedClient {
   async #running(): Promise<Engine> {
     if (this.#closed) throw new DatabaseUnavailableError('the database is closed')
     const failure = this.#engine.failure()
-    if (failure === null) return this.#engine
+    if (failure === null) return this.#listening()
     this.#report(failure)
     await this.demandRoom()
     if (performance.now() < this.#triedAt + RESTART_MS) throw new DatabaseUnavailableError(failure)
@@ -100,16 +104,31 @@ export class EmbeddedClient {
     this.#engine = await this.options.restart().catch((error: unknown) => {
       throw new DatabaseUnavailableError(String(error))
     })
-    for (const channel of this.#listeners.keys()) await this.#listenOn(this.#engine.pg, channel)
+    this.#heard.clear()
+    this.#hasGap = true
     this.#isReported = false
     this.options.onRestart()
+    return this.#listening()
+  }
+
+  /** The engine, which listens on all channels. Where it cannot, the next call tries again: a call needs no notifications. */
+  async #listening(): Promise<Engine> {
+    if (!this.#hasGap) return this.#engine
+    try {
+      for (const channel of this.#listeners.keys()) await this.#listenOn(this.#engine.pg, channel)
+    } catch {
+      return this.#engine
+    }
+    this.#hasGap = false
     // after this turn: what they do takes turns of its own
     setImmediate(() => this.#onGap.forEach((onGap) => onGap()))
     return this.#engine
   }
 
   async #listenOn(pg: PGlite, channel: string): Promise<void> {
+    if (this.#heard.has(channel)) return
     await pg.listen(channel, (payload) => this.#listeners.get(channel)?.forEach((listener) => listener(payload)))
+    this.#heard.add(channel)
   }
 
   #report(reason: string): void {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../../log'
@@ -127,8 +128,8 @@ describe('a full disk', () => {
     await write('room again')
   })
 
-  it('that was met in the middle of a write fails the call at once; the database restarts by itself and has lost nothing', async () => {
-    await write('before')
+  /** A write that finds the disk full, which ends the engine. */
+  async function meetFullDisk() {
     const { writeSync } = fs
     const spy = vi.spyOn(fs, 'writeSync').mockImplementation((fd: number, ...rest: unknown[]) => {
       if (rest[0] instanceof Uint8Array || rest[0] instanceof Int8Array) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
@@ -136,6 +137,11 @@ describe('a full disk', () => {
     })
     await expect(write('during')).rejects.toBeInstanceOf(DatabaseUnavailableError)
     spy.mockRestore()
+  }
+
+  it('that was met in the middle of a write fails the call at once; the database restarts by itself and has lost nothing', async () => {
+    await write('before')
+    await meetFullDisk()
     await vi.waitFor(() => write('after'), { timeout: 30_000, interval: 200 })
     const texts = (await rowsOf<{ text: string }>(database.db, sql`select text from notes`)).map((row) => row.text)
     expect(texts).toEqual(expect.arrayContaining(['before', 'after']))
@@ -143,5 +149,18 @@ describe('a full disk', () => {
     expect(events('database.failed')).toHaveLength(1)
     expect(events('database.failed')[0]).toContain('No space left on device')
     expect(events('database.restarted')).toHaveLength(1)
+  })
+
+  it('that was met in the middle of a write: the new database tells its listeners of changes again, also when it could not listen at first', async () => {
+    const heard: string[] = []
+    let gaps = 0
+    const stop = await database.listen('test_channel', (payload) => heard.push(payload), () => (gaps += 1))
+    await meetFullDisk()
+    const listen = vi.spyOn(PGlite.prototype, 'listen').mockRejectedValueOnce(new Error('not yet'))
+    await vi.waitFor(() => write('after'), { timeout: 30_000, interval: 200 })
+    expect(listen).toHaveBeenCalled()
+    await database.transaction((tx) => tx.execute(sql`select pg_notify('test_channel', 'changed')`))
+    await vi.waitFor(() => expect({ heard, gaps }).toEqual({ heard: ['changed'], gaps: 1 }))
+    await stop()
   })
 })
