@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, cameras, devices, earlyWarnings } from '../../db/schema'
+import { auditLog, cameras, devices, earlyWarnings, hydrants } from '../../db/schema'
 import { connectAlarms, isHello, type AlarmClient } from '../../testing/alarm-client'
 import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
@@ -44,7 +44,7 @@ it('the open warning of a deleted device is handled and ended by the user who de
   const { data } = await call<Rows>('/api/device/deviceEarlyWarning/pageList?handleFlag=0')
   expect(data.rows).toEqual([])
   const audited = await db().select().from(auditLog).where(eq(auditLog.tenantId, site.id))
-  expect(audited.filter(({ action }) => action === 'earlyWarning.confirm')).toMatchObject([{ detail: { after: { sensorNo: site.electrical.number, handlePerson: site.operator.username } } }])
+  expect(audited.filter(({ action }) => action === 'earlyWarning.confirm')).toMatchObject([{ detail: { before: { handleFlag: '0', endDate: null }, after: { sensorNo: site.electrical.number, handlePerson: site.operator.username } } }])
 })
 
 it('the watch desk is told of it', async () => {
@@ -81,4 +81,20 @@ it('the open warning of a deleted camera ends as well', async () => {
   await db().update(earlyWarnings).set({ deviceId: camera?.deviceId ?? 0 }).where(eq(earlyWarnings.tenantId, site.id))
   expect(await call(`/api/device/deviceVideoExt/delete?id=${String(camera?.id)}`)).toEqual({ status: 200 })
   expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username }])
+})
+
+describe('the open warning of a sensor of a hydrant', () => {
+  beforeEach(() => db().update(earlyWarnings).set({ deviceId: site.hydrantSensor.id, hydrantName: '东门消火栓' }).where(eq(earlyWarnings.tenantId, site.id)))
+
+  it('ends when the sensor is moved to another hydrant: it names the one where it was', async () => {
+    const [other] = await db().insert(hydrants).values({ tenantId: site.id, name: '西门消火栓', hydrantType: '1', waterPipe: '2', position: '西门', regionCode: '339902' }).returning()
+    const input = { id: site.hydrantSensor.id, sensorNo: `moved${site.hydrantSensor.id}`, hydrantId: other?.id, entity: JSON.stringify(['安澜电子', '消火栓水压传感器', 'M1']) }
+    expect(await call(`${SENSOR}/updateOutdoor`, input)).toEqual({ status: 200 })
+    expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username, endedAt: new Date(server.clock.now()) }])
+  })
+
+  it('ends when the sensor is taken off its hydrant', async () => {
+    expect(await call(`${SENSOR}/unlinkOutdoor?id=${site.hydrantSensor.id}`, {})).toEqual({ status: 200 })
+    expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username }])
+  })
 })

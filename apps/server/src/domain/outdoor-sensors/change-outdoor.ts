@@ -39,7 +39,7 @@ const scalar = nullish(union([string(), number()]))
 
 /**
  * `deviceSensor/updateOutdoor`: another hydrant links the sensor there. Its last values belong to the place where it was, so it is
- * not enabled until it reports from the new one.
+ * not enabled until it reports from the new one, and its early warnings, which name the old one, end.
  */
 export async function changeOutdoor(clock: Clock, c: Context<AppEnv>): Promise<void> {
   const body = await jsonBody(c, looseObject({ id: scalar, version: scalar }))
@@ -54,7 +54,8 @@ export async function changeOutdoor(clock: Clock, c: Context<AppEnv>): Promise<v
     if (values.hydrantId === before.device.hydrantId) return [await changed(write, before, 'update', values)]
     await refuseUnfinished(write, before)
     const again = before.device.hydrantId === null ? { stoppedAt: null, stopReason: null, refusedAt: null } : {}
-    return [await changed(write, before, before.device.hydrantId === null ? 'link' : 'move', { ...values, ...unseen(write), ...again, linkedAt: write.now })]
+    const change = await changed(write, before, before.device.hydrantId === null ? 'link' : 'move', { ...values, ...unseen(write), ...again, linkedAt: write.now })
+    return [change, ...(await endWarningsOf(write, [before.device.id]))]
   })
 }
 
