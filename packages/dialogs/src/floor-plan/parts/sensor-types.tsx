@@ -32,8 +32,9 @@ function Types({ types }: { types: SensorTypeCount[] }) {
   if (types.length === 0) return <Text color="fg.muted">{words.noTypes}</Text>
   return (
     <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">
-      {types.map(({ type, count, color }) => (
-        <Flex as="li" key={type} align="center" gap="2">
+      {types.map(({ type, count, color }, at) => (
+        // a type may come twice
+        <Flex as="li" key={at} align="center" gap="2">
           <Box boxSize={SWATCH} borderRadius="sm" flexShrink="0" bg={color ?? 'fg.subtle'} aria-hidden="true" />
           <Text flex="1">{type}</Text>
           <Text as="span" textStyle="num" fontWeight="semibold">
