@@ -1,9 +1,9 @@
-import { createApiClient } from '@smart-fire/api-client'
+import { createApiClient, VERDICT } from '@smart-fire/api-client'
 import { aRecord, createMockBackend } from '@smart-fire/api-client/mock'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { SmartFireProvider } from '../provider'
+import { SmartFireProvider, type StoredVerdict } from '../provider'
 import { ExceptionListDialog } from './exception-list-dialog'
 
 const records = Array.from({ length: 40 }, (_, at) => aRecord({ id: `${at + 1}`, position: `${at + 1}号点位`, raisedAt: Date.UTC(2026, 10, 21) - at * 60_000 }))
@@ -24,4 +24,15 @@ it('J that stays pressed goes to the next page, and passes no page before its ro
   for (let row = 1; row <= 18; row += 1) fireEvent.keyDown(area, { key: 'j', repeat: row > 1 })
   expect(await screen.findByText('16号点位', {}, PATIENCE)).toBeVisible()
   expect(screen.queryByText('31号点位')).toBeNull()
+})
+
+it('names a verdict that an earlier page could not send, and takes it back on request: the operator might send it without knowing what it is', { timeout: 30_000 }, async () => {
+  let kept: readonly StoredVerdict[] = [{ verdict: { kind: 'general', id: '1', category: '1', verdict: VERDICT.falseAlarm }, state: 'unsent', savedAt: 0, subject: null, conflict: null }]
+  const store = { load: () => kept, save: (verdicts: readonly StoredVerdict[]) => (kept = verdicts) }
+  render(<SmartFireProvider client={client} verdictStore={store}><ExceptionListDialog open onClose={() => undefined} /></SmartFireProvider>)
+  const row = (await screen.findByText('1号点位', {}, PATIENCE)).closest<HTMLElement>('tr') ?? expect.fail('no row')
+  expect(within(row).getByText('未发送 · 误报')).toBeVisible()
+  fireEvent.click(within(row).getByRole('button', { name: /^撤回：/ }))
+  await waitFor(() => expect(within(row).getByRole('button', { name: /^确认：/ })).toBeVisible())
+  expect(kept.filter(({ state }) => state !== 'undone')).toEqual([])
 })

@@ -85,11 +85,11 @@ export const KeepsAVerdictThatWasNotSent: Story = {
     const dialog = await dialogShown(/确认火警/)
     await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
     await expect(await screen.findByText('网络异常！')).toBeInTheDocument()
-    await expect(await within(await table()).findByText('未发送')).toBeVisible()
+    await expect(await within(await table()).findByText('未发送 · 真实火警')).toBeVisible()
     backend.heal()
     await userEvent.click(within(await table()).getByRole('button', { name: /重新发送/ }))
     await expect(await screen.findByText('处理成功')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText('未发送')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^未发送/)).toBeNull())
   },
 }
 

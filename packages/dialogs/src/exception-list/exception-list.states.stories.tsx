@@ -235,7 +235,7 @@ export const VerdictNotSent: Story = {
   play: async () => {
     await dialogShown()
     const table = await theTable()
-    await expect(await within(table).findByText('未发送')).toBeVisible()
+    await expect(await within(table).findByText('未发送 · 真实火警')).toBeVisible()
     await expect(within(table).getByRole('button', { name: /重新发送：星河大厦/ })).toBeEnabled()
     await expect(screen.getByText('1 条核实结论未发送')).toBeVisible()
     await waitFor(() => expect(clearOfNotices(screen.getByRole('button', { name: '全部重新发送' }))).toBe(true))

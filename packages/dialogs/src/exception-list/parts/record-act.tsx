@@ -17,6 +17,7 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
   const sendAgain = useSendAgain()
   const kept = verdicts.of(record)
   const what = recordName(record)
+  const mine = ({ verdict: { verdict } }: PendingVerdict) => (verdict === null ? words.handled : words.verdicts[verdict])
   if (kept === null) {
     return (
       <Button size="sm" aria-label={words.confirmOf(what)} onClick={() => actor.send({ type: 'row.confirm', record })}>
@@ -37,10 +38,13 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
       return (
         <Flex align="center" wrap="wrap" py="0.5" columnGap="2" rowGap="1">
           <StatusBadge tone="fault" size="sm">
-            {words.unsent}
+            {words.refused(words.unsent, mine(kept))}
           </StatusBadge>
           <Button size="sm" aria-label={words.sendAgainOf(what)} onClick={() => void sendAgain([record])}>
             {words.sendAgain}
+          </Button>
+          <Button size="sm" aria-label={words.withdrawOf(what)} onClick={() => verdicts.dismiss(record)}>
+            {words.withdraw}
           </Button>
         </Flex>
       )
