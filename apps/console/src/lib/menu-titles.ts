@@ -1,4 +1,4 @@
-import { zhCN, type MenuTitles } from './menu-titles.messages'
+import { en, zhCN, type MenuTitles } from './menu-titles.messages'
 
 /** What the platform calls a section or a screen when it is delivered, in the language of `titles`; undefined for one of another platform. */
 export function deliveredTitle(titles: MenuTitles, key: string): string | undefined {
@@ -12,4 +12,10 @@ export function deliveredTitle(titles: MenuTitles, key: string): string | undefi
  */
 export function titleIn(titles: MenuTitles, key: string, title: string): string {
   return title === deliveredTitle(zhCN, key) ? (deliveredTitle(titles, key) ?? title) : title
+}
+
+/** All names of a menu by which a person may look for it: in both languages, unless the platform has chosen its title. */
+export function namesOfMenu(key: string, title: string): string {
+  const delivered = [zhCN, en].map((titles) => deliveredTitle(titles, key))
+  return delivered.includes(title) ? delivered.join(' ') : title
 }

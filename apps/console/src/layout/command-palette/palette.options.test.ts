@@ -1,6 +1,8 @@
 import type { RegionNode } from '@smart-fire/api-client/estate'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
+import { translated } from '../../app/routes/granted-menus'
+import { en as menuTitlesEn } from '../../lib/menu-titles.messages'
 import { buildingsNamed } from './palette.calls'
 import { aManagedDevice, someFound, someSections } from './palette.fixtures'
 import { zhCN } from './palette.messages'
@@ -16,6 +18,15 @@ it('offers every screen before anything is typed', () => {
 it('finds a screen by its section and its name together', () => {
   expect(namesOf('感烟 记录')).toEqual([['screens', [['异常记录', { path: '/huozaibaojing/exceptionRecord/1' }]]]])
   expect(namesOf('水压')).toEqual([])
+})
+
+it('finds a screen by its name in the other language too, and by the name that a platform has chosen', () => {
+  const screensOf = (query: string, sections = someSections) => groupsOf(query, sections, null, zhCN).flatMap(({ options }) => options.map(({ label }) => label))
+  expect(screensOf('exception')).toEqual(['异常记录'])
+  expect(screensOf('异常记录', translated(someSections, menuTitlesEn))).toEqual(['Exception records'])
+  const renamed = someSections.map((section) => ({ ...section, entries: section.entries.map((entry) => ({ ...entry, title: '值班日志' })) }))
+  expect(screensOf('值班', renamed)).toEqual(['值班日志', '值班日志', '值班日志'])
+  expect(screensOf('exception', renamed)).toEqual([])
 })
 
 it('leads from a building and a device to their dialogs, from a record to the list of its system', () => {

@@ -2,6 +2,7 @@ import type { AbnormalRecord } from '@smart-fire/api-client'
 import type { ManagedDevice } from '@smart-fire/api-client/devices'
 import { writeDialogAddress } from '@smart-fire/dialogs/addressed-dialog'
 import type { MenuSection } from '../../app/routes/granted-menus'
+import { namesOfMenu } from '../../lib/menu-titles'
 import type { PaletteMessages } from './palette.messages'
 import type { BuildingHit, Destination, Found, Hits } from './palette.types'
 
@@ -37,12 +38,15 @@ export function failedGroups(found: Found | null): GroupName[] {
 
 const rowsOf = <Row>(hits: Hits<Row> | undefined): readonly Row[] => (Array.isArray(hits) ? (hits as readonly Row[]) : [])
 
-/** Screens whose name, section or both together contain the text, e.g. 电气 记录. */
+/** Screens whose name, section or both together contain the text, in either language, e.g. 电气 记录. */
 function screensNamed(query: string, sections: readonly MenuSection[]): PaletteOption[] {
   const parts = query.trim().toLowerCase().split(/\s+/)
   return sections.flatMap((section) =>
     section.entries
-      .filter(({ title }) => parts.every((part) => `${section.title} ${title}`.toLowerCase().includes(part)))
+      .filter(({ key, title }) => {
+        const names = `${namesOfMenu(section.code, section.title)} ${namesOfMenu(key, title)}`.toLowerCase()
+        return parts.every((part) => names.includes(part))
+      })
       .map(({ key, title, path }) => ({ id: `screen-${key}`, label: title, detail: section.title === title ? '' : section.title, to: { path } })),
   )
 }
