@@ -164,6 +164,23 @@ describe('an ended session', () => {
     await waitFor(() => expect(received).toEqual(['万达广场']))
   })
 
+  it('is told again at once when it had been renewed: a second end within a minute had closed no link and told no host', async () => {
+    const onSessionEnd = vi.fn()
+    let client: ReturnType<typeof useClient> | undefined
+    function Caller() {
+      client = useClient()
+      return <Desk />
+    }
+    open({ onSessionEnd }, <Caller />)
+    await live()
+    act(() => reportError(new ApiError('sessionExpired')))
+    await act(async () => void (await client?.buildings.contact('12')))
+    await live()
+    act(() => reportError(new ApiError('sessionExpired')))
+    expect(onSessionEnd).toHaveBeenCalledTimes(2)
+    expect(link.link).toBe('refused')
+  })
+
   it('is noticed when the link is refused', async () => {
     const onSessionEnd = vi.fn()
     backend.apply(sessionExpired())

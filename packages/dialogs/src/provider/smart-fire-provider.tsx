@@ -103,7 +103,8 @@ function Services(props: ServicesProps) {
   const services = useProviderServices({ client, locale, link, userId: alarms?.userId, verdictStore, onSessionEnd, saysSessionEnd, onConfirmed, onError })
   const { reportError, outbox } = services
   useEffect(() => {
-    const refused = link?.on('refused', () => reportError(new ApiError('sessionExpired')))
+    const over = new ApiError('sessionExpired')
+    const refused = link?.on('refused', () => reportError(over))
     return () => refused?.unsubscribe()
   }, [link, reportError])
   useOutboxUpkeep(outbox, link)

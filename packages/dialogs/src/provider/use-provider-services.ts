@@ -6,7 +6,7 @@ import type { AlarmClientActor } from './alarm-client/alarm-client.machine'
 import { recordKey } from './alarm-client/record-ref'
 import { endsSession, noticeOf } from './errors/error-notice'
 import { en, zhCN } from './errors/error-notice.messages'
-import { sessionGate } from './errors/session-gate'
+import { sessionGate, type SessionGate } from './errors/session-gate'
 import { watchCalls } from './errors/watch-calls'
 import type { Notice } from './notice'
 import type { ProviderServices } from './provider-contexts'
@@ -32,7 +32,8 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
   const latest = useRef({ client, link, onSessionEnd, onConfirmed })
   const kept = useRef<VerdictOutbox>(null)
   const notify = useNotifier()
-  const reportError = useErrorReporter(locale, notify, saysSessionEnd, {
+  const [gate] = useState(() => sessionGate(Date.now))
+  const reportError = useErrorReporter(locale, notify, saysSessionEnd, gate, {
     // first of all: in a storm drawing the message would delay the close (trust R18)
     hangUp: () => latest.current.link?.send({ type: 'session.ended' }),
     onSessionEnd() {
@@ -42,7 +43,7 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
   })
   const watched = useWatched(client, {
     onFailed: (error) => (endsSession(error) ? reportError(error) : onError?.(error)),
-    begin: () => renewal(link),
+    begin: () => followed(gate, link),
   })
   useEffect(() => {
     latest.current = { client: watched, link, onSessionEnd, onConfirmed }
@@ -72,7 +73,7 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
 
 interface Watching {
   onFailed: (error: ApiError) => void
-  begin: () => () => void
+  begin: () => (error?: ApiError) => void
 }
 
 /** One object per client, also when the language changes. */
@@ -82,10 +83,12 @@ function useWatched(client: ApiClient, watching: Watching): ApiClient {
 }
 
 /** A call that is sent after the end of the session and accepted: the host has renewed it, and the link returns. An older call says nothing. */
-function renewal(link: AlarmClientActor | undefined): () => void {
-  if (!isRefused(link)) return () => undefined
-  return () => {
-    if (isRefused(link)) link?.send({ type: 'session.renewed' })
+function followed(gate: SessionGate, link: AlarmClientActor | undefined): (error?: ApiError) => void {
+  const end = gate.begin()
+  const wasRefused = isRefused(link)
+  return (error) => {
+    end(error)
+    if (!error && wasRefused && isRefused(link)) link?.send({ type: 'session.renewed' })
   }
 }
 
@@ -122,8 +125,7 @@ interface SessionEnd {
   onSessionEnd: () => void
 }
 
-function useErrorReporter(locale: UiLocale, notify: (notice: Notice) => void, saysSessionEnd: boolean, onEnd: SessionEnd) {
-  const [isFirstReport] = useState(() => sessionGate(Date.now))
+function useErrorReporter(locale: UiLocale, notify: (notice: Notice) => void, saysSessionEnd: boolean, gate: SessionGate, onEnd: SessionEnd) {
   const end = useRef(onEnd)
   useEffect(() => {
     end.current = onEnd
@@ -131,12 +133,12 @@ function useErrorReporter(locale: UiLocale, notify: (notice: Notice) => void, sa
   return useCallback(
     (error: unknown) => {
       const over = endsSession(error)
-      if (over && !isFirstReport()) return
+      if (over && !gate.isFirst(error)) return
       if (over) end.current.hangUp()
       const notice = over && !saysSessionEnd ? null : noticeOf(error, locale === 'en' ? en : zhCN)
       if (notice) notify(notice)
       if (over) end.current.onSessionEnd()
     },
-    [locale, notify, saysSessionEnd, isFirstReport],
+    [locale, notify, saysSessionEnd, gate],
   )
 }

@@ -41,7 +41,7 @@ export function noticeOf(error: unknown, words: ErrorNoticeMessages): Notice | n
 }
 
 /** The one kind of error after which the session is over. */
-export function endsSession(error: unknown): boolean {
+export function endsSession(error: unknown): error is ApiError {
   return isApiError(error) && error.kind === 'sessionExpired'
 }
 

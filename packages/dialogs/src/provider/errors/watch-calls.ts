@@ -4,15 +4,17 @@ import { isApiError, type ApiError } from '@smart-fire/api-client'
  * The same client, but every call that fails is reported, except one that was aborted on purpose: a list that only shows its failed
  * state (domain 6) would otherwise hide the end of the session, and the host would not know. Callers get the same results as before.
  *
- * @param begin runs before each call; what it returns runs when the server has accepted that call
+ * @param begin runs before each call; what it returns runs when that call has ended, with its error unless the server has accepted it
  */
-export function watchCalls<Client extends object>(client: Client, onFailed: (error: ApiError) => void, begin: () => () => void = () => () => undefined): Client {
+export function watchCalls<Client extends object>(client: Client, onFailed: (error: ApiError) => void, begin: () => (error?: ApiError) => void = () => () => undefined): Client {
   const watch: Watch = (call) => {
-    const onAccepted = begin()
+    const onEnd = begin()
     const result = call()
     if (isPromise(result)) {
-      result.then(onAccepted, (error: unknown) => {
-        if (isApiError(error) && error.kind !== 'aborted') onFailed(error)
+      result.then(() => onEnd(), (error: unknown) => {
+        if (!isApiError(error) || error.kind === 'aborted') return
+        onEnd(error)
+        onFailed(error)
       })
     }
     return result
