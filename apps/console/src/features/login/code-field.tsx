@@ -12,18 +12,23 @@ interface CodeFieldProps {
   messages: LoginMessages
   invalid: boolean
   inputRef: RefObject<HTMLInputElement | null>
+  /** the picture is there */
+  onPicture?: (() => void) | undefined
   /** the start state in stories */
   options?: ActorOptions<typeof pictureCodeMachine>
 }
 
 /** The picture code and its input field. The page mounts a new one after each failed attempt. */
-export function CodeField({ client, messages, invalid, inputRef, options }: CodeFieldProps) {
+export function CodeField({ client, messages, invalid, inputRef, onPicture, options }: CodeFieldProps) {
   const machine = useMemo(() => pictureCodeMachine.provide({
     actors: { fetchPicture: fromPromise<PictureCode>(({ signal }) => whileWanted(signal, () => client.auth.pictureCode(signal))) },
   }), [client])
   const actor = useActorRef(machine, options)
   const { value: state, context } = useSelector(actor, (snapshot) => snapshot)
   const address = useObjectUrl(context.picture?.picture ?? null)
+  useEffect(() => {
+    if (context.picture) onPicture?.()
+  }, [context.picture, onPicture])
 
   const renew = () => {
     actor.send({ type: 'picture.refresh' })

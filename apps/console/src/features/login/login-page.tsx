@@ -72,7 +72,10 @@ export function LoginPage({ client, busy, problem, endReason, failedAttempts, bi
           />
         </div>
         <PasswordInput inputRef={password} messages={messages} invalid={wrong} />
-        <CodeField key={failedAttempts} inputRef={code} client={client} messages={messages} invalid={wrong || wrongCode} />
+        <CodeField
+          key={failedAttempts} inputRef={code} client={client} messages={messages} invalid={wrong || wrongCode}
+          onPicture={() => setInputProblem((before) => (before?.kind === 'noPicture' ? null : before))}
+        />
         <button type="submit" className="front-button login-submit" data-kind="main" aria-disabled={busy}>
           {busy ? messages.submitting : binding ? messages.binding.submit : messages.submit}
         </button>
