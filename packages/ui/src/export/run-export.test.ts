@@ -47,6 +47,13 @@ it('writes a row once that appears on two pages', async () => {
   expect((await runExport({ ...order(moved), rowKey: ({ id }) => String(id) }, still(), nothing)).rows).toBe(5)
 })
 
+it('tells no total that is smaller than the rows that were fetched', async () => {
+  const load = async (page: number) => ({ rows: rowsFrom((page - 1) * 2, 2), total: page === 1 ? 4 : 3 })
+  const progress: ExportProgress[] = []
+  await runExport(order(() => pagesOf(load, 2)), still(), (step) => progress.push(step))
+  expect(progress.map(({ rows, total }) => [rows, total])).toEqual([[0, null], [2, 4], [4, null], [4, null]])
+})
+
 it('rejects with the error of the source', async () => {
   const lost = new Error('no response')
   await expect(runExport(order(() => pagesOf(() => Promise.reject(lost))), still(), nothing)).rejects.toBe(lost)

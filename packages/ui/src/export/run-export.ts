@@ -45,7 +45,9 @@ async function fetchAll<Row>({ pages, rowKey }: ExportOrder<Row>, signal: AbortS
         if (key !== undefined) seen.add(key)
         rows.push(row)
       }
-      total = step.value.total ?? total
+      const told: number | null = step.value.total ?? total
+      // rows came or went meanwhile: a progress of 205 of 204 says nothing
+      total = told !== null && told < rows.length ? null : told
     }
   } finally {
     // not awaited: the source may hang
