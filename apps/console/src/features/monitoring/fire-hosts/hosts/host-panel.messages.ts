@@ -26,6 +26,7 @@ export const zhCN = {
   alarm: '含火警',
   register: '登记',
   registerOne: (loop: string, address: string) => `登记回路 ${loop} 地址 ${address}`,
+  registered: (loop: string, address: string) => `回路 ${loop} 地址 ${address} 已登记`,
   unreadable: (count: number) => `有 ${count} 条记录无法读取`,
 }
 export type HostPanelMessages = typeof zhCN
@@ -58,5 +59,6 @@ export const en: HostPanelMessages = {
   alarm: 'with a fire',
   register: 'Register',
   registerOne: (loop, address) => `Register loop ${loop} address ${address}`,
+  registered: (loop, address) => `Loop ${loop} address ${address} is registered`,
   unreadable: (count) => (count === 1 ? '1 entry could not be read' : `${count} entries could not be read`),
 }

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { isApiError } from '@smart-fire/api-client'
 import { fireHosts, type FireHost, type UnmatchedAddress } from '@smart-fire/api-client/fire-hosts'
-import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { useClient, useMessages, useNotify } from '@smart-fire/dialogs/provider'
 import { Button, formatDateTime, NO_VALUE, PagedTable, StatusBadge, WarningBar } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
 import { LoadedArea, ScreenForm, useLoaded, useRights } from '../../../../screens'
@@ -14,6 +14,7 @@ import type { HostPanelMessages } from './host-panel.messages'
 export function UnmatchedAddresses({ host }: { host: FireHost }) {
   const words = useMessages(catalogue)
   const client = useClient()
+  const notify = useNotify()
   const mayAdd = useRights('fireMainframe/fireRelation')('btn_add')
   const [registered, setRegistered] = useState<UnmatchedAddress | null>(null)
   const loaded = useLoaded({
@@ -36,6 +37,7 @@ export function UnmatchedAddresses({ host }: { host: FireHost }) {
       {registered === null ? null : (
         <Register key={registered.id} host={host} address={registered} onClose={() => setRegistered(null)} onSaved={() => {
           setRegistered(null)
+          notify({ tone: 'success', text: words.registered(registered.loop ?? '', registered.address ?? '') })
           loaded.refresh()
         }} />
       )}
