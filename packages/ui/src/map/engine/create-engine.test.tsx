@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createEngine } from './create-engine'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** A map on a wall with the tiles of a service that is out of reach. jsdom has neither sizes nor pictures, and does not paint. */
+function aMap() {
+  const service = { isDown: true, requests: 0 }
+  vi.stubGlobal('Image', function Image() {
+    const element = document.createElement('img')
+    const answer = () => element.dispatchEvent(new Event(service.isDown ? 'error' : 'load'))
+    const set = () => {
+      service.requests += 1
+      queueMicrotask(answer)
+    }
+    return Object.defineProperties(element, { naturalWidth: { value: 256 }, naturalHeight: { value: 256 }, src: { set } })
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function brush(this: HTMLCanvasElement) {
+    const values: Record<PropertyKey, unknown> = { canvas: this, globalAlpha: 1, imageSmoothingEnabled: true }
+    return new Proxy(values, { get: (_, name) => values[name] ?? (() => undefined) }) as never
+  })
+  const target = document.body.appendChild(document.createElement('div'))
+  target.style.cssText = 'border: 0px solid; padding: 0px'
+  const states: string[] = []
+  const ignore = () => undefined
+  const engine = createEngine(target, { onMarker: ignore, onPick: ignore, onScale: ignore, onFrame: ignore, onTiles: (state) => states.push(state) })
+  engine.show({ datum: 'gcj02', tiles: { kind: 'xyz', url: '/tiles/{z}/{x}/{y}.png', datum: 'gcj02' }, markers: [], circles: [], lines: [], selectedId: null })
+  engine.jumpTo({ lng: 121.4737, lat: 31.2304 }, 15)
+  return { engine, service, states }
+}
+
+it('loads tiles that failed again: a map on a wall, which is not moved, has its background once the service is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { engine, service, states } = aMap()
+  await vi.waitFor(() => expect(states).toContain('failed'))
+  service.isDown = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.waitFor(() => expect(states.at(-1)).toBe('shown'))
+  engine.destroy()
+})
+
+it('asks for no tile once it is gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { engine, service, states } = aMap()
+  await vi.waitFor(() => expect(states).toContain('failed'))
+  engine.destroy()
+  const { requests } = service
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(service.requests).toBe(requests)
+})
