@@ -81,6 +81,14 @@ export const ImageWithMarkersOutside: PlanStory = {
   },
 }
 
+/** The device that is asked for is marked beyond the edge: its popover stands at the edge and says so. */
+export const PopoverOfAMarkerOutside: PlanStory = {
+  args: popover('shown', { markers: BEYOND, marker: aMarkerInfo() }),
+  play: async () => {
+    await expect(within(await markerPopover()).getByText('该设备标注在平面图范围之外，图上看不到')).toBeVisible()
+  },
+}
+
 /** Without a readable marker the plan does not say that none is marked. */
 export const ImageWithoutReadableMarkers: PlanStory = {
   args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext({ markers: [], droppedMarkers: 12 }) },

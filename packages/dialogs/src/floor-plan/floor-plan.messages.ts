@@ -82,6 +82,7 @@ export const zhCN = {
   noMarkers: '该楼层没有已标注的设备',
   droppedMarkers: (count: number) => `有 ${count} 个设备的标注无法读取，未显示在图上`,
   markersOutside: (count: number, alarms: number) => `有 ${count} 个设备的标注在平面图范围之外，图上看不到${alarms > 0 ? `，其中 ${alarms} 个报警` : ''}`,
+  markedOutside: '该设备标注在平面图范围之外，图上看不到',
   deviceNote: {
     finding: '正在查找要查看的设备…',
     unmarked: '要查看的设备未标注在平面图上，已在列表中选中',
@@ -199,6 +200,7 @@ export const en: FloorPlanMessages = {
   droppedMarkers: (count) => (count === 1 ? '1 device could not be read and is not on the plan' : `${count} devices could not be read and are not on the plan`),
   markersOutside: (count, alarms) =>
     `${count} ${count === 1 ? 'device is' : 'devices are'} marked outside of the plan and cannot be seen on it${alarms > 0 ? `; in alarm: ${alarms}` : ''}`,
+  markedOutside: 'This device is marked outside of the plan and cannot be seen on it',
   newestOf: (count) => `This floor has ${count} plans; the newest is shown`,
   planOf: (floor) => `Plan of ${floor}`,
   legend: 'Legend',

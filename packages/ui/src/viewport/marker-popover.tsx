@@ -29,7 +29,7 @@ export function MarkerPopover({ stage, id, label, closeLabel, follow, onClose, c
       const index = stage.engine.store.indexOf(id)
       if (index === undefined) return
       const viewport = { width: stage.node.clientWidth, height: stage.node.clientHeight }
-      const at = placePopover(stage.engine.anchor(index), { width: node.offsetWidth, height: node.offsetHeight }, viewport)
+      const at = placePopover(stage.engine.anchorOnPlan(index), { width: node.offsetWidth, height: node.offsetHeight }, viewport)
       node.style.transform = `translate(${at.x}px, ${at.y}px)`
       node.style.visibility = at.visible ? '' : 'hidden'
     }

@@ -6,7 +6,7 @@ import { MarkerStore, type PlanMarker, type ToneChange } from './marker-store'
 import type { Ink } from './night-ink'
 import type { Picture } from './picture-copies'
 import { paintRect, type Scene } from './plan-painter'
-import { limitsOf, type Point, type Size, type View } from './view.math'
+import { insidePlan, limitsOf, type Point, type Size, type View } from './view.math'
 
 /** Changed tones are painted ten times per second at most. */
 const BATCH_MS = 100
@@ -114,6 +114,11 @@ export class PlanEngine {
   /** The current position of a marker in the viewport. */
   anchor(index: number): Point {
     return anchorOf(this.view, this.dpr, this.store.pointAt(index))
+  }
+
+  /** The same for one that is marked outside of the picture: the nearest point of the picture, which can be brought into sight. */
+  anchorOnPlan(index: number): Point {
+    return anchorOf(this.view, this.dpr, insidePlan(this.store.pointAt(index), this.planSize))
   }
 
   /** Paints without waiting for the next frame, so that the frame shows it. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef, Profiler } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { UiRoot } from '../root/ui-root'
@@ -99,6 +99,13 @@ it('a press on a cluster comes nearer, and opens the worst of its markers when t
   // on the disc of the cluster, which is wider than a marker
   press(216, 150)
   expect(onMarkerOpen.mock.calls).toEqual([['fire']])
+})
+
+it('shows the popover of a device that is marked outside of the picture at its edge, and gives it the focus: it was open and hidden', async () => {
+  await aShownPlan({ markers: [{ id: 'away', x: 1_200, y: 300, tone: 'alarm', label: '报警 三层大厅' }], openMarker: 'away', renderPopover: () => '正常' })
+  const popover = screen.getByRole('dialog', { name: '报警 三层大厅' })
+  await waitFor(() => expect(popover).toBeVisible())
+  expect(popover).toHaveFocus()
 })
 
 it('shows the part that was looked at when it was hidden meanwhile, for instance behind a tab', async () => {

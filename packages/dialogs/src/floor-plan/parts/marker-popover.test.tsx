@@ -29,16 +29,21 @@ it.each([
   expect(screen.getByText(label)).toBeVisible()
 })
 
+it('says of a device that is marked outside of the picture that the plan does not show it', () => {
+  draw('offline', offline, null, true)
+  expect(screen.getByText('该设备标注在平面图范围之外，图上看不到')).toBeVisible()
+})
+
 const offline = aMarkerInfo({ status: SENSOR_STATUS.offline, at: Date.parse('2026-11-21T12:00:00+08:00'), offlineFor: '2小时', readings: [] })
 
-function draw(popover: PopoverState, marker: MarkerInfo = offline, onPlan: SensorStatus | null = null) {
+function draw(popover: PopoverState, marker: MarkerInfo = offline, onPlan: SensorStatus | null = null, isOutside = false) {
   const markers = [{ id: '501', name: null, status: onPlan, x: 1, y: 1, color: null }]
   const context = aPlanContext({ markerId: '501', marker, markers })
   const value = aPlanState({ mode: { image: { ready: { data: 'fresh', popover } } } })
   render(
     <SmartFireProvider client={client}>
       <FloorPlanActor.Provider options={{ input: context, snapshot: snapshotAt(floorPlanMachine, value, context) }}>
-        <MarkerPopover />
+        <MarkerPopover isOutside={isOutside} />
       </FloorPlanActor.Provider>
     </SmartFireProvider>,
   )

@@ -9,8 +9,8 @@ import { worstFirst } from '../../shared/worst-first'
 import { FloorPlanActor, selectPopover, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 
-/** The popover of a marker: its device (spec 2 §2.1). */
-export function MarkerPopover() {
+/** The popover of a marker: its device (spec 2 §2.1). `isOutside`: it is marked beyond the edges of the picture. */
+export function MarkerPopover({ isOutside }: { isOutside: boolean }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const state = FloorPlanActor.useSelector(selectPopover)
@@ -19,6 +19,7 @@ export function MarkerPopover() {
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Stack gap="3" minWidth="240px" aria-busy={state === 'loading' ? true : undefined}>
+      {isOutside ? <Text color="tone.fault.fg">{words.markedOutside}</Text> : null}
       {state === 'loading' && marker === null ? <LoadingState compact /> : null}
       {state === 'failed' ? <FailedState compact title={words.markerFailed} onRetry={retry} /> : null}
       {marker === null ? null : <Facts marker={marker} />}

@@ -24,6 +24,7 @@ export function MarkersOutside({ markers, size, placeOf }: MarkersOutsideProps) 
   return <WarningBar>{words.markersOutside(outside.length, outside.filter(({ status }) => status === SENSOR_STATUS.alarm).length)}</WarningBar>
 }
 
-function isOutside(place: Place | null, { width, height }: PictureSize): boolean {
+/** Whether a place is beyond the edges of the picture. */
+export function isOutside(place: Place | null, { width, height }: PictureSize): boolean {
   return place !== null && (place.x < -ROUNDED_PX || place.y < -ROUNDED_PX || place.x > width + ROUNDED_PX || place.y > height + ROUNDED_PX)
 }

@@ -9,7 +9,7 @@ import { FloorPlanActor, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 import { placed, abnormalCounts, type PlacedMarker } from '../markers'
 import { MarkerPopover } from './marker-popover'
-import { MarkersOutside } from './markers-outside'
+import { isOutside, MarkersOutside } from './markers-outside'
 import { PlanLegend } from './plan-legend'
 
 /** The picture with its markers, loaded in image mode only, because it brings the code of zoom and pan. */
@@ -44,7 +44,7 @@ export function PlanPicture({ plan }: { plan: FloorPlan }) {
           openMarker={FloorPlanActor.useSelector(selectOpenMarker)}
           onMarkerOpen={(sensorId) => actor.send({ type: 'marker.open', sensorId })}
           onMarkerClose={() => actor.send({ type: 'popover.close' })}
-          renderPopover={() => <MarkerPopover />}
+          renderPopover={(marker) => <MarkerPopover isOutside={size !== null && isOutside(marker, size)} />}
         />
       </Box>
       <PlanLegend markers={onPicture} />
