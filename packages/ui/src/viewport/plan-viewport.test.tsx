@@ -34,8 +34,17 @@ it('handles a thousand live changes without a render, also without a picture', (
   expect(rendered).not.toHaveBeenCalled()
 })
 
+/** The first bytes of a PNG. */
+function pngHeader({ width, height }: typeof PLAN): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(24))
+  view.setUint32(0, 0x89_50_4e_47)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return view.buffer
+}
+
 /** A plan whose picture has come, in a room that can be changed and on a screen whose density can. jsdom has neither pictures nor sizes. */
-async function aShownPlan(props: Partial<PlanViewportProps>) {
+async function aShownPlan(props: Partial<PlanViewportProps>, decode: () => Promise<ImageBitmap> = () => Promise.reject(new Error('no copies'))) {
   let room = ROOM
   const observed: (() => void)[] = []
   const screens = new Map<string, EventTarget>()
@@ -58,7 +67,8 @@ async function aShownPlan(props: Partial<PlanViewportProps>) {
     return known
   })
   vi.stubGlobal('devicePixelRatio', 1)
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no copies')))
+  vi.stubGlobal('createImageBitmap', decode)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(pngHeader(PLAN))))
   vi.stubGlobal('Image', class {
     naturalWidth = PLAN.width
     naturalHeight = PLAN.height
@@ -71,6 +81,7 @@ async function aShownPlan(props: Partial<PlanViewportProps>) {
   await screen.findByRole('button', { name: '放大' })
   return {
     handle,
+    container,
     canvas: container.querySelector('canvas'),
     press: (clientX: number, clientY: number) => {
       const stage = screen.getByRole('application', { name: '3F 平面图' })
@@ -106,6 +117,18 @@ it('shows the popover of a device that is marked outside of the picture at its e
   const popover = screen.getByRole('dialog', { name: '报警 三层大厅' })
   await waitFor(() => expect(popover).toBeVisible())
   expect(popover).toHaveFocus()
+})
+
+it('prints no markers without their picture: a plan that is not decoded yet says on paper too that it is loading', async () => {
+  let decoded = (_: ImageBitmap) => {}
+  const { container } = await aShownPlan({ picture: 'plan.png', markers }, () => new Promise((resolve) => (decoded = resolve)))
+  const paper = () => container.querySelector('.fs-vp-paper')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(paper()).toBeNull()
+  expect(screen.getByText('图片加载中…')).toBeVisible()
+  await act(async () => decoded({ close: () => undefined } as ImageBitmap))
+  expect(paper()).not.toBeNull()
+  expect(screen.queryByText('图片加载中…')).toBeNull()
 })
 
 it('shows the part that was looked at when it was hidden meanwhile, for instance behind a tab', async () => {

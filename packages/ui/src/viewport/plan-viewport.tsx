@@ -156,8 +156,9 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
           {renderPopover(open)}
         </MarkerPopover>
       ) : null}
-      {isPrinting && plan && <PaperPlan picture={plan} markers={markers} />}
-      {state.is === 'loading' && !plan && <div className="fs-vp-place"><LoadingState label={words.loading} /></div>}
+      {isPrinting && state.is === 'ready' && <PaperPlan picture={state.picture} markers={markers} />}
+      {/* on paper markers without their picture say nothing */}
+      {state.is === 'loading' && (!plan || isPrinting) && <div className="fs-vp-place"><LoadingState label={words.loading} /></div>}
       {state.is === 'failed' && <div className="fs-vp-place"><FailedState title={words.failed} onRetry={tryAgain}>{words.failedHint}</FailedState></div>}
     </chakra.div>
   )

@@ -20,6 +20,8 @@ export const viewportStyles: SystemStyleObject = {
   '& .fs-vp-content': { position: 'absolute', top: '0', left: '0', visibility: 'hidden', pointerEvents: 'none', transformOrigin: '0 0' },
   '& .fs-vp-place': {
     position: 'absolute', inset: '0', display: 'flex', alignItems: 'center', justifyContent: 'center', backgroundColor: 'bg.sunken',
+    // on paper it takes room of its own: the plan has no height there
+    '@media print': { position: 'static' },
   },
   // a box of known size that contains everything: another name in the tip is laid out alone, not with the page
   '& .fs-vp-over': { position: 'absolute', inset: '0', contain: 'strict', pointerEvents: 'none' },
