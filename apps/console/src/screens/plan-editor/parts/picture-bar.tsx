@@ -3,7 +3,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ChoiceBar, ConfirmDialog, formatDateTime, WarningBar } from '@smart-fire/ui'
 import { Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { PlanEditorActor, selectShowsDraft, selectUnsaved } from '../plan-editor.actor'
+import { PlanEditorActor, selectPicturesKnown, selectShowsDraft, selectUnsaved } from '../plan-editor.actor'
 import * as catalogue from '../plan-editor.messages'
 import { UploadButton } from './upload-button'
 
@@ -17,10 +17,11 @@ export function PictureBar({ mayPublish }: { mayPublish: boolean }) {
   const showsDraft = PlanEditorActor.useSelector(selectShowsDraft)
   const job = PlanEditorActor.useSelector(({ value }) => value.picture)
   const unsaved = PlanEditorActor.useSelector(selectUnsaved)
+  const isKnown = PlanEditorActor.useSelector(selectPicturesKnown)
   const [question, setQuestion] = useState<Question>(null)
   if (base === null || (base.plan === null && base.draft === null)) return <PictureProblem />
   const { plan, draft } = base
-  const isBusy = job === 'uploading' || job === 'publishing' || job === 'discarding' || job === 'removing'
+  const isBusy = !isKnown || job === 'uploading' || job === 'publishing' || job === 'discarding' || job === 'removing'
   const placed = plan === null ? 0 : base.devices.filter(({ mark }) => mark !== null).length
   const confirm = (type: 'draft.publish' | 'draft.discard' | 'plan.remove') => {
     setQuestion(null)

@@ -2,7 +2,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, type ButtonProps } from '@smart-fire/ui'
 import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
-import { PlanEditorActor } from '../plan-editor.actor'
+import { PlanEditorActor, selectPicturesKnown } from '../plan-editor.actor'
 import * as catalogue from '../plan-editor.messages'
 
 /** Chooses a file and uploads it as a draft. */
@@ -11,6 +11,7 @@ export function UploadButton({ label, ...rest }: { label: string } & Pick<Button
   const actor = PlanEditorActor.useActorRef()
   const input = useRef<HTMLInputElement>(null)
   const job = PlanEditorActor.useSelector(({ value }) => value.picture)
+  const isKnown = PlanEditorActor.useSelector(selectPicturesKnown)
   const isUploading = job === 'uploading'
   return (
     <>
@@ -23,7 +24,7 @@ export function UploadButton({ label, ...rest }: { label: string } & Pick<Button
           if (file) actor.send({ type: 'picture.upload', upload: { file } })
         }}
       />
-      <Button {...rest} loading={isUploading} disabled={job === 'publishing' || job === 'discarding' || job === 'removing'} icon={<ImageUp size={14} aria-hidden="true" />} onClick={() => input.current?.click()}>
+      <Button {...rest} loading={isUploading} disabled={!isKnown || job === 'publishing' || job === 'discarding' || job === 'removing'} icon={<ImageUp size={14} aria-hidden="true" />} onClick={() => input.current?.click()}>
         {isUploading ? words.uploading : label}
       </Button>
     </>
