@@ -106,6 +106,19 @@ describe('the store', () => {
     expect(store.takeDirty()).toEqual([{ index: 7, before: 'normal' }])
   })
 
+  it('changes every marker of a device that is marked twice: one of them would stay calm beside the alarm of the other', () => {
+    const twice = [aMarker(), aMarker({ id: 'b' }), aMarker({ x: 2000 }), aMarker({ x: 3000 })]
+    const store = aStore(twice)
+    const tones = () => twice.map((_, index) => store.toneAt(index))
+    store.setTone('a', 'alarm')
+    expect(tones()).toEqual(['alarm', 'normal', 'alarm', 'alarm'])
+    store.replace(twice.map((marker, index) => ({ ...marker, tone: index === 0 ? 'fault' : 'normal' })))
+    expect(tones()).toEqual(['fault', 'normal', 'normal', 'normal'])
+    store.replace([aMarker({ id: 'b' }), aMarker()])
+    store.setTone('a', 'alarm')
+    expect([store.toneAt(0), store.toneAt(1)]).toEqual(['normal', 'alarm'])
+  })
+
   it('lists the worst first', () => {
     const store = aStore([aMarker(), aMarker({ id: 'b', tone: 'fault' }), aMarker({ id: 'c', tone: 'alarm' }), aMarker({ id: 'd', tone: 'fault' })])
     expect(store.worst(3)).toEqual([2, 1, 3])

@@ -30,6 +30,8 @@ export class MarkerStore {
   rank = new Uint8Array(0)
   private markers: readonly PlanMarker[] = []
   private indexes = new Map<string, number>()
+  /** The marker before with the same id, of each that has one. */
+  private twins = new Map<number, number>()
   /** The rank with which each changed marker was painted last. */
   private dirty = new Map<number, number>()
   private grid: MarkerGrid = createMarkerGrid(this.x, this.y, 1, 1, 1)
@@ -48,17 +50,20 @@ export class MarkerStore {
     if (markers === this.markers) return false
     const moved = !this.sameMarks(markers)
     if (moved) this.load(markers)
-    else for (const { id, tone } of markers) this.setTone(id, tone)
+    else for (const [index, { tone }] of markers.entries()) this.turn(index, tone)
     this.markers = markers
     return moved
   }
 
   /** Changes a tone in O(1); painted with the next batch. */
   setTone(id: string, tone: Tone): void {
-    const index = this.indexes.get(id)
+    for (let index = this.indexes.get(id); index !== undefined; index = this.twins.get(index)) this.turn(index, tone)
+  }
+
+  private turn(index: number, tone: Tone): void {
     const rank = RANK.get(tone) ?? 0
-    const before = index === undefined ? undefined : this.rank[index]
-    if (index === undefined || before === undefined || before === rank) return
+    const before = this.rank[index]
+    if (before === undefined || before === rank) return
     this.rank[index] = rank
     if (!this.dirty.has(index)) this.dirty.set(index, before)
   }
@@ -140,11 +145,14 @@ export class MarkerStore {
     this.y = new Float64Array(markers.length)
     this.rank = new Uint8Array(markers.length)
     this.indexes = new Map()
+    this.twins = new Map()
     // one loop: with `from` and a function for each array ten thousand markers take two to four times as long
     for (const [index, { id, x, y, tone }] of markers.entries()) {
       this.x[index] = x
       this.y[index] = y
       this.rank[index] = RANK.get(tone) ?? 0
+      const twin = this.indexes.get(id)
+      if (twin !== undefined) this.twins.set(index, twin)
       this.indexes.set(id, index)
     }
     this.dirty.clear()
