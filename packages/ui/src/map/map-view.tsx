@@ -92,7 +92,7 @@ export function MapView(props: MapViewProps) {
 
   return (
     <chakra.section css={mapStyles} aria-label={label} style={{ height }} data-state={state.name}>
-      <div ref={target} className="map-target" tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} onKeyDown={(event) => event.key === 'Enter' && openNearest()} />
+      <div ref={target} className="map-target" tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} onKeyDown={(event) => event.key === 'Enter' && !event.repeat && openNearest()} />
       <p className="fs-hidden" id={helpId}>{words.help}</p>
       <MapState name={state.name === 'ready' && !isDrawn ? 'loading' : state.name} onRetry={retry} />
       {popup ? <PopupBox popup={{ ...popup, onClose: closePopup }} box={popupBox} /> : null}
