@@ -32,7 +32,7 @@ function aMap() {
   const engine = createEngine(target, { onMarker: ignore, onPick: ignore, onScale: ignore, onFrame: ignore, onTiles: (state) => states.push(state) })
   engine.show({ datum: 'gcj02', tiles: { kind: 'xyz', url: '/tiles/{z}/{x}/{y}.png', datum: 'gcj02' }, markers: [], circles: [], lines: [], selectedId: null })
   engine.jumpTo({ lng: 121.4737, lat: 31.2304 }, 15)
-  return { engine, service, states }
+  return { engine, service, states, widest: () => Math.max(0, ...[...target.querySelectorAll('canvas')].map(({ width }) => width)) }
 }
 
 it('loads tiles that failed again: a map on a wall, which is not moved, has its background once the service is back', async () => {
@@ -42,6 +42,19 @@ it('loads tiles that failed again: a map on a wall, which is not moved, has its 
   service.isDown = false
   await vi.advanceTimersByTimeAsync(30_000)
   await vi.waitFor(() => expect(states.at(-1)).toBe('shown'))
+  engine.destroy()
+})
+
+it('is drawn in the pixels of the screen to which its window is moved: it stayed blurred', async () => {
+  const screen = new EventTarget()
+  const before = globalThis.matchMedia
+  vi.stubGlobal('matchMedia', (query: string) => (query.includes('dppx') ? screen : before(query)))
+  vi.stubGlobal('devicePixelRatio', 1)
+  const { engine, widest } = aMap()
+  await vi.waitFor(() => expect(widest()).toBe(400))
+  vi.stubGlobal('devicePixelRatio', 2)
+  screen.dispatchEvent(new Event('change'))
+  await vi.waitFor(() => expect(widest()).toBe(800))
   engine.destroy()
 })
 

@@ -4,6 +4,7 @@ import type Layer from 'ol/layer/Layer.js'
 import OlMap from 'ol/Map.js'
 import { fromLonLat, getPointResolution, toLonLat } from 'ol/proj.js'
 import View from 'ol/View.js'
+import { onDensityChange } from '../../viewport/density'
 import { circleRing } from '../circle-ring'
 import { convertDatum, type Datum, type GeoPoint } from '../datum'
 import type { MapCircle, MapLine, MapMarker, MapTiles } from '../map.types'
@@ -110,6 +111,8 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
     markers.show(scene.markers, scene.selectedId, colours)
   }
   const forgetScheme = onSchemeChange(target, () => draw(scene.tiles === undefined || scene.tiles.kind === 'vector'))
+  // an older library of a host does not have it, and keeps the density of the beginning
+  const forgetDensity = onDensityChange(() => void ('setPixelRatio' in map && map.setPixelRatio(window.devicePixelRatio)))
   const sizes = new ResizeObserver(() => map.updateSize())
   sizes.observe(target)
 
@@ -147,6 +150,7 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
     },
     destroy() {
       forgetScheme()
+      forgetDensity()
       ground?.stop()
       sizes.disconnect()
       const canvases = [...target.querySelectorAll('canvas')]
