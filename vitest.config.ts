@@ -10,11 +10,13 @@ const SOURCE = '@smart-fire/source'
 const serverConditions = [SOURCE, ...defaultServerConditions]
 const clientConditions = [SOURCE, ...defaultClientConditions]
 
+const END_OF_FILE = './vitest.end-of-file.ts'
+
 /**
  * The files of a worker share its modules: to load them again for each file took half of the time. So no test mocks a module. On a busy machine
  * a test takes several times as long as alone.
  */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000 }
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000, setupFiles: [END_OF_FILE] }
 
 /** Tests of what happens when a module is loaded. */
 const LOADING = 'packages/api-client/src/public-face.test.ts'
@@ -97,7 +99,7 @@ export default defineConfig({
           name: 'dom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, ...STYLES],
-          setupFiles: ['./vitest.dom-setup.ts', './vitest.plain-styles.ts', './vitest.no-rules.ts'],
+          setupFiles: [END_OF_FILE, './vitest.dom-setup.ts', './vitest.plain-styles.ts', './vitest.no-rules.ts'],
         },
       },
       {
@@ -110,13 +112,13 @@ export default defineConfig({
           // the alias is for what Vite transforms, this for what Node loads
           execArgv: ['--import', pathToFileURL(path.join(import.meta.dirname, 'hosts/react-18/register.mjs')).href],
           env: { REACT_HOST: 'hosts/react-18' },
-          setupFiles: ['./vitest.react-18.ts', './vitest.dom-setup.ts', './vitest.plain-styles.ts'],
+          setupFiles: ['./vitest.react-18.ts', END_OF_FILE, './vitest.dom-setup.ts', './vitest.plain-styles.ts'],
         },
       },
       {
         plugins: [react()],
         resolve: { conditions: clientConditions },
-        test: { ...dom, name: 'styles', include: STYLES, setupFiles: ['./vitest.dom-setup.ts'] },
+        test: { ...dom, name: 'styles', include: STYLES, setupFiles: [END_OF_FILE, './vitest.dom-setup.ts'] },
       },
       {
         resolve: { conditions: serverConditions },
