@@ -1,14 +1,14 @@
+import { DEMO_PASSWORD } from '../../apps/server/src/seed/tenants.ts'
 import { RULES } from '../walk/look.mjs'
 import { walk } from '../walk/walk.mjs'
 
 export const what = 'A person presses, types and goes back at random on every screen, while fires come in (real server): in both languages, in three sizes, with calls that fail'
 
 const STEPS = 600
-const PASSWORD = 'smartfire119'
 const WALKS = [
-  { account: { username: 'operator', password: PASSWORD }, locale: 'zh-CN', viewport: { width: 1280, height: 800 } },
-  { account: { username: 'platform', password: PASSWORD }, locale: 'en', viewport: { width: 834, height: 700 } },
-  { account: { username: 'operator', password: PASSWORD }, locale: 'zh-CN', viewport: { width: 1920, height: 1080 }, share: 1 / 6 },
+  { account: { username: 'operator', password: DEMO_PASSWORD }, locale: 'zh-CN', viewport: { width: 1280, height: 800 } },
+  { account: { username: 'platform', password: DEMO_PASSWORD }, locale: 'en', viewport: { width: 834, height: 700 } },
+  { account: { username: 'operator', password: DEMO_PASSWORD }, locale: 'zh-CN', viewport: { width: 1920, height: 1080 }, share: 1 / 6 },
 ]
 
 /** A row for each rule; the ways to the findings are printed, because each is worth a repair. */

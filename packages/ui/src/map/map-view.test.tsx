@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { UiRoot } from '../root/ui-root'
 import { MapView } from './map-view'
+import { roomForAMap } from './map.harness'
 import type { MapMarker, MapTiles } from './map.types'
 
 const CENTRE = { lng: 121.4737, lat: 31.2304 }
@@ -10,18 +11,13 @@ const TILES: MapTiles = { kind: 'xyz', url: '/tiles/{z}/{x}/{y}.png', datum: 'gc
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** jsdom has no sizes, and does not paint. */
+/** jsdom has neither style rules nor paths. */
 function aScreen() {
   const { style } = document.createElement('p')
   style.cssText = 'display: block; visibility: visible; border: 0px solid; padding: 0px'
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(style)
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
   vi.stubGlobal('Path2D', class {})
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function brush(this: HTMLCanvasElement) {
-    const values: Record<PropertyKey, unknown> = { canvas: this, globalAlpha: 1, imageSmoothingEnabled: true, measureText: () => ({ width: 10 }) }
-    return new Proxy(values, { get: (_, name) => values[name] ?? (() => undefined) }) as never
-  })
+  roomForAMap()
 }
 
 it('one press of Enter opens the nearest place once: when the key was held on the close button of its popup, it was opened and closed again and again', async () => {

@@ -116,7 +116,7 @@ export class PlanEngine {
     return anchorOf(this.view, this.dpr, this.store.pointAt(index))
   }
 
-  /** The same for one that is marked outside of the picture: the nearest point of the picture, which can be brought into sight. */
+  /** The current position in the viewport of the point of the picture that is nearest to a marker: one outside of the picture cannot be brought into sight. */
   anchorOnPlan(index: number): Point {
     return anchorOf(this.view, this.dpr, insidePlan(this.store.pointAt(index), this.planSize))
   }

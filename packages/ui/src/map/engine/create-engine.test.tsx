@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { roomForAMap } from '../map.harness'
 import { createEngine } from './create-engine'
 
 afterEach(() => {
@@ -7,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A map on a wall with the tiles of a service that is out of reach. jsdom has neither sizes nor pictures, and does not paint. */
+/** A map on a wall with the tiles of a service that is out of reach. jsdom loads no pictures. */
 function aMap() {
   const service = { isDown: true, requests: 0 }
   vi.stubGlobal('Image', function Image() {
@@ -19,12 +20,7 @@ function aMap() {
     }
     return Object.defineProperties(element, { naturalWidth: { value: 256 }, naturalHeight: { value: 256 }, src: { set } })
   })
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function brush(this: HTMLCanvasElement) {
-    const values: Record<PropertyKey, unknown> = { canvas: this, globalAlpha: 1, imageSmoothingEnabled: true }
-    return new Proxy(values, { get: (_, name) => values[name] ?? (() => undefined) }) as never
-  })
+  roomForAMap()
   const target = document.body.appendChild(document.createElement('div'))
   target.style.cssText = 'border: 0px solid; padding: 0px'
   const states: string[] = []
