@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
 import { usePagedList } from '@smart-fire/dialogs/paged-list'
 import type { FilterBarHandle } from '@smart-fire/ui/screen'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ScreenProps } from '../declared-screen'
 import { FilterArea } from '../filter-area/filter-area'
 import { ScopeContext } from '../given-values'
@@ -54,6 +54,7 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
   const [ticked, setTicked] = useTickedRows(list.rows, rowKeyOf(declaration))
   const filters = useRef<FilterBarHandle>(null)
   const root = useRef<HTMLDivElement>(null)
+  const [settingsPlace, setSettingsPlace] = useState<HTMLElement | null>(null)
   useListKeys(root, { '/': () => filters.current?.focusFirst() })
   useChanges(() => {
     refresh()
@@ -62,14 +63,14 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
   return (
     <ScopeContext value={scope ?? NO_FILTERS}>
     <Flex ref={root} data-state={statePaths(value)} direction="column" gap="3" height="full" minHeight="0" p="5">
-      <ListHeader {...{ root, declaration, calls, words, query, isFull }} onRefresh={refresh} refreshing={list.state === 'refreshing'} />
+      <ListHeader {...{ root, declaration, calls, words, query, isFull }} onRefresh={refresh} refreshing={list.state === 'refreshing'} onSettingsPlace={setSettingsPlace} />
       <FilterArea
         fields={declaration.filters ?? NO_FILTERS} words={words} values={url.filters} handle={filters}
         onChange={(values, how) => url.change({ filters: values, page: 1 }, how)}
       />
       <BulkArea {...{ declaration, calls, words, ticked }} onClear={() => setTicked(new Map())} />
       <Flex direction="column" flex="1" minHeight={ROWS_MIN_HEIGHT}>
-        <ListTable {...{ declaration, calls, words, url, list, isOffered, ticked, setTicked, selection }} />
+        <ListTable {...{ declaration, calls, words, url, list, isOffered, ticked, setTicked, selection }} settingsIn={settingsPlace} />
       </Flex>
       <ListOverlay {...{ declaration, calls, words }} rows={list.rows} />
     </Flex>

@@ -51,6 +51,16 @@ it('offers the action of an empty table only while it is empty', () => {
   expect(screen.queryByRole('button', { name: '重置筛选' })).toBeNull()
 })
 
+it('draws its settings in the element that its owner has for them, and keeps no line above the rows', async () => {
+  const head = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => head.remove())
+  const { update } = draw({ onDensityChange: vi.fn(), settingsIn: null })
+  expect(screen.queryByRole('button', { name: '表格设置' })).toBeNull()
+  update({ settingsIn: head })
+  expect(head.contains(await screen.findByRole('button', { name: '表格设置' }))).toBe(true)
+  expect(document.querySelector('.fs-table-bar')).toBeNull()
+})
+
 it('gives a column its minimum width', () => {
   draw({ columns: [{ id: 'name', header: '建筑', minWidth: 240, cell: (building) => building.name }] })
   expect(screen.getByRole('columnheader', { name: '建筑' }).style.minWidth).toBe('calc(240px * var(--fsc-scale))')

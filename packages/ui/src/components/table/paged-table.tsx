@@ -1,5 +1,6 @@
 'use client'
 import { useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useUiLocale } from '../../locale/ui-locale'
 import { LiveRegion } from '../a11y/live-region'
 import type { DataState } from '../state/data-state'
@@ -26,7 +27,7 @@ const NONE: readonly string[] = []
 export function PagedTable<Row>(given: PagedTableProps<Row>) {
   const props = useLastPage(given) ? { ...given, state: 'loading' as const } : given
   const { label, columns: all, rows, rowKey, state, pagination, fill = true, onRetry, staleText, droppedText, toolbar, tickedKeys, onTickedChange } = props
-  const { hiddenColumns = NONE, onHiddenColumnsChange, density = 'normal', onDensityChange } = props
+  const { hiddenColumns = NONE, onHiddenColumnsChange, density = 'normal', onDensityChange, settingsIn } = props
   const { messages } = useUiLocale()
   const columns = useMemo(() => shownColumns(all, hiddenColumns), [all, hiddenColumns])
   const table = useRef<HTMLTableElement>(null)
@@ -45,7 +46,8 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
     <div className="fs-table" data-state={state} data-density={density} data-look={props.look} data-fill={fill || undefined} {...listeners}>
       {state === 'stale' ? <StaleBar onRetry={onRetry}>{staleText}</StaleBar> : null}
       {droppedText === undefined || state === 'loading' || isUnreadable(props) ? null : <WarningBar>{droppedText}</WarningBar>}
-      <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} hasBulkBar={props.bulkBar !== undefined} />
+      <TableBar toolbar={toolbar} settings={settingsIn === undefined ? settings : null} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} hasBulkBar={props.bulkBar !== undefined} />
+      {settingsIn ? createPortal(settings, settingsIn) : null}
       {props.bulkBar}
       <div className="fs-table-frame">
         <div ref={line} className="fs-table-progress" data-on={state === 'refreshing' || undefined} aria-hidden="true" />

@@ -46,6 +46,8 @@ export interface PagedTableProps<Row> {
   onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined
   density?: TableDensity | undefined
   onDensityChange?: ((density: TableDensity) => void) | undefined
+  /** The element that gets the button of the table settings, for a screen whose head holds its buttons; null until there is one. By default it stands above the rows. */
+  settingsIn?: HTMLElement | null | undefined
   /** Buttons above the table, at the start. */
   toolbar?: ReactNode
   pagination?: PaginationProps | undefined

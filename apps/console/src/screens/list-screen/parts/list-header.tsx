@@ -1,4 +1,4 @@
-import { Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
 import { Plus, RotateCw, Upload } from 'lucide-react'
@@ -27,10 +27,12 @@ interface ListHeaderProps<Row extends ListedRow, Filters, Input, NewInput> {
   isFull: boolean
   refreshing: boolean
   onRefresh: () => void
+  /** called with the element that is kept for the button of the table settings, and with null when it is gone */
+  onSettingsPlace: (place: HTMLElement | null) => void
 }
 
 /** The screen's name and what concerns the whole list. An act without its right is not there. */
-export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ root, declaration, calls, words, query, isFull, refreshing, onRefresh }: ListHeaderProps<Row, Filters, Input, NewInput>) {
+export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ root, declaration, calls, words, query, isFull, refreshing, onRefresh, onSettingsPlace }: ListHeaderProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()
   const may = useListRights(declaration)
@@ -46,6 +48,7 @@ export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ ro
       {canImport ? <Button icon={<Upload size={14} aria-hidden="true" />} onClick={() => actor.send({ type: 'import.open' })}>{messages.import}</Button> : null}
       {declaration.exports && may(USUAL_ELEMENTS.export) ? <Suspense fallback={null}><ListExport {...{ declaration, calls, words, query }} /></Suspense> : null}
       <Button icon={<RotateCw size={14} aria-hidden="true" />} loading={refreshing} onClick={onRefresh}>{messages.refresh}</Button>
+      <Box ref={onSettingsPlace} minWidth="control.sm" />
       {canAdd ? (
         // a full list leaves the focus on the button: it is there when the form with the last row closes
         <Button

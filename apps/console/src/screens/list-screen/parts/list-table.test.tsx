@@ -13,3 +13,10 @@ it('marks the row that is open, also in a list that has several rows of one id, 
   const marked = [...document.querySelectorAll('tr[aria-selected]')].map((row) => row.textContent)
   expect(marked).toEqual([expect.stringContaining('西区')])
 })
+
+it('has the table settings among the buttons of its head, so that they take no line from the rows', async () => {
+  draw(twoRowsOfOneId())
+  const settings = await screen.findByRole('button', { name: '表格设置' })
+  expect(settings.closest('.fs-table')).toBeNull()
+  expect(screen.getByRole('button', { name: '刷新' }).parentElement?.contains(settings)).toBe(true)
+})

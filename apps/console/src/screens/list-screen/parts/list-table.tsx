@@ -29,11 +29,13 @@ interface ListTableProps<Row extends ListedRow, Filters, Input, NewInput> {
   ticked: ReadonlyMap<string, Row>
   setTicked: Dispatch<SetStateAction<ReadonlyMap<string, Row>>>
   selection: Selection | undefined
+  /** where the head of the screen has room for the button of the table settings */
+  settingsIn: HTMLElement | null
 }
 
 /** The rows with their acts; a click or Enter opens the row. */
 export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props: ListTableProps<Row, Filters, Input, NewInput>) {
-  const { declaration, calls, words, url, list, isOffered, ticked, setTicked, selection } = props
+  const { declaration, calls, words, url, list, isOffered, ticked, setTicked, selection, settingsIn } = props
   const messages = useMessages(catalogue)
   const rowKey = rowKeyOf(declaration)
   const openKey = ListScreenActor.useSelector(({ context, value }) => (value.overlay === 'none' || context.row === null ? null : rowKey(context.row as Row)))
@@ -58,6 +60,7 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
       pageSizes={url.sizes}
       rowTone={declaration.tone}
       look={declaration.look}
+      settingsIn={settingsIn}
       selectedKey={selection ? selection.id : openKey}
       sort={url.sort === null ? null : { columnId: url.sort.field, direction: url.sort.direction }}
       onSortChange={(sort) => url.change({ sort: sort === null ? null : { field: sort.columnId, direction: sort.direction }, page: 1 })}
