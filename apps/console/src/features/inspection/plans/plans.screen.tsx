@@ -2,6 +2,8 @@ import { inspection, inspectionPlanInput, MONTH_DAYS, WEEKDAYS, type InspectionP
 import { CYCLE } from '@smart-fire/api-client/inspection-plans'
 import { everyRow } from '../../../lib/every-row'
 import { choices, column, field, filter, listScreen, panel, partOf, todayOfPlatform } from '../../../screens'
+import { cycleText, CycleInWords } from './plan-cycle'
+import * as cycleWords from './plan-cycle.messages'
 import * as words from './plans.messages'
 
 const cycles = choices.fixed(...Object.values(CYCLE))
@@ -27,7 +29,7 @@ export default listScreen({
   filters: { routeName: filter.text(), cycle: filter.choice(cycles), frozen: filter.flag() },
   columns: [
     column.text('routeName', { width: 220 }),
-    column.code('cycle', { width: 110 }),
+    column.custom('cycle', (plan: InspectionPlan, names) => <CycleInWords {...{ plan, names }} />, (plan, names, locale) => cycleText(plan, locale === 'en' ? cycleWords.en : cycleWords.zhCN, names)),
     column.custom('periods', periodsText, periodsText, { width: 200 }),
     column.date('startOn', { sort: true }),
     column.date('endOn', { sort: true }),
