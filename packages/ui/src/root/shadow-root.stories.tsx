@@ -100,3 +100,18 @@ export const HostRulesStopAtTheBorder: Story = {
     }
   },
 }
+
+export const TakenOutAndPutBackKeepsItsStyles: Story = {
+  async play({ canvasElement }) {
+    const { inside } = await shadowOf(canvasElement)
+    const button = inside.getByRole('button', { name: '确认火警' })
+    const look = () => { const { backgroundColor, color, paddingInlineStart } = getComputedStyle(button); return [backgroundColor, color, paddingInlineStart] }
+    const before = look()
+    const host = canvasElement.querySelector('[data-host]')
+    host?.parentNode?.append(host)
+    await waitFor(() => expect(look()).not.toEqual(before))
+    await waitFor(() => expect(look()).toEqual(before))
+    await userEvent.click(inside.getByRole('button', { name: '用户菜单：王建国' }))
+    await userEvent.click(await inside.findByRole('menuitem', { name: '退出登录' }))
+  },
+}

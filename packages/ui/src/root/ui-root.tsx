@@ -1,6 +1,6 @@
 'use client'
 import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react'
-import { __unsafe_useEmotionCache as useStyleCache, CacheProvider } from '@emotion/react'
+import { CacheProvider } from '@emotion/react'
 import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import { ToastProvider } from '../components/toast/toast-provider'
 import { localeOf, UiLocaleContext, type UiLocale } from '../locale/ui-locale'
@@ -9,8 +9,8 @@ import type { UiTheme } from '../theme/ui-theme'
 import { PortalRootContext } from './portal-root'
 import { ROOT_CLASSES } from './root-class'
 import { ServerStyles } from './server-styles'
-import { serverStyleCache, styleCache } from './style-cache'
 import { useOverlayNode } from './use-overlay-node'
+import { useRootCache } from './use-root-cache'
 import { useStylesCheck } from './use-styles-check'
 
 export interface UiRootProps {
@@ -38,8 +38,7 @@ export function UiRoot({
   children, theme = 'dark', locale = 'zh-CN', zIndexBase = 0, nonce, getPopupContainer, shadowRoot, system, fill = false,
 }: UiRootProps) {
   const context = useMemo(() => contextOf(system ?? defaultSystem()), [system])
-  const outer = useStyleCache()
-  const cache = useMemo(() => (typeof document === 'undefined' ? serverStyleCache(nonce, outer) : styleCache(shadowRoot ?? document.head, nonce)), [nonce, outer, shadowRoot])
+  const cache = useRootCache(shadowRoot, nonce)
   const words = localeOf(locale)
   useStylesCheck(cache, words.messages.stylesBlocked)
   const overlays = useOverlayNode({ theme, locale: words.locale, zIndexBase, getPopupContainer, shadowRoot })

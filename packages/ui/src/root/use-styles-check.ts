@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache'
 import { useEffect } from 'react'
+import { styleElements } from './style-cache'
 
 const reported = new WeakSet<EmotionCache>()
 
@@ -13,7 +14,6 @@ export function useStylesCheck(cache: EmotionCache, message: string): void {
 }
 
 /** A style element that is blocked has no style sheet. */
-function isBlocked({ key, sheet: { container } }: EmotionCache): boolean {
-  if (!(container instanceof Element || container instanceof ShadowRoot)) return false
-  return [...container.querySelectorAll<HTMLStyleElement>(`style[data-emotion^="${key}"]`)].some(({ sheet }) => sheet === null)
+function isBlocked(cache: EmotionCache): boolean {
+  return styleElements(cache).some(({ sheet }) => sheet === null)
 }
