@@ -1,9 +1,9 @@
-import { Box, Heading } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { FieldDifference, Operation } from '@smart-fire/api-client/logs'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, PagedTable, SlidePanel } from '@smart-fire/ui'
 import { useMemo } from 'react'
-import { choiceName, fieldName, type PanelProps } from '../../../screens'
+import { choiceName, factsOf, PanelPart, type PanelProps } from '../../../screens'
 import * as catalogue from './operation-panel.messages'
 import * as screen from './operations.messages'
 
@@ -11,7 +11,7 @@ import * as screen from './operations.messages'
 export function OperationPanel({ row, onClose }: PanelProps<Operation>) {
   const words = useMessages(catalogue)
   const names = useMessages(screen)
-  const fact = (id: string, value: string | null) => ({ id, term: fieldName(names, id), value: value || NO_VALUE })
+  const fact = factsOf(names)
   return (
     <SlidePanel open onClose={onClose} title={[row.module, row.act].filter(Boolean).join(' · ')} subtitle={row.object ?? undefined}>
       <Box mb="6">
@@ -24,8 +24,7 @@ export function OperationPanel({ row, onClose }: PanelProps<Operation>) {
           ]}
         />
       </Box>
-      <Heading as="h3" size="sm" mb="3">{words.changes}</Heading>
-      <Changes fields={row.fields} />
+      <PanelPart title={words.changes}><Changes fields={row.fields} /></PanelPart>
     </SlidePanel>
   )
 }

@@ -1,10 +1,10 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import type { ReadRows } from '@smart-fire/api-client'
 import { menus, type ManagedMenu, type MenuElement, type MenuHolder } from '@smart-fire/api-client/menus'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, NO_VALUE, PagedTable, SlidePanel } from '@smart-fire/ui'
-import { useMemo, type ReactNode } from 'react'
-import { LoadedArea, useLoaded, type PanelProps } from '../../../screens'
+import { useMemo } from 'react'
+import { fact, LoadedArea, PanelPart, useLoaded, type PanelProps } from '../../../screens'
 import * as catalogue from './menu-panel.messages'
 import type { MenuPanelMessages } from './menu-panel.messages'
 
@@ -21,27 +21,23 @@ export function MenuPanel({ row, onClose }: PanelProps<ManagedMenu>) {
     query,
   })
   const facts = [
-    { id: 'rightCode', term: words.rightCode, value: row.path?.slice(1) || row.code || NO_VALUE },
-    { id: 'path', term: words.path, value: row.path ?? NO_VALUE },
-    { id: 'system', term: words.system, value: row.system ?? NO_VALUE },
+    fact('rightCode', words.rightCode, row.path?.slice(1) || row.code),
+    fact('path', words.path, row.path),
+    fact('system', words.system, row.system),
   ]
   return (
     <SlidePanel open onClose={onClose} title={row.title ?? row.id} subtitle={row.path ?? undefined}>
       <Stack gap="6">
-        <Part title={words.facts}>
+        <PanelPart title={words.facts}>
           <DescriptionList items={facts} />
           <Text mt="2" fontSize="sm" color="fg.muted">{words.locked}</Text>
-        </Part>
+        </PanelPart>
         <LoadedArea loaded={loaded} name={words.buttons}>
           {({ elements, holders }) => <Stack gap="6"><Buttons elements={elements} holders={holders} /><Roles holders={holders} /></Stack>}
         </LoadedArea>
       </Stack>
     </SlidePanel>
   )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <Box><Heading as="h3" size="sm" mb="3">{title}</Heading>{children}</Box>
 }
 
 function Buttons({ elements, holders }: { elements: ReadRows<MenuElement>; holders: ReadRows<MenuHolder> }) {
@@ -53,9 +49,9 @@ function Buttons({ elements, holders }: { elements: ReadRows<MenuElement>; holde
     { id: 'holders', header: words.holders, wrap: true, cell: ({ code }: MenuElement) => holders.rows.filter((role) => role.elements.includes(code)).map(holderText).join(words.between) || NO_VALUE },
   ], [words, holders])
   return (
-    <Part title={words.buttons}>
+    <PanelPart title={words.buttons}>
       <PagedTable label={words.buttons} fill={false} columns={columns} rowKey={({ code }) => code} {...shown(elements, words)} emptyText={words.noButton} />
-    </Part>
+    </PanelPart>
   )
 }
 
@@ -74,8 +70,8 @@ function Roles({ holders }: { holders: ReadRows<MenuHolder> }) {
     { id: 'tenant', header: words.tenant, wrap: true, cell: ({ tenant }: MenuHolder) => tenant ?? NO_VALUE },
   ], [words])
   return (
-    <Part title={words.roles}>
+    <PanelPart title={words.roles}>
       <PagedTable label={words.roles} fill={false} columns={columns} rowKey={({ id }) => id} {...shown(holders, words)} emptyText={words.noRole} />
-    </Part>
+    </PanelPart>
   )
 }

@@ -1,16 +1,16 @@
 import type { InspectedItem, InspectionResult } from '@smart-fire/api-client/inspection-records'
 import { formatDateTime, NO_VALUE, type DescriptionItem } from '@smart-fire/ui'
-import { choiceName, fieldName, type ScreenWords } from '../../../screens'
+import { choiceName, factsOf, type ScreenWords } from '../../../screens'
 
 /** a result that arrives later than this was kept on a phone without a connection */
 const LATE_MS = 10 * 60_000
 
 /** The facts of a check, for its panel and its report. */
 export function resultFacts({ result, statusChange, inspector, phone, inspectedAt, plannedUntil, problem, handling }: InspectionResult, words: ScreenWords): DescriptionItem[] {
-  const fact = (id: string, value: string | null, wide?: boolean) => ({ id, term: fieldName(words, id), value: value ?? NO_VALUE, wide })
+  const fact = factsOf(words)
   return [
     fact('result', result && choiceName(words, 'result', result)), fact('statusChange', statusChange), fact('inspector', [inspector, phone].filter(Boolean).join(' ') || null),
-    fact('inspectedAt', inspectedAt === null ? null : formatDateTime(inspectedAt)), fact('plannedUntil', plannedUntil === null ? null : formatDateTime(plannedUntil)), fact('handling', handling && choiceName(words, 'handling', handling)), fact('problem', problem, true),
+    fact('inspectedAt', inspectedAt === null ? null : formatDateTime(inspectedAt)), fact('plannedUntil', plannedUntil === null ? null : formatDateTime(plannedUntil)), fact('handling', handling && choiceName(words, 'handling', handling)), fact('problem', problem, { wide: true }),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { chakra, Flex, SimpleGrid } from '@chakra-ui/react'
 import type { ManagedDevice } from '@smart-fire/api-client/devices'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel, WarningBar } from '@smart-fire/ui'
+import { DescriptionList, formatDateTime, SlidePanel, WarningBar } from '@smart-fire/ui'
 import { Link } from 'react-router'
-import { fieldName, PanelPart, useRights, type PanelProps } from '../../../screens'
+import { factsOf, fieldName, PanelPart, useRights, type PanelProps } from '../../../screens'
 import { pathOfDevice } from '../all-devices/path-of-device'
 import * as monitoring from '../monitoring.messages'
 import { whereOf } from '../record-facts'
@@ -42,19 +42,19 @@ function PageOfDevice({ id }: { id: string }) {
 function DeviceFacts({ device, place }: { device: ManagedDevice; place: string }) {
   const words = useMessages(catalogue)
   const names = useMessages(screen)
-  const fact = (id: string, value: string | null, term = fieldName(names, id), isCopied = false) => ({ id, term, value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
+  const fact = factsOf(names)
   return (
     <DescriptionList
       items={[
         { id: 'state', term: fieldName(names, 'state'), value: stateCell(device, names) },
-        fact('sensorNumber', device.sensorNumber, undefined, true),
+        fact('sensorNumber', device.sensorNumber, { copied: true }),
         fact('manufacturer', device.manufacturer),
         fact('equipmentType', device.equipmentType),
         fact('model', device.model),
-        fact('place', place, words.place, true),
+        fact('place', place, { term: words.place, copied: true }),
         fact('lastReportAt', formatDateTime(device.lastReportAt)),
-        ...(device.stopped ? [fact('reason', device.stopReason, words.reason)] : []),
-        ...(device.refusedAt === null ? [] : [fact('refused', formatDateTime(device.refusedAt), words.refused)]),
+        ...(device.stopped ? [fact('reason', device.stopReason, { term: words.reason })] : []),
+        ...(device.refusedAt === null ? [] : [fact('refused', formatDateTime(device.refusedAt), { term: words.refused })]),
         fact('updatedAt', formatDateTime(device.updatedAt)),
       ]}
     />

@@ -1,7 +1,8 @@
 import { RECORD_KIND } from '@smart-fire/api-client'
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, formatDateTime, NO_VALUE, StatusBadge } from '@smart-fire/ui'
+import { DescriptionList, formatDateTime, StatusBadge } from '@smart-fire/ui'
+import { fact } from '../../../screens'
 import { Duration, measuredText } from '../exception-records/record-cells'
 import { systemTypeNames } from '@smart-fire/api-client/code-names'
 import * as monitoring from '../monitoring.messages'
@@ -13,7 +14,6 @@ export function AlarmFacts({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const { categories, states, floor } = useMessages(monitoring)
   const systemTypes = useMessages(systemTypeNames)
-  const fact = (id: string, term: string, value: string | null, isCopied = false) => ({ id, term, value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
   const hostFacts = [
     fact('host', words.host, record.hostName),
     ...(record.isFirstAlarm === null ? [] : [fact('first-alarm', words.firstAlarm, record.isFirstAlarm ? words.isFirst : words.isNotFirst)]),
@@ -24,8 +24,8 @@ export function AlarmFacts({ record }: { record: ListedRecord }) {
       items={[
         { id: 'category', term: words.category, value: <StatusBadge tone={record.category === '1' ? 'alarm' : 'fault'} size="sm">{categories[record.category]}</StatusBadge> },
         fact('alarmType', words.alarmType, record.alarmType),
-        fact('where', words.where, whereOf(record, floor), true),
-        fact('device', words.device, deviceOf(record), true),
+        fact('where', words.where, whereOf(record, floor), { copied: true }),
+        fact('device', words.device, deviceOf(record), { copied: true }),
         ...(record.kind === RECORD_KIND.fireHost ? hostFacts : []),
         fact('measured', words.measured, measuredText(record)),
         fact('first', words.firstReport, formatDateTime(record.raisedAt)),

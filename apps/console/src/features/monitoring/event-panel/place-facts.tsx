@@ -1,8 +1,8 @@
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, NO_VALUE } from '@smart-fire/ui'
+import { DescriptionList } from '@smart-fire/ui'
 import { Text } from '@chakra-ui/react'
-import { LoadedArea, useLoaded } from '../../../screens'
+import { fact, LoadedArea, useLoaded } from '../../../screens'
 import * as catalogue from './event-panel.messages'
 
 interface Contact {
@@ -33,10 +33,10 @@ export function PlaceFacts({ record: { buildingId, hydrantId } }: { record: List
       {({ name, address, person, phone }) => (
         <DescriptionList
           items={[
-            { id: 'name', term: words.building, value: name ?? NO_VALUE },
-            { id: 'address', term: words.address, value: address ?? NO_VALUE, ...(address ? { copy: address } : {}) },
-            { id: 'person', term: words.responsible, value: person ?? NO_VALUE },
-            { id: 'phone', term: words.phone, value: phone ?? NO_VALUE, ...(phone ? { copy: phone } : {}) },
+            fact('name', words.building, name),
+            fact('address', words.address, address, { copied: true }),
+            fact('person', words.responsible, person),
+            fact('phone', words.phone, phone, { copied: true }),
           ]}
         />
       )}

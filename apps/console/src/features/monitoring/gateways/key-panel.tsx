@@ -1,10 +1,10 @@
 import { Box, Code, Flex, Stack, Text } from '@chakra-ui/react'
 import { gateways, type Gateway, type GatewayKey } from '@smart-fire/api-client/gateways'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { Button, CopyButton, DescriptionList, formatDateTime, NO_VALUE, SlidePanel, WarningBar } from '@smart-fire/ui'
+import { Button, CopyButton, DescriptionList, formatDateTime, SlidePanel, WarningBar } from '@smart-fire/ui'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { fieldName, PanelPart, refusalOf, useRights, type PanelProps } from '../../../screens'
+import { factsOf, fieldName, PanelPart, refusalOf, useRights, type PanelProps } from '../../../screens'
 import { contactCell } from './gateway-cells'
 import * as screen from './gateways.messages'
 import * as catalogue from './key-panel.messages'
@@ -34,7 +34,7 @@ export function KeyPanel({ row, onClose, onChanged }: PanelProps<Gateway>) {
 
 function GatewayFacts({ gateway }: { gateway: Gateway }) {
   const names = useMessages(screen)
-  const fact = (id: 'lastReportAt' | 'position', value: string | null) => ({ id, term: fieldName(names, id), value: value || NO_VALUE })
+  const fact = factsOf(names)
   return (
     <DescriptionList
       items={[

@@ -1,8 +1,8 @@
-import { Box, Heading, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { NOT_ENABLED_KIND, type NotEnabledThing } from '@smart-fire/api-client/devices'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel } from '@smart-fire/ui'
-import { choiceName, fieldName, type PanelProps } from '../../../screens'
+import { DescriptionList, formatDateTime, SlidePanel } from '@smart-fire/ui'
+import { choiceName, factsOf, fieldName, PanelPart, type PanelProps } from '../../../screens'
 import { DeviceChanges } from '../device-management/device-changes'
 import * as device from '../device-management/device-panel.messages'
 import { floorText, numberText, placeText, readyText, stateCell } from './not-enabled-cells'
@@ -17,10 +17,7 @@ export function NotEnabledPanel({ row, onClose }: PanelProps<NotEnabledThing>) {
       <Stack gap="6">
         <Facts thing={row} />
         {kind === NOT_ENABLED_KIND.device || kind === NOT_ENABLED_KIND.outdoor ? (
-          <Box as="section" aria-label={changes} minWidth="0">
-            <Heading as="h3" size="sm" mb="3">{changes}</Heading>
-            <DeviceChanges device={{ id, version }} />
-          </Box>
+          <PanelPart title={changes}><DeviceChanges device={{ id, version }} /></PanelPart>
         ) : null}
       </Stack>
     </SlidePanel>
@@ -29,14 +26,14 @@ export function NotEnabledPanel({ row, onClose }: PanelProps<NotEnabledThing>) {
 
 function Facts({ thing }: { thing: NotEnabledThing }) {
   const words = useMessages(screen)
-  const fact = (id: string, value: string | null, isCopied = false) => ({ id, term: fieldName(words, id), value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
+  const fact = factsOf(words)
   return (
     <DescriptionList
       items={[
         { id: 'state', term: fieldName(words, 'state'), value: stateCell(thing, words) },
         fact('ready', readyText(thing, words)),
         fact('kind', thing.kind === null ? null : choiceName(words, 'kind', thing.kind)),
-        fact('number', numberText(thing), true),
+        fact('number', numberText(thing), { copied: true }),
         fact('channelName', thing.channelName),
         fact('place', placeText(thing)),
         fact('floor', floorText(thing)),

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react'
 import type { FireHost } from '@smart-fire/api-client/fire-hosts'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
-import { choiceName, fieldName, PanelPart, type PanelProps } from '../../../../screens'
+import { DescriptionList, formatDateTime, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
+import { choiceName, factsOf, fieldName, PanelPart, type PanelProps } from '../../../../screens'
 import { contactCell, contactOf, hostName, hostStateNames, hostStateOf, STATE_TONES } from './host-cells'
 import * as catalogue from './host-panel.messages'
 import { HostEvents } from './host-events'
@@ -34,7 +34,7 @@ export function HostPanel({ row, onClose }: PanelProps<FireHost>) {
 
 function HostFacts({ host }: { host: FireHost }) {
   const names = useMessages(screen)
-  const fact = (id: string, value: string | null, isCopied = false) => ({ id, term: fieldName(names, id), value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
+  const fact = factsOf(names)
   return (
     <DescriptionList
       items={[
@@ -44,7 +44,7 @@ function HostFacts({ host }: { host: FireHost }) {
         fact('protocol', host.protocol),
         fact('buildingName', host.buildingName),
         fact('controlRoom', host.controlRoom),
-        fact('phone', host.phone, true),
+        fact('phone', host.phone, { copied: true }),
         fact('position', host.position),
       ]}
     />

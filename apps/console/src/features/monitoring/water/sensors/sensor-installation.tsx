@@ -4,8 +4,7 @@ import { water, type Installation, type InstallationReport, type OutdoorSensor }
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, WarningBar } from '@smart-fire/ui'
 import { Timeline } from '@smart-fire/ui/screen'
-import { LoadedArea, useLoaded } from '../../../../screens'
-import { PanelPart } from './panel-part'
+import { LoadedArea, PanelPart, useLoaded } from '../../../../screens'
 import * as catalogue from './sensor-panel.messages'
 import type { SensorPanelMessages } from './sensor-panel.messages'
 

@@ -1,12 +1,11 @@
-import { Box, SimpleGrid } from '@chakra-ui/react'
+import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { RECORD_KIND } from '@smart-fire/api-client'
 import type { OutdoorSensor } from '@smart-fire/api-client/water'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel, WarningBar } from '@smart-fire/ui'
-import { fieldName, type PanelProps } from '../../../../screens'
+import { DescriptionList, formatDateTime, SlidePanel, WarningBar } from '@smart-fire/ui'
+import { factsOf, fieldName, PanelPart, type PanelProps } from '../../../../screens'
 import { DeviceChanges } from '../../device-management/device-changes'
 import { DeviceRecords } from '../../device-management/device-records'
-import { PanelPart } from './panel-part'
 import { batteryCell, sensorName, stateCell } from './sensor-cells'
 import { SensorInstallation } from './sensor-installation'
 import * as catalogue from './sensor-panel.messages'
@@ -19,14 +18,14 @@ export function SensorPanel({ row, onClose }: PanelProps<OutdoorSensor>) {
     <SlidePanel open onClose={onClose} title={sensorName(row)} subtitle={row.hydrantName ?? undefined}>
       {row.refusedAt === null ? null : <WarningBar>{words.stillReports}</WarningBar>}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-        <Box minWidth="0">
+        <Stack gap="6" minWidth="0">
           <PanelPart title={words.facts}><SensorFacts sensor={row} /></PanelPart>
           <PanelPart title={words.records}><DeviceRecords device={row} kind={RECORD_KIND.hydrant} /></PanelPart>
-        </Box>
-        <Box minWidth="0">
+        </Stack>
+        <Stack gap="6" minWidth="0">
           <SensorInstallation sensor={row} />
           <PanelPart title={words.changes}><DeviceChanges device={row} of={screen} /></PanelPart>
-        </Box>
+        </Stack>
       </SimpleGrid>
     </SlidePanel>
   )
@@ -34,13 +33,13 @@ export function SensorPanel({ row, onClose }: PanelProps<OutdoorSensor>) {
 
 function SensorFacts({ sensor }: { sensor: OutdoorSensor }) {
   const names = useMessages(screen)
-  const fact = (id: string, value: string | null, isCopied = false) => ({ id, term: fieldName(names, id), value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
+  const fact = factsOf(names)
   return (
     <DescriptionList
       items={[
         { id: 'state', term: fieldName(names, 'state'), value: stateCell(sensor, names) },
-        fact('sensorNumber', sensor.sensorNumber, true),
-        fact('hydrantName', sensor.hydrantName, true),
+        fact('sensorNumber', sensor.sensorNumber, { copied: true }),
+        fact('hydrantName', sensor.hydrantName, { copied: true }),
         fact('manufacturer', sensor.manufacturer),
         fact('equipmentType', sensor.equipmentType),
         fact('model', sensor.model),
