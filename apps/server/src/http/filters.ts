@@ -88,6 +88,11 @@ export function idOf(text: string): number {
 /** of one call: as many as an import has rows */
 export const MOST_IDS = 10_000
 
+/** The ids of a list with commas, each once, without blanks; refused when there are more than a call may name. */
+export function idList(text = ''): string[] {
+  return withinMost([...new Set(text.split(',').map((id) => id.trim()).filter(Boolean))])
+}
+
 /** The ids of a call, refused when there are more: a statement holds 65,535 values, and that many take seconds to prepare. */
 export function withinMost<Id>(ids: Id[]): Id[] {
   if (ids.length > MOST_IDS) throw new ParameterError(zhCN.tooManyIds(MOST_IDS))

@@ -8,6 +8,7 @@ import { zhCN as httpWords } from '../../http/http.messages'
 import type { Db } from '../../db/database'
 import { departmentMembers, departments, users } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
+import type { IdChange } from '../../id-change'
 
 export type Department = typeof departments.$inferSelect
 
@@ -63,7 +64,7 @@ export async function membersOf(tx: Db, { id, tenantId }: Pick<Department, 'id' 
 const addedTo = (tx: Db, id: number) => tx.select({ userId: departmentMembers.userId }).from(departmentMembers).where(eq(departmentMembers.departmentId, id))
 
 /** Puts users into a department and takes others out of it. */
-export async function changeMembers(tx: Db, departmentId: number, { added, removed }: { added: readonly string[]; removed: readonly string[] }): Promise<void> {
+export async function changeMembers(tx: Db, departmentId: number, { added, removed }: IdChange): Promise<void> {
   await tx.delete(departmentMembers).where(and(eq(departmentMembers.departmentId, departmentId), inArray(departmentMembers.userId, [...removed])))
   if (added.length > 0) await tx.insert(departmentMembers).values(added.map((userId) => ({ departmentId, userId }))).onConflictDoNothing()
 }

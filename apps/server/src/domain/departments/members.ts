@@ -3,49 +3,40 @@ import type { Context } from 'hono'
 import { lockWrites } from '../../db/lock-writes'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError } from '../../http/errors'
-import { idOf, withinMost } from '../../http/filters'
+import { idList, idOf } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Write } from '../../http/write-work'
+import { changeTo, type IdChange } from '../../id-change'
 import type { ServerDeps } from '../../server-deps'
-import { findAccounts, updateUser, type ManagedAccount } from '../users/users.queries'
-import { refuseStronger } from '../users/user-rules'
+import { demandChangeable } from '../users/demand-changeable'
+import { updateUser } from '../users/users.queries'
 import { refuseLimited } from './refuse-limited'
 import { changeMembers, findDepartment, membersOf, touchDepartment, type Department, type DepartmentMember } from './departments.queries'
 import { zhCN } from './department.messages'
 
 type Deps = Pick<ServerDeps, 'clock'>
 
-const idsOf = (text = '') => withinMost([...new Set(text.split(',').map((one) => one.trim()).filter(Boolean))])
-
 /** POST depart/user: users come into a department beside those that are in it (contract admin §3.6). */
 export async function addMembers(deps: Deps, c: Context<AppEnv>): Promise<true> {
   const { departId = '', userIds } = await parametersOf(c)
-  return changed(deps, c, departId, undefined, () => ({ added: idsOf(userIds), removed: [] }))
+  return changed(deps, c, departId, undefined, () => ({ added: idList(userIds), removed: [] }))
 }
 
 /** DELETE depart/user: one user leaves it, unless it is the default department of the user (contract admin §3.6). */
 export async function removeMember(deps: Deps, c: Context<AppEnv>): Promise<true> {
   const { departId = '', userId } = await parametersOf(c)
-  return changed(deps, c, departId, undefined, () => ({ added: [], removed: idsOf(userId) }))
+  return changed(deps, c, departId, undefined, () => ({ added: [], removed: idList(userId) }))
 }
 
 /** POST depart/{id}/user (additive): replaces the people of a department, all of them or none. */
 export async function replaceMembers(deps: Deps, c: Context<AppEnv>, id: string): Promise<true> {
   const { members, version } = await parametersOf(c)
-  return changed(deps, c, id, version, (before) => {
-    const [held, wanted] = [before.map((one) => one.id), idsOf(members)]
-    return { added: wanted.filter((one) => !held.includes(one)), removed: held.filter((one) => !wanted.includes(one)) }
-  })
+  return changed(deps, c, id, version, (before) => changeTo(before.map((one) => one.id), idList(members)))
 }
 
-interface MemberChange {
-  added: readonly string[]
-  removed: readonly string[]
-}
-
-async function changed({ clock }: Deps, c: Context<AppEnv>, id: string, version: string | undefined, changeOf: (before: readonly DepartmentMember[]) => MemberChange): Promise<true> {
+async function changed({ clock }: Deps, c: Context<AppEnv>, id: string, version: string | undefined, changeOf: (before: readonly DepartmentMember[]) => IdChange): Promise<true> {
   await writeWork(c, clock, 'department', async (write) => {
     const { tx, scope, author, now } = write
     refuseLimited(write)
@@ -56,7 +47,7 @@ async function changed({ clock }: Deps, c: Context<AppEnv>, id: string, version:
     const { added, removed } = changeOf(before)
     if (added.length > 0 && department.isDisabled) throw new FieldError('members', zhCN.disabled)
     refuseDefault(before.filter((one) => removed.includes(one.id)))
-    for (const { account } of await demandChangeable(write, [...added, ...removed])) await updateUser(tx, account, { updatedBy: author, updatedAt: now })
+    for (const { account } of await demandChangeable(write, [...added, ...removed], 'members')) await updateUser(tx, account, { updatedBy: author, updatedAt: now })
     await changeMembers(tx, department.id, { added, removed })
     await touchDepartment(tx, department, { updatedBy: author, updatedAt: now })
     const after = await membersOf(tx, { id: department.id, tenantId: scope.tenantId })
@@ -75,14 +66,6 @@ async function demandDepartment({ tx, scope }: Write, id: string): Promise<Depar
 function refuseDefault(removed: readonly DepartmentMember[]): void {
   const own = removed.filter(({ isDefault }) => isDefault)
   if (own.length > 0) throw new FieldError('members', zhCN.ownDepartment(own.map(({ name, username }) => name || username)))
-}
-
-/** The accounts that come or leave; one that the caller does not administer is as unknown. */
-async function demandChangeable(write: Write, ids: readonly string[]): Promise<ManagedAccount[]> {
-  const accounts = await findAccounts(write.tx, write.session, { ids })
-  if (accounts.length < ids.length) throw new FieldError('members', zhCN.memberUnknown)
-  await refuseStronger(write, accounts)
-  return accounts
 }
 
 const audited = ({ name }: Department, members: readonly DepartmentMember[]) => ({ name, members: members.map(({ username }) => username) })

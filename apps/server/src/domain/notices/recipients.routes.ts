@@ -6,7 +6,7 @@ import { nullish, object, picklist, string } from 'valibot'
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { FieldError } from '../../http/errors'
-import { withinMost } from '../../http/filters'
+import { idList } from '../../http/filters'
 import { jsonBody } from '../../http/parameters'
 import { asData, asTable } from '../../http/responses'
 import { writeWork } from '../../http/write-work'
@@ -24,7 +24,7 @@ export function recipientRoutes(deps: ServerDeps): Hono<AppEnv> {
     .get('/findByMeassage', asData((tx, { tenantId }, c) => candidates(tx, tenantId, c)))
     .post('/addBatch', async (c) => {
       const { noticeType, userIds } = await jsonBody(c, batchBody)
-      const wanted = withinMost([...new Set(userIds.split(',').map((id) => id.trim()).filter(Boolean))])
+      const wanted = idList(userIds)
       await changeRecipients(deps, c, noticeType, () => wanted)
       return ok(c)
     })

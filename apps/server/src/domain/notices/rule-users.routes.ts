@@ -5,7 +5,7 @@ import { nullish, number, object, pipe, string, transform, union } from 'valibot
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { FieldError } from '../../http/errors'
-import { demandId, idOf, withinMost } from '../../http/filters'
+import { demandId, idList, idOf } from '../../http/filters'
 import { jsonBody } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
 import { asData } from '../../http/responses'
@@ -16,7 +16,7 @@ import { zhCN } from './notice.messages'
 import { usersOf } from './recipients.queries'
 import { replaceUsersOfRule, usersOfRule, type BoundUser } from './rule-users.queries'
 
-const userIds = pipe(nullish(string(), ''), transform((text) => withinMost([...new Set(text.split(',').map((id) => id.trim()).filter(Boolean))])))
+const userIds = pipe(nullish(string(), ''), transform((ids) => idList(ids)))
 const usersBody = object({ noticeRuleId: union([string(), number()]), alarmUserIds: userIds, faultUserIds: userIds, version: nullish(union([string(), number()])) })
 
 /**

@@ -3,18 +3,19 @@ import type { Context } from 'hono'
 import { lockWrites } from '../../db/lock-writes'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError } from '../../http/errors'
-import { idOf, withinMost } from '../../http/filters'
+import { idList, idOf } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Write } from '../../http/write-work'
+import { changeTo } from '../../id-change'
 import type { ServerDeps } from '../../server-deps'
 import { grantsOf } from '../menus/grants.queries'
 import { findRoles, grantMoreThan } from '../roles/roles.queries'
 import { refuseWiderAccounts } from '../roles/scope-rules'
 import { keepingWayIn } from '../roles/way-in'
-import { refuseStronger } from '../users/user-rules'
-import { findAccounts, updateUser, type ManagedAccount } from '../users/users.queries'
+import { demandChangeable } from '../users/demand-changeable'
+import { updateUser, type ManagedAccount } from '../users/users.queries'
 import { zhCN } from './position.messages'
 import { changeCarried, changeHolders, findPosition, holdersOf, rolesOfPosition, touchPosition, type Position } from './positions.queries'
 
@@ -33,12 +34,12 @@ export async function replaceHolders({ clock }: Deps, c: Context<AppEnv>, id: st
     const position = await demandPosition(write, id)
     checkVersion(position, version)
     const before = await holdersOf(tx, position.id)
-    const change = changeTo(before.map((one) => one.id), users)
+    const change = changeTo(before.map((one) => one.id), idList(users))
     if (change.added.length > 0) {
       if (position.isDisabled) throw new FieldError('users', zhCN.disabled)
       await refuseBeyond(write, (await rolesOfPosition(tx, position.id)).map((role) => role.id), 'users')
     }
-    const accounts = await demandChangeable(write, [...change.added, ...change.removed])
+    const accounts = await demandChangeable(write, [...change.added, ...change.removed], 'users')
     await changeHolders(tx, position.id, change)
     await settle(write, position, accounts)
     for (const { account } of accounts) await updateUser(tx, account, { updatedBy: author, updatedAt: now })
@@ -58,10 +59,10 @@ export async function replaceCarried({ clock }: Deps, c: Context<AppEnv>, id: st
     const position = await demandPosition(write, id)
     checkVersion(position, version)
     const before = await rolesOfPosition(tx, position.id)
-    const change = changeTo(before.map((one) => one.id), groups)
+    const change = changeTo(before.map((one) => one.id), idList(groups))
     if ((await findRoles(tx, scope, change.added)).length < change.added.length) throw new FieldError('groups', zhCN.roleUnknown)
     await refuseBeyond(write, [...change.added, ...change.removed], 'groups')
-    const accounts = await demandChangeable(write, (await holdersOf(tx, position.id)).map((one) => one.id))
+    const accounts = await demandChangeable(write, (await holdersOf(tx, position.id)).map((one) => one.id), 'users')
     await changeCarried(tx, position.id, change)
     await settle(write, position, accounts)
     const names = (rows: readonly { name: string }[]) => ({ name: position.name, roles: rows.map(({ name }) => name) })
@@ -81,21 +82,8 @@ async function demandPosition({ tx, scope }: Write, id: string): Promise<Positio
   return position
 }
 
-function changeTo(held: readonly string[], text = ''): { added: string[]; removed: string[] } {
-  const wanted = withinMost([...new Set(text.split(',').map((one) => one.trim()).filter(Boolean))])
-  return { added: wanted.filter((one) => !held.includes(one)), removed: held.filter((one) => !wanted.includes(one)) }
-}
-
 /** A user who is no administrator neither gives nor takes a role that grants more than the own rights. */
 async function refuseBeyond({ tx, session }: Write, roleIds: readonly string[], field: string): Promise<void> {
   if (session.isTenantAdmin || session.isSuperAdmin) return
   if (await grantMoreThan(tx, roleIds, await grantsOf(tx, session))) throw new FieldError(field, zhCN.roleTooStrong)
-}
-
-/** The accounts whose rights change; one that the caller does not administer is as unknown. */
-async function demandChangeable(write: Write, ids: readonly string[]): Promise<ManagedAccount[]> {
-  const accounts = await findAccounts(write.tx, write.session, { ids })
-  if (accounts.length < ids.length) throw new FieldError('users', zhCN.memberUnknown)
-  await refuseStronger(write, accounts)
-  return accounts
 }

@@ -3,7 +3,6 @@ export const zhCN = {
   codeTaken: '岗位编码已存在',
   users: '任职人员',
   disabled: '岗位已停用，不能加入人员',
-  memberUnknown: '用户不存在或已删除',
   roleUnknown: '角色不存在',
   roleTooStrong: '该岗位的角色超出您自己的权限，不能授予或收回',
 }

@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { departments, positionMembers, positionRoles, positions, roles, users } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
+import type { IdChange } from '../../id-change'
 
 export type Position = typeof positions.$inferSelect
 
@@ -42,11 +43,6 @@ export function rolesOfPosition(tx: Db, id: number): Promise<CarriedRole[]> {
     .innerJoin(roles, eq(roles.id, positionRoles.roleId))
     .where(eq(positionRoles.positionId, id))
     .orderBy(asc(roles.name), asc(roles.id))
-}
-
-interface IdChange {
-  added: readonly string[]
-  removed: readonly string[]
 }
 
 /** Puts users into a position and takes others out of it. */

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database'
 import { lockWrites } from '../../db/lock-writes'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError, ParameterError } from '../../http/errors'
+import { idList } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { jsonBody } from '../../http/parameters'
 import { demandInput } from '../../http/resource/input'
@@ -60,7 +61,7 @@ export async function changeRole({ clock }: Deps, c: Context<AppEnv>): Promise<v
  * the deployed platform removes the links (ADR 26).
  */
 export async function removeRoles({ clock }: Deps, c: Context<AppEnv>): Promise<void> {
-  const ids = [...new Set((c.req.query('id') ?? '').split(',').map((id) => id.trim()).filter(Boolean))]
+  const ids = idList(c.req.query('id'))
   if (ids.length === 0) throw new ParameterError(httpWords.required, 'id')
   await writeWork(c, clock, 'role', async ({ tx, scope }) => {
     // no position and no user may be given one of the roles before the commit

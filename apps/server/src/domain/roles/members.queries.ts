@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { userRoles, users } from '../../db/schema'
+import type { IdChange } from '../../id-change'
 
 /** A user that holds a role. */
 export interface Member {
@@ -21,7 +22,7 @@ export function membersOf(tx: Db, roleId: string): Promise<Member[]> {
 }
 
 /** Gives a role to users and takes it from others. */
-export async function changeMembers(tx: Db, roleId: string, { added, removed }: { added: readonly string[]; removed: readonly string[] }): Promise<void> {
+export async function changeMembers(tx: Db, roleId: string, { added, removed }: IdChange): Promise<void> {
   await tx.delete(userRoles).where(and(eq(userRoles.roleId, roleId), inArray(userRoles.userId, [...removed])))
   if (added.length > 0) await tx.insert(userRoles).values(added.map((userId) => ({ userId, roleId }))).onConflictDoNothing()
 }

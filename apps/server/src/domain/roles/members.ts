@@ -3,19 +3,19 @@ import type { Context } from 'hono'
 import type { Db } from '../../db/database'
 import { lockWrites } from '../../db/lock-writes'
 import type { AppEnv } from '../../http/app-env'
-import { FieldError } from '../../http/errors'
-import { withinMost } from '../../http/filters'
+import { idList } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
-import { writeWork, type Write } from '../../http/write-work'
+import { writeWork } from '../../http/write-work'
+import { changeTo } from '../../id-change'
 import type { ServerDeps } from '../../server-deps'
 import type { DataScope } from '../menus/data-scope'
-import { assignableRole, refuseStronger } from '../users/user-rules'
-import { findAccounts, updateUser, type ManagedAccount } from '../users/users.queries'
+import { demandChangeable } from '../users/demand-changeable'
+import { assignableRole } from '../users/user-rules'
+import { updateUser } from '../users/users.queries'
 import { refuseWiderAccounts } from './scope-rules'
 import { demandRole } from './change-roles'
 import { changeMembers, membersOf } from './members.queries'
-import { zhCN } from './roles.messages'
 import { findRole, updateRole } from './roles.queries'
 import { keepingWayIn } from './way-in'
 
@@ -30,19 +30,17 @@ export async function readMembers(tx: Db, scope: DataScope, id: string) {
  * role that grants nothing beyond the own rights, can change only users with no more rights, and keeps the way in.
  */
 export async function replaceMembers({ clock }: Pick<ServerDeps, 'clock'>, c: Context<AppEnv>, id: string): Promise<void> {
-  const { members = '', version } = await parametersOf(c)
-  const wanted = new Set(withinMost(members.split(',').map((one) => one.trim()).filter(Boolean)))
+  const { members, version } = await parametersOf(c)
+  const wanted = idList(members)
   await writeWork(c, clock, 'role', (write) => keepingWayIn(write, async () => {
     const { tx, scope, author, now } = write
     await lockWrites(tx, 'user')
     const role = demandRole(await findRole(tx, scope, id))
     checkVersion(role, version)
     const before = await membersOf(tx, id)
-    const held = new Set(before.map((member) => member.id))
-    const added = [...wanted].filter((one) => !held.has(one))
-    const removed = [...held].filter((one) => !wanted.has(one))
+    const { added, removed } = changeTo(before.map((member) => member.id), wanted)
     if (added.length > 0) await assignableRole(write, id)
-    const accounts = (await demandChangeable(write, [...added, ...removed])).map(({ account }) => account)
+    const accounts = (await demandChangeable(write, [...added, ...removed], 'members')).map(({ account }) => account)
     for (const account of accounts) await updateUser(tx, account, { updatedBy: author, updatedAt: now })
     await changeMembers(tx, id, { added, removed })
     await refuseWiderAccounts(write, accounts)
@@ -50,12 +48,4 @@ export async function replaceMembers({ clock }: Pick<ServerDeps, 'clock'>, c: Co
     const usernames = (rows: readonly { username: string }[]) => ({ name: role.name, members: rows.map(({ username }) => username) })
     return [{ act: 'members', id, before: usernames(before), after: usernames(await membersOf(tx, id)) }]
   }))
-}
-
-/** The accounts that get or lose the role; one that the caller does not administer is as unknown. */
-async function demandChangeable(write: Write, ids: readonly string[]): Promise<ManagedAccount[]> {
-  const accounts = await findAccounts(write.tx, write.session, { ids })
-  if (accounts.length < ids.length) throw new FieldError('members', zhCN.memberUnknown)
-  await refuseStronger(write, accounts)
-  return accounts
 }

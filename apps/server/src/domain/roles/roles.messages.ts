@@ -4,7 +4,6 @@ export const zhCN = {
   users: '用户',
   positions: '岗位',
   rightUnknown: '菜单或按钮不存在',
-  memberUnknown: '用户不存在或已删除',
   beyondOwn: (names: readonly string[]) => `您没有以下权限，不能授予或收回：${names.join('、')}`,
   ownScopeSmaller: '此操作会缩小您自己的数据范围，未保存',
   areasMissing: '请选择区域或建筑',

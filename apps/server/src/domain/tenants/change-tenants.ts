@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { BusinessError, FieldError, ParameterError } from '../../http/errors'
-import { withinMost } from '../../http/filters'
+import { idList } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { demandInput } from '../../http/resource/input'
@@ -106,7 +106,7 @@ function valuesOf(parameters: Parameters): TenantValues {
 }
 
 async function writeLinks(write: Write, { id }: Tenant, parameters: Parameters): Promise<void> {
-  const named = withinMost([...new Set((parameters['channelIds'] ?? '').split(',').map((text) => text.trim()).filter(Boolean))])
+  const named = idList(parameters['channelIds'])
   const channelIds = await knownChannels(write.tx, named)
   if (channelIds.length < named.length) throw new FieldError('channelIds', zhCN.channelUnknown)
   await refuseOpenSystems(write, id, channelIds)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, ParameterError } from '../../http/errors'
+import { idList } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
@@ -52,7 +53,7 @@ async function replaceRoles(write: Write, account: Account, groupId: string | nu
 export async function deleteUsers({ clock }: ServerDeps, c: Context<AppEnv>): Promise<void> {
   const parameters = await parametersOf(c)
   demandParameters(parameters, 'userIds')
-  const ids = [...new Set((parameters['userIds'] ?? '').split(',').map((id) => id.trim()).filter(Boolean))]
+  const ids = idList(parameters['userIds'])
   await writeWork(c, clock, 'user', async (write) => {
     const accounts = await findAccounts(write.tx, write.session, { ids })
     if (accounts.length < ids.length) throw new ParameterError(zhCN.userUnknown, 'userIds')

@@ -11,6 +11,7 @@ export const zhCN = {
   badEmail: '邮箱格式错误',
   badMobile: '手机号码错误',
   userUnknown: '用户不存在',
+  memberUnknown: '用户不存在或已删除',
   roleUnknown: '角色不存在',
   roleTooStrong: '该角色的权限超出您的权限，无法分配',
   accountTooStrong: (username: string) => `用户${username}的权限超出您的权限，无法操作`,
