@@ -13,7 +13,7 @@ const optionalDay = optional(pipe(
 ))
 
 /** Fields of a tenant as add and update send them, all as text (contract admin §3.8; quotas and validity are additive, ADR 3). */
-const tenantInput = object({
+export const tenantSchema = object({
   name: requiredText(50),
   attr1: optionalText(100),
   attr2: optionalText(500),
@@ -25,8 +25,6 @@ const tenantInput = object({
   maxDevices: optionalWhole(1, MOST),
 })
 
-export const tenantSchema = tenantInput
-
 /** The columns that an input writes; undefined leaves one as it is. */
-export const tenantValues = ({ attr1, attr2, ...values }: InferOutput<typeof tenantInput>) => ({ ...values, domain: attr1, logoUrl: attr2 })
+export const tenantValues = ({ attr1, attr2, ...values }: InferOutput<typeof tenantSchema>) => ({ ...values, domain: attr1, logoUrl: attr2 })
 export type TenantValues = ReturnType<typeof tenantValues>

@@ -28,7 +28,7 @@ export async function boundAccount(db: Db, { providerId, subject }: Identity): P
   return row?.account ?? null
 }
 
-/** Binds the identity to the account, or notes that it was used; false when the account has another identity of this provider, or the identity another account. */
+/** Binds the identity to the account, or notes that it was used; refused when the account has another identity of this provider, or the identity another account. */
 export async function bindIdentity(tx: Db, userId: string, { providerId, subject, label }: Identity, at: Date): Promise<'bound' | 'used' | 'refused'> {
   const used = await tx.update(t).set({ label, lastUsedAt: at }).where(and(eq(t.providerId, providerId), eq(t.subject, subject), eq(t.userId, userId))).returning({ id: t.id })
   if (used.length > 0) return 'used'
