@@ -77,5 +77,9 @@ const basements = (row: Building) => Array.from({ length: row.basementFloors }, 
 export const floorsTopDown = (row: Building) =>
   [...upperFloors(row).reverse(), ...basements(row)].map((floor) => ({ floor }))
 
+/** Whether a building has a floor; 0 is none (domain 9). */
+export const hasFloor = ({ upperFloors: upper, basementFloors }: Pick<Building, 'upperFloors' | 'basementFloors'>, floor: number): boolean =>
+  floor !== 0 && floor <= upper && floor >= -basementFloors
+
 /** getFloorList: 1 to the top, then the basements. */
 export const floorNumbers = (row: Building) => [...upperFloors(row), ...basements(row)]

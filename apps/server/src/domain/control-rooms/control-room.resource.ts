@@ -5,9 +5,9 @@ import { contains, number } from '../../http/resource/filter'
 import { optionalWhole, requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
-import { buildingReference } from '../fire-hosts/building.reference'
+import { buildingReference } from '../buildings/building.reference'
 import { unitResource } from '../units/unit.resource'
-import { brokenPlaces } from './control-room-places.queries'
+import { brokenPlaces } from './control-room-rules'
 import { zhCN } from './control-room.messages'
 
 const t = controlRooms

@@ -6,12 +6,14 @@ import { requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { wireTime } from '../../http/wire-time'
+import { buildingReference } from '../buildings/building.reference'
+import { floorsExist } from '../buildings/floors-exist.queries'
+import { requiredFloor } from '../buildings/required-floor'
+import { columnsOfMark, planMark, wireMark, withoutStaleMark } from '../floor-plans/plan-mark'
 import { WIRE_STATUS } from '../watched/wire-status'
-import { buildingReference } from './building.reference'
 import { zhCN } from './fire-host.messages'
 import { fireHostResource } from './fire-host.resource'
-import { columnsOfMark, planMark, requiredFloor, wireMark, withoutStaleMark } from './plan-place'
-import { floorsExist, PLACE_FILTERS, UNHANDLED } from './point-place.queries'
+import { PLACE_FILTERS, UNHANDLED } from './point-place.queries'
 
 const t = fireHostPoints
 const FIRE_HOST_CHANNEL = 11

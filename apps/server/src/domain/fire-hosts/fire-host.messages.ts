@@ -8,8 +8,6 @@ export const zhCN = {
   points: '主机点位',
   pointExists: '传感器已存在，不可重复添加',
   openRecords: '未处理的异常记录',
-  noSuchFloor: '楼层数在建筑中不存在',
-  badPosition: '标注位置格式不正确',
   reasonRequired: '请填写停用原因',
   unknownHost: '消防主机不存在',
   unknownPoint: '主机点位不存在',

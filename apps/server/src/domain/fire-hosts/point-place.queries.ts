@@ -1,12 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import { buildings, fireHostPoints, fireHostRecords } from '../../db/schema'
 import { ServerError } from '../../http/errors'
 import { idOf } from '../../http/filters'
 import type { Filter } from '../../http/resource/filter'
-import type { FieldProblem } from '../../http/resource/input'
-import type { Write } from '../../http/write-work'
 import { inRegion, isRegion } from '../watched/region.queries'
 import { statusOfCode } from '../watched/wire-status'
 import { zhCN } from './fire-host.messages'
@@ -28,17 +26,4 @@ export const UNHANDLED = eq(fireHostRecords.handled, false)
 function ofRegion(code: string): SQL {
   if (!isRegion(code)) throw new ServerError(zhCN.badRegion)
   return sql`${t.buildingId} in (select ${buildings.id} from ${buildings} where ${inRegion(buildings.regionCode, code)})`
-}
-
-/** Each point is on a floor that its building has; 0 is none (domain 9). */
-export async function floorsExist({ tx, scope }: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>> {
-  const ids = [...new Set(rows.flatMap((row) => (typeof row['buildingId'] === 'number' ? [row['buildingId']] : [])))]
-  const own = ids.length === 0 ? [] : await tx.select().from(buildings).where(and(eq(buildings.tenantId, scope.tenantId), isNull(buildings.deletedAt), inArray(buildings.id, ids)))
-  const byId = new Map(own.map((building) => [building.id, building]))
-  return new Map(rows.flatMap((row, place) => {
-    const building = typeof row['buildingId'] === 'number' ? byId.get(row['buildingId']) : undefined
-    const storey = Number(row['floor'])
-    const isThere = building !== undefined && storey !== 0 && storey <= building.upperFloors && storey >= -building.basementFloors
-    return isThere ? [] : [[place, { field: 'floor', message: zhCN.noSuchFloor }] as const]
-  }))
 }

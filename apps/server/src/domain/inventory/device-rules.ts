@@ -1,5 +1,6 @@
 import { CHANNEL } from '@smart-fire/api-client/wire'
 
+import { hasFloor } from '../buildings/building-entity'
 import type { Assessed } from './assess-rows'
 import type { DeviceInput } from './device-input'
 import type { DeviceLookup } from './device-lookup.queries'
@@ -19,7 +20,7 @@ export function assessDevice(input: DeviceInput, lookup: DeviceLookup, except?: 
   const building = lookup.building(input.buildingId)
   if (!building) return broken('buildingId', zhCN.buildingRequired)
   const { floor } = input
-  if (floor === 0 || floor > building.upperFloors || floor < -building.basementFloors) return broken('floor', zhCN.noSuchFloor)
+  if (!hasFloor(building, floor)) return broken('floor', zhCN.noSuchFloor)
   const type = lookup.type(input.entity)
   if (!type || type.channelId === Number(CHANNEL.hydrant)) return broken('entity', zhCN.unknownType)
   const holder = lookup.idOfNumber(input.sensorNo)

@@ -1,10 +1,6 @@
-import { minLength, nullish, number as numeric, pipe, regex, string, transform, trim, union } from 'valibot'
+import { nullish, pipe, regex, string, trim } from 'valibot'
 
-import { zhCN as httpWords } from '../../http/http.messages'
-import { zhCN } from './fire-host.messages'
-
-/** A floor that must be named. Whether the building has it is a rule of its own: `floorsExist`. */
-export const requiredFloor = pipe(union([numeric(), string()]), transform(String), trim(), minLength(1, httpWords.required), regex(/^-?\d{1,3}$/, zhCN.noSuchFloor), transform(Number))
+import { zhCN } from './floor-plans.messages'
 
 /** A mark on a plan, `"x,y"` in pixels of its picture; blank takes it away, an absent one stays as it is. */
 export const planMark = nullish(pipe(string(), trim(), regex(/^(\d{1,5}(\.\d{1,4})?,\d{1,5}(\.\d{1,4})?)?$/, zhCN.badPosition)))
