@@ -1,11 +1,9 @@
 'use client'
-import { Dialog } from '@chakra-ui/react'
-import { PanelLeft, X } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { Button } from '../components/button/button'
-import { IconButton } from '../components/button/icon-button'
 import { DialogFrame } from '../components/dialog/dialog-frame'
-import { useUiLocale } from '../locale/ui-locale'
+import { ScreenHeader } from '../components/dialog/screen-header'
 import { limitedWidth, widthAfterKey } from './split-width'
 import { useNarrow } from './use-narrow'
 import { useScreenStyles } from './use-screen-styles'
@@ -74,17 +72,13 @@ function Side({ startTitle, start, width = USUAL_WIDTH_PX, onWidthChange, minWid
 }
 
 function Drawer({ startTitle, start }: SplitPaneProps) {
-  const { messages } = useUiLocale()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <div>
       <Button size="sm" icon={<PanelLeft size={14} aria-hidden="true" />} aria-expanded={open} onClick={() => setOpen(true)}>{startTitle}</Button>
       <DialogFrame open={open} onClose={close} className="fs-drawer" side="start">
-        <div className="fs-screen-header">
-          <div className="fs-screen-titles"><Dialog.Title unstyled className="fs-dialog-title">{startTitle}</Dialog.Title></div>
-          <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={close} />
-        </div>
+        <ScreenHeader title={startTitle} onClose={close} />
         <div className="fs-screen-body" data-padded="">{start(close)}</div>
       </DialogFrame>
     </div>

@@ -1,10 +1,7 @@
 'use client'
-import { Dialog } from '@chakra-ui/react'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useUiLocale } from '../../locale/ui-locale'
-import { IconButton } from '../button/icon-button'
 import { DialogFrame } from './dialog-frame'
+import { ScreenHeader } from './screen-header'
 
 export interface FullScreenDialogProps {
   open: boolean
@@ -24,19 +21,9 @@ export interface FullScreenDialogProps {
 
 /** A dialog that fills the window. The header stays while the body scrolls. Escape closes it, and the focus returns to where it was. */
 export function FullScreenDialog({ open, onClose, title, subtitle, badge, actions, padded = true, address, children }: FullScreenDialogProps) {
-  const { messages } = useUiLocale()
   return (
     <DialogFrame open={open} onClose={onClose} className="fs-screen" address={address}>
-      {/* not a <header>: with two open dialogs the page would have two banner landmarks */}
-      <div className="fs-screen-header">
-        <div className="fs-screen-titles">
-          <Dialog.Title unstyled className="fs-dialog-title">{title}</Dialog.Title>
-          {badge}
-          {subtitle === undefined ? null : <Dialog.Description unstyled className="fs-screen-subtitle">{subtitle}</Dialog.Description>}
-        </div>
-        {actions === undefined ? null : <div className="fs-screen-actions">{actions}</div>}
-        <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
-      </div>
+      <ScreenHeader {...{ title, subtitle, badge, actions, onClose }} />
       {/* focusable, so that the arrow keys can scroll a body that contains no control */}
       <div className="fs-screen-body" data-padded={padded || undefined} tabIndex={padded ? 0 : undefined}>{children}</div>
     </DialogFrame>

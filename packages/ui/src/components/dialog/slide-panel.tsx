@@ -1,11 +1,8 @@
 'use client'
-import { Dialog } from '@chakra-ui/react'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useUiLocale } from '../../locale/ui-locale'
-import { IconButton } from '../button/icon-button'
 import { DialogCloseContext } from './dialog-close'
 import { DialogFrame } from './dialog-frame'
+import { ScreenHeader } from './screen-header'
 import { useCloseGuard } from './use-close-guard'
 
 export interface SlidePanelProps {
@@ -36,19 +33,10 @@ export interface SlidePanelProps {
 export function SlidePanel(
   { open, onClose, title, subtitle, badge, actions, footer, padded = true, width = 'wide', dirty = false, locked = false, address, children }: SlidePanelProps,
 ) {
-  const { messages } = useUiLocale()
   const { close, question } = useCloseGuard(dirty, onClose)
   return (
     <DialogFrame open={open} onClose={close} className="fs-panel" size={width} side="end" locked={locked} address={address}>
-      <div className="fs-screen-header">
-        <div className="fs-screen-titles">
-          <Dialog.Title unstyled className="fs-dialog-title">{title}</Dialog.Title>
-          {badge}
-          {subtitle === undefined ? null : <Dialog.Description unstyled className="fs-screen-subtitle">{subtitle}</Dialog.Description>}
-        </div>
-        {actions === undefined ? null : <div className="fs-screen-actions">{actions}</div>}
-        <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} disabled={locked} onClick={close} />
-      </div>
+      <ScreenHeader {...{ title, subtitle, badge, actions, locked }} onClose={close} />
       <DialogCloseContext.Provider value={close}>
         {/* focusable, so that the arrow keys can scroll a body that contains no control */}
         <div className="fs-screen-body" data-padded={padded || undefined} tabIndex={padded ? 0 : undefined}>{children}</div>
