@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { groupStories } from './scripts/lib/group-stories.mjs'
+import { groupStories } from './scripts/test-run/group-stories.mjs'
 
 /** Enough for two workers to end at about the same time. */
 const GROUPS = 20
@@ -13,7 +13,7 @@ const CHROME_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-f
 export default {
   ...base,
   // instead of what the runner loads into each test file: its hooks, and matchers and snapshots that no story uses
-  testEnvironment: '<rootDir>/scripts/lib/story-environment.mjs',
+  testEnvironment: '<rootDir>/scripts/test-run/story-environment.mjs',
   setupFilesAfterEnv: [],
   snapshotSerializers: [],
   // a walk over every arrow of the largest machine takes half a minute on two busy cores

@@ -16,10 +16,10 @@ interface PreparedStory {
   initialArgs: { value?: unknown }
 }
 
-/** What is checked beside each play; `scripts/lib/story-environment.mjs` calls it. */
+/** What is checked beside each play; `scripts/test-run/story-environment.mjs` calls it. */
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  // the stories of several titles share a page (`scripts/lib/group-stories.mjs`); what one has stored in the browser is gone before the next
+  // the stories of several titles share a page (`scripts/test-run/group-stories.mjs`); what one has stored in the browser is gone before the next
   async preVisit(page) {
     await page.evaluate(() => {
       localStorage.clear()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page } from 'playwright/test'
-import { startPortal } from '../scripts/lib/portal-server.mjs'
+import { startPortal } from '../scripts/hosts/portal-server.mjs'
 import { test } from './support/test'
 
 const NONCE = 'p0rtal'

@@ -1,5 +1,5 @@
 // npm run build: the three packages with their declarations, and the console.
-import { buildPackage } from './lib/build-package.mjs'
+import { buildPackage } from './packages/build-package.mjs'
 import { ensureConsoleBuilt } from './lib/build-console.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { requireNode } from './lib/node-version.mjs'

@@ -8,10 +8,10 @@ import { ROOT } from './lib/root.mjs'
 requireNode()
 await ensureInstalled()
 // imported after the installation, because these modules use installed packages
-const { checkCount, closingLine, sum } = await import('./lib/counts.mjs')
-const { failureLines } = await import('./lib/failures.mjs')
-const { inLanes } = await import('./lib/in-lanes.mjs')
-const { STEPS } = await import('./lib/test-steps.mjs')
+const { checkCount, closingLine, sum } = await import('./test-run/counts.mjs')
+const { failureLines } = await import('./test-run/failures.mjs')
+const { inLanes } = await import('./test-run/in-lanes.mjs')
+const { STEPS } = await import('./test-run/test-steps.mjs')
 
 const LANES = 2 // the number of cores of a CI machine
 

@@ -1,4 +1,4 @@
-// In the page of a host: what is computed for its elements and for ours. Bundled by `scripts/lib/in-page.mjs`.
+// In the page of a host: what is computed for its elements and for ours. Bundled by `scripts/hosts/in-page.mjs`.
 import { HOST_MARKUP } from '../../packages/ui/src/root/hostile-host.fixtures.ts'
 import { differences, probeOf, probesOf } from '../../packages/ui/src/root/hostile-host.probe.ts'
 

@@ -1,4 +1,4 @@
-// In the page of a host, before its own scripts: counts what was begun and not ended: listeners, timers, sockets, styles. Bundled by `scripts/lib/in-page.mjs`.
+// In the page of a host, before its own scripts: counts what was begun and not ended: listeners, timers, sockets, styles. Bundled by `scripts/hosts/in-page.mjs`.
 const listeners = new Set()
 const timers = new Set()
 const sockets = new Set()

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './root.mjs'
-import { run, runNode } from './run.mjs'
+import { ROOT } from '../lib/root.mjs'
+import { run, runNode } from '../lib/run.mjs'
 
 /** The module resolutions of TypeScript that an embedder may use. */
 const RESOLUTIONS = [

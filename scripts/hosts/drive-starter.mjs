@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { closeList, openList, PATIENCE } from './host-page.mjs'
 import { install, must } from './prepare-host.mjs'
-import { ROOT } from './root.mjs'
-import { NPM } from './run.mjs'
-import { serveStatic } from './serve-static.mjs'
+import { ROOT } from '../lib/root.mjs'
+import { NPM } from '../lib/run.mjs'
+import { serveStatic } from '../lib/serve-static.mjs'
 
 /** Copies the starter out of this repository, as its README says, with the packed packages: installs, compiles, builds and uses it. Returns what is wrong. */
 export async function driveStarter(browser, { work, tarballs }) {

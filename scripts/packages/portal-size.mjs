@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../lib/root.mjs'
 
 const PROVIDER = `export { SmartFireProvider } from '@smart-fire/dialogs/provider'`
 const PARTS = ['floor-plan', 'hydrant', 'sensor-realtime', 'exception-list', 'alarm-feed'].map((part) => `export * from '@smart-fire/dialogs/${part}'`)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './root.mjs'
-import { run, runNode } from './run.mjs'
+import { ROOT } from '../lib/root.mjs'
+import { run, runNode } from '../lib/run.mjs'
 
 /** The module resolutions of TypeScript that a host may use; without `skipLibCheck`, so that an error in a declaration of ours is its error too. */
 const RESOLUTIONS = [

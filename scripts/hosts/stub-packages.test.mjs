@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { HOSTS } from './hosts.mjs'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../lib/root.mjs'
 import { stubFolder } from './stub-packages.mjs'
 
 const EXAMPLES = path.join(ROOT, 'examples')

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './root.mjs'
-import { NPM, run } from './run.mjs'
+import { ROOT } from '../lib/root.mjs'
+import { NPM, run } from '../lib/run.mjs'
 import { stubFolder, stubPackages } from './stub-packages.mjs'
 
 const EXAMPLES = path.join(ROOT, 'examples')

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { HOSTS } from './hosts.mjs'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../lib/root.mjs'
 
 const EXAMPLES = path.join(ROOT, 'examples')
 const folders = fs.readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)

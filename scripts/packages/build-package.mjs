@@ -3,8 +3,8 @@ import path from 'node:path'
 import { buildElements } from './build-elements.mjs'
 import { llmsText, propsTables } from './package-docs.mjs'
 import { publicFace } from './public-face.mjs'
-import { ROOT } from './root.mjs'
-import { runNode } from './run.mjs'
+import { ROOT } from '../lib/root.mjs'
+import { runNode } from '../lib/run.mjs'
 
 /** Builds a package with its declarations into its `dist`. Resolves with the exit code and, with `capture`, the output. */
 export async function buildPackage(name, { capture = false } = {}) {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { bundledPackages } from './notices.mjs'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../lib/root.mjs'
 
 const DIALOGS = path.join(ROOT, 'packages/dialogs')
 const MODULES = path.join(ROOT, 'node_modules')

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ensureConsoleBuilt } from './build-console.mjs'
+import { ensureConsoleBuilt } from '../lib/build-console.mjs'
 import { checkCount, countsFromFile, jestCounts, NOTHING, playwrightCounts, sum } from './counts.mjs'
-import { ensureBrowser } from './find-browser.mjs'
-import { ROOT } from './root.mjs'
-import { runNode } from './run.mjs'
-import { serveStatic } from './serve-static.mjs'
+import { ensureBrowser } from '../lib/find-browser.mjs'
+import { ROOT } from '../lib/root.mjs'
+import { runNode } from '../lib/run.mjs'
+import { serveStatic } from '../lib/serve-static.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 
 const tool = (script) => path.join(ROOT, 'node_modules', script)
@@ -21,7 +21,7 @@ async function holds(script, args = [], env = {}) {
 async function units(reports) {
   const run = async (name, env) => {
     const file = path.join(reports, `${name}.json`)
-    const args = ['run', '--reporter=default', '--reporter=json', `--reporter=${own('lib/errors-outside.mjs')}`, `--outputFile.json=${file}`]
+    const args = ['run', '--reporter=default', '--reporter=json', `--reporter=${own('test-run/errors-outside.mjs')}`, `--outputFile.json=${file}`]
     const outside = { ERRORS_OUTSIDE: path.join(reports, `${name}-outside.json`) }
     const { code, signal } = await runNode(tool('vitest/vitest.mjs'), args, { env: { ...temporaryFolder(), ...outside, ...env } })
     fs.writeFileSync(path.join(reports, `${name}-end.txt`), signal ?? `code ${code}`)

@@ -3,10 +3,10 @@ import http from 'node:http'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
-import { ensureBrowser } from './find-browser.mjs'
+import { ensureBrowser } from '../lib/find-browser.mjs'
 import { packedNoticeProblems } from './notices.mjs'
-import { ROOT } from './root.mjs'
-import { run } from './run.mjs'
+import { ROOT } from '../lib/root.mjs'
+import { run } from '../lib/run.mjs'
 
 const NONCE = 'r4nd0m'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { getResponse } from 'msw'
 import { WebSocketServer } from 'ws'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../lib/root.mjs'
 
 /** What our server answers to pages of the origins that it allows (`apps/server/src/http/cross-origin.ts`). */
 const CROSS_ORIGIN = { 'access-control-allow-methods': 'GET,POST,DELETE', 'access-control-allow-headers': 'Authorization,Content-Type', vary: 'Origin' }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { llmsText, propsTables } from './package-docs.mjs'
 import { publicFace } from './public-face.mjs'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../lib/root.mjs'
 
 /** The names that a module exports, read without the compiler. */
 function namesIn(file) {

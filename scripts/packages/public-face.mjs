@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../lib/root.mjs'
 
 /** Entries that other packages of ours import, and hosts do not. */
 const NOT_FOR_HOSTS = ['@smart-fire/ui/layout']

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import { ROOT } from './root.mjs'
+import { ROOT } from '../lib/root.mjs'
 
 /** The text of the scripts of `scripts/in-page` for `page.addInitScript`, which a policy of the page does not forbid. */
 export async function inPageScripts() {
