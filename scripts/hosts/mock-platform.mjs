@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { getResponse } from 'msw'
 import { WebSocketServer } from 'ws'
+import { listenOnLoopback } from '../lib/loopback-server.mjs'
 import { ROOT } from '../lib/root.mjs'
 
 /** What our server answers to pages of the origins that it allows (`apps/server/src/http/cross-origin.ts`). */
@@ -22,15 +23,13 @@ export async function startMockPlatform() {
     socket.on('message', (data) => link.send(String(data)))
     socket.on('close', () => link.close())
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    ...(await listenOnLoopback(server)),
     token: await backend.clientOptions().getToken(),
     /** pages of this origin may call from now on */
     allow: (origin) => allowed.add(origin),
     /** how many alarm links are open */
     links: () => backend.alarms.openLinks,
-    stop: () => new Promise((done) => { server.closeAllConnections(); server.close(done) }),
   }
 }
 

@@ -1,10 +1,8 @@
-import fs from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
-import path from 'node:path'
+import { listenOnLoopback, sendFile } from '../lib/loopback-server.mjs'
 
 const PASSED_ON = /^\/(api|files|alarm)(\/|$)/
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
 /**
  * The server of a portal: its own files from a folder, and `/api`, `/files` and `/alarm` passed on to the platform with the upgrade of a
@@ -14,7 +12,7 @@ export async function startPortal({ folder, platform, headers = {} }) {
   const { hostname, port } = platform === null ? {} : new URL(platform)
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (hostname === undefined || !PASSED_ON.test(pathname)) return sendFile(folder, pathname, headers, response)
+    if (hostname === undefined || !PASSED_ON.test(pathname)) return sendFile(folder, pathname, response, headers)
     const passed = http.request({ hostname, port, path: request.url, method: request.method, headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
@@ -33,14 +31,5 @@ export async function startPortal({ folder, platform, headers = {} }) {
     upstream.on('error', () => socket.destroy())
     socket.on('error', () => upstream.destroy())
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stop = () => new Promise((done) => { server.closeAllConnections(); server.close(done) })
-  return { origin: `http://127.0.0.1:${server.address().port}`, stop }
-}
-
-function sendFile(folder, pathname, headers, response) {
-  const file = path.join(folder, path.normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
-  if (!file.startsWith(folder) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream', ...headers })
-  fs.createReadStream(file).pipe(response)
+  return listenOnLoopback(server)
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { ensureBrowser } from '../lib/find-browser.mjs'
+import { listenOnLoopback } from '../lib/loopback-server.mjs'
 import { packedNoticeProblems } from './notices.mjs'
 import { ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
@@ -90,12 +91,7 @@ function servePage(folder) {
     response.writeHead(200, { 'content-type': script ? 'text/javascript' : 'text/html', 'content-security-policy': POLICY })
     response.end(script ? fs.readFileSync(file) : PAGE)
   })
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const stop = () => new Promise((done) => { server.closeAllConnections(); server.close(done) })
-      resolve({ origin: `http://127.0.0.1:${server.address().port}`, stop })
-    })
-  })
+  return listenOnLoopback(server)
 }
 
 async function pageProblems(origin) {
