@@ -66,41 +66,46 @@ function Category({ record, words }: { record: AbnormalRecord; words: ExceptionL
   )
 }
 
-function general({ columns, repeated, contacts }: ExceptionListMessages): RecordColumn[] {
-  return [
-    { ...PLACE, id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName) },
-    { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
-    { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
-    { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
-    { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
-    { id: 'measuringPoint', header: columns.measuringPoint, cell: (record) => measured(record, contacts), wrap: true },
-    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeated), wrap: true },
-  ]
+const general = (words: ExceptionListMessages): RecordColumn[] => [...buildingAndFloor(words), ...positionAndDevice(words)]
+
+function hydrant(words: ExceptionListMessages, hydrantCell: ColumnOptions['hydrant']): RecordColumn[] {
+  return [{ ...PLACE, id: 'hydrant', header: words.columns.hydrant, cell: hydrantCell }, ...positionAndDevice(words)]
 }
 
-function hydrant({ columns, repeated, contacts }: ExceptionListMessages, hydrantCell: ColumnOptions['hydrant']): RecordColumn[] {
+function fireHost(words: ExceptionListMessages): RecordColumn[] {
+  const { columns } = words
   return [
-    { ...PLACE, id: 'hydrant', header: columns.hydrant, cell: hydrantCell },
-    { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
-    { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
-    { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
-    { id: 'measuringPoint', header: columns.measuringPoint, cell: (record) => measured(record, contacts), wrap: true },
-    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeated), wrap: true },
-  ]
-}
-
-function fireHost({ columns, repeated }: ExceptionListMessages): RecordColumn[] {
-  return [
-    { ...PLACE, id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName) },
-    { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
-    { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
+    ...buildingAndFloor(words),
+    positionColumn(words),
     { id: 'fireHost', header: columns.fireHost, cell: ({ fireHostId }) => text(fireHostId), width: 96 },
     { id: 'loop', header: columns.loop, cell: ({ loop }) => text(loop), width: 72 },
     { id: 'address', header: columns.address, cell: ({ address }) => text(address), width: 80 },
     { id: 'series', header: columns.series, cell: ({ series }) => text(series), wrap: true },
-    { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeated), wrap: true },
+    alarmTypeColumn(words),
   ]
 }
+
+function buildingAndFloor({ columns }: ExceptionListMessages): RecordColumn[] {
+  return [
+    { ...PLACE, id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName) },
+    { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
+  ]
+}
+
+function positionAndDevice(words: ExceptionListMessages): RecordColumn[] {
+  const { columns, contacts } = words
+  return [
+    positionColumn(words),
+    { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
+    { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
+    { id: 'measuringPoint', header: columns.measuringPoint, cell: (record) => measured(record, contacts), wrap: true },
+    alarmTypeColumn(words),
+  ]
+}
+
+const positionColumn = ({ columns }: ExceptionListMessages): RecordColumn => ({ ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) })
+
+const alarmTypeColumn = ({ columns, repeated }: ExceptionListMessages): RecordColumn => ({ id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeated), wrap: true })
 
 const text = (value: string | null) => value ?? NO_VALUE
 const floor = (record: AbnormalRecord) => (record.floor === null ? NO_VALUE : `${record.floor}F`)
