@@ -2,7 +2,7 @@ import { ApiError, type Instant, type RecordVerdict } from '@smart-fire/api-clie
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import { exclusively } from './exclusively'
-import { outcomeOf, pendingOf } from './verdict-outcome'
+import { outcomeOf, outcomeOfShown, pendingOf } from './verdict-outcome'
 import type { PendingVerdict, StoredVerdict, VerdictOutcome, VerdictStore } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
 import { createSharedVerdicts } from './shared-verdicts'
@@ -123,25 +123,28 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
 
   /** For a verdict of another outbox: a running tab sends its own; a verdict that no tab holds or sends is taken over. */
   function takeOver(record: RecordRef): Promise<VerdictOutcome> {
-    const shown = pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
+    const shown = shownOf(record)
     if (!shown) return Promise.resolve({ outcome: 'undone' })
-    if (shown.state !== 'unsent') return new Promise((resolve) => void untilSettled(record, resolve))
+    if (shown.state !== 'unsent') return settledElsewhere(record)
     // as it is shown: a store that was cleared, or tells nothing of other tabs, has perhaps lost it
     return take(asGiven(shown))
   }
 
-  function untilSettled(record: RecordRef, resolve: (outcome: VerdictOutcome) => void): void {
-    const settle = () => {
-      const shown = pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
-      if (shown?.state === 'holding' || shown?.state === 'sending') return
-      listeners.delete(settle)
-      if (shown?.conflict) resolve({ outcome: 'conflict', conflict: shown.conflict })
-      else if (shown?.state === 'refused') resolve({ outcome: 'refused', error: shown.error ?? 'refused', message: shown.message })
-      else resolve(shown ? { outcome: 'unsent', error: 'network' } : { outcome: 'accepted' })
-    }
-    listeners.add(settle)
-    settle()
+  /** Resolves when a verdict of another outbox is neither held nor being sent any more. */
+  function settledElsewhere(record: RecordRef): Promise<VerdictOutcome> {
+    return new Promise((resolve) => {
+      const settle = () => {
+        const outcome = outcomeOfShown(shownOf(record))
+        if (!outcome) return
+        listeners.delete(settle)
+        resolve(outcome)
+      }
+      listeners.add(settle)
+      settle()
+    })
   }
+
+  const shownOf = (record: RecordRef) => pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
 
   const sendToAll = (event: { type: 'page.leaving' | 'session.ended' }) => {
     for (const actor of [...actors.values()]) actor.send(event)
@@ -174,13 +177,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
       const held = [...actors.values()].filter((actor) => actor.getSnapshot().matches('holding'))
       if (held.length === 0) return
       for (const actor of held) actor.send({ type: 'verdict.sendAgain' })
-      const settled = Promise.all(held.map(outcomeOf))
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const timeout = new Promise((resolve) => {
-        timer = setTimeout(resolve, SEND_HELD_WAIT_MS)
-      })
-      await Promise.race([settled, timeout])
-      clearTimeout(timer)
+      await withinMs(SEND_HELD_WAIT_MS, Promise.all(held.map(outcomeOf)))
     },
     leave: () => sendToAll({ type: 'page.leaving' }),
     sessionEnded: () => sendToAll({ type: 'session.ended' }),
@@ -212,6 +209,17 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
 }
 
 const asGiven = ({ verdict, savedAt, subject }: PendingVerdict): VerdictInput => ({ verdict, savedAt, subject, hold: false })
+
+/** Resolves when the work is done, and after this time at the latest. */
+function withinMs(ms: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    void work.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
 
 /** Keeps verdicts for as long as the page lives. */
 export function memoryStore(): VerdictStore {

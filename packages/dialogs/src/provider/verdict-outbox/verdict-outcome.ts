@@ -33,6 +33,14 @@ function readOutcome(snapshot: VerdictSnapshot): VerdictOutcome | null {
   return { outcome: snapshot.matches('undone') ? 'undone' : 'accepted' }
 }
 
+/** What became of a verdict that another outbox holds or sends, by what is left to do for it; null until that is known. */
+export function outcomeOfShown(shown: PendingVerdict | undefined): VerdictOutcome | null {
+  if (!shown) return { outcome: 'accepted' }
+  if (shown.state === 'holding' || shown.state === 'sending') return null
+  if (shown.conflict) return { outcome: 'conflict', conflict: shown.conflict }
+  return shown.state === 'refused' ? { outcome: 'refused', error: shown.error ?? 'refused', message: shown.message } : { outcome: 'unsent', error: 'network' }
+}
+
 const PENDING_STATES = ['holding', 'sending', 'unsent', 'refused', 'conflict'] as const satisfies readonly PendingVerdictState[]
 
 /** What is left to do for a verdict; null if it is done. */
