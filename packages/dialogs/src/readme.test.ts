@@ -1,51 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { EVENTS } from './elements/element-table'
 
 const PACKAGE = new URL('../', import.meta.url)
 const README = readFileSync(new URL('README.md', PACKAGE), 'utf8')
-
-/** The examples of the README as modules of this package, which exist in memory only. */
-const examples = new Map(
-  [...README.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code = ''], at) => [
-    fileURLToPath(new URL(`src/readme-${at + 1}.tsx`, PACKAGE)),
-    code,
-  ]),
-)
-
-it('the examples of the README compile against the source', { timeout: 120_000 }, () => {
-  const config = ts.getParsedCommandLineOfConfigFile(fileURLToPath(new URL('tsconfig.json', PACKAGE)), {}, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: (diagnostic) => expect.fail(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')),
-  })
-  const options = { ...config?.options }
-  const disk = ts.createCompilerHost(options)
-  const host: ts.CompilerHost = {
-    ...disk,
-    fileExists: (file) => examples.has(path.normalize(file)) || disk.fileExists(file),
-    readFile: (file) => examples.get(path.normalize(file)) ?? disk.readFile(file),
-    getSourceFile(file, target, ...rest) {
-      const example = examples.get(path.normalize(file))
-      return example === undefined ? disk.getSourceFile(file, target, ...rest) : ts.createSourceFile(file, example, target)
-    },
-  }
-
-  const program = ts.createProgram([...examples.keys()], options, host)
-  const problems = [...examples.keys()].flatMap((file) => {
-    const source = program.getSourceFile(file)
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({ messageText, start = 0 }) => {
-        const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1
-        return `${path.basename(file)}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
-      },
-    )
-  })
-  expect(problems).toEqual([])
-  expect(examples.size).toBe(5)
-})
 
 /** Blocks that are said to be from a file of a host, which `npm run examples` builds and uses. */
 const blocks = [...README.matchAll(/^<!-- (examples\/\S+) -->\n```\w+\n([\s\S]*?)^```/gm)].map(([, file = '', code = '']) => ({ file, code }))
