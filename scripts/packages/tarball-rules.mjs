@@ -26,7 +26,7 @@ export function typeLeakProblems(declarations) {
     .map(({ file }) => `${file} names a type of Chakra, Ark or XState`)
 }
 
-/** A bundler keeps a component or a context that nobody uses, and all that it names, unless its call is marked. */
+/** A bundler keeps a component or a context that is not used, and all that it names, unless its call is marked. */
 export function impureCallProblems(name, builtTexts) {
   const unmarked = builtTexts.flatMap((text) => [...text.matchAll(/^(?:var|const|let) (\w+) = (?:forwardRef|memo|createContext|createActorContext)\d*\(/gm)].map(([, made]) => made))
   return unmarked.map((made) => `${name} makes ${made} by a call that is not marked as pure`)

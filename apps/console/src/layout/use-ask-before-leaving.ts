@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { SessionActor } from '../app/session/session.actor'
 import { useAskBeforeUnload } from '../lib/use-ask-before-unload'
 
-/** The browser asks before the page is left or closed while alarms sound: nobody would hear the next one (domain 29). */
+/** The browser asks before the page is left or closed while alarms sound: the next one would not be heard (domain 29). */
 export function useAskBeforeLeaving(alarmsSound: boolean): void {
   const session = SessionActor.useActorRef()
   // the console itself reloads the page after the end of a session

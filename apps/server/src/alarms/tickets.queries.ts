@@ -34,7 +34,7 @@ export async function redeemTickets(db: Db, tickets: readonly string[], now: num
   })
 }
 
-/** Deletes the tickets that nobody used in time. */
+/** Deletes the tickets that were not used in time. */
 export async function forgetExpiredTickets(db: Db, now: number): Promise<void> {
   await db.delete(socketTickets).where(lt(socketTickets.expiresAt, new Date(now)))
 }

@@ -7,7 +7,7 @@ const TEN_MINUTES_S = 600
 
 /**
  * Lets the pages of the configured origins make calls, preflight included (portals that embed the dialogs). Without credentials:
- * the token is a header, and no cookie signs anybody in. Other origins get no header, so their browsers refuse the response.
+ * the token is a header, and no cookie signs a user in. Other origins get no header, so their browsers refuse the response.
  */
 export function crossOrigin({ allowedOrigins }: Pick<ServerConfig, 'allowedOrigins'>): MiddlewareHandler<AppEnv> {
   if (allowedOrigins.length === 0) return (_c, next) => next()

@@ -19,7 +19,7 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
     const body = { status: error.bodyStatus, message: error.message, data: error.data }
     return c.json(body, error.httpStatus as ContentfulStatusCode)
   }
-  // nobody waits for the response of an aborted call
+  // the client of an aborted call does not read its response
   if (c.req.raw.signal.aborted) return c.body(null, CLIENT_GONE as ContentfulStatusCode)
   const failure = failureOf(error)
   if (failure === 'diskFull') return c.json({ status: BODY_STATUS.diskFull, message: zhCN.diskFull }, 507)

@@ -8,7 +8,7 @@ import { rowsOf, type Database, type Db } from '../db/database'
  */
 export async function addManyRecords(database: Database, tenantId: string, amount: { rows: number; open: number }): Promise<void> {
   await database.transaction(async (tx) => {
-    // without triggers: nobody reads the statistics of these rows, and adding them up would take longer than everything else
+    // without triggers: no test reads the statistics of these rows, and adding them up would take longer than everything else
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`set local statement_timeout = 0`)
     await withoutIndexes(tx, () => fill(tx, tenantId, amount))

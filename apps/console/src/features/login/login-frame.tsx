@@ -8,7 +8,7 @@ import './login.css'
 import * as catalogue from './login.messages'
 import { Skyline } from './skyline'
 
-/** Of the site whose host this is: nobody has signed in yet (ADR 73). */
+/** Of the site whose host this is: no user has signed in yet (ADR 73). */
 const LOGO = '/files/logo/ofHost'
 
 /** The stage with the name of the product, and beside it a form of the sign-in. */

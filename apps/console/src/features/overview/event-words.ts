@@ -37,7 +37,7 @@ export function kindOf({ category }: AbnormalRecord, messages: OverviewMessages[
 
 export function stateOf(record: AbnormalRecord, messages: OverviewMessages): string {
   if (record.verdict !== null && record.handled) return messages.verdicts[record.verdict]
-  // nobody handled it: the device recovered (contract device 14.1)
+  // not handled by a user: the device recovered (contract device 14.1)
   if (record.handled) return record.handledBy === null ? messages.events.recovered : messages.events.handled
   return record.restoredAt === null ? messages.events.pending : `${messages.events.pending} · ${messages.events.restored}`
 }

@@ -26,7 +26,7 @@ export interface ShownStream {
   latency: () => number | null
 }
 
-/** The stream of one camera. It is played only while the element can be seen and the tab is in front: what nobody sees decodes nothing. */
+/** The stream of one camera. It is played only while the element can be seen and the tab is in front: a stream that is not seen is not decoded. */
 export function CameraStream({ id, name, large = false, period, offlineSince = null, children }: CameraStreamProps) {
   const client = useClient()
   const video = useRef<HTMLVideoElement>(null)

@@ -52,7 +52,7 @@ export const inspectionPlans = pgTable(
     periods: jsonb('periods').$type<{ start: string; end: string }[]>().notNull(),
     startOn: date('start_on').notNull(),
     endOn: date('end_on'),
-    /** users; empty: everybody who may inspect */
+    /** users; empty: every user who may inspect */
     personIds: jsonb('person_ids').$type<string[]>().notNull().default([]),
     /** the points are checked in the order of the route */
     isStrict: boolean('is_strict').notNull().default(false),

@@ -94,7 +94,7 @@ export const earlyWarnings = pgTable(
     /** `raised`: a higher level took its place */
     endedAt: instant('ended_at'),
     endedBy: text('ended_by', { enum: ['recovered', 'raised'] }),
-    /** without a person: it ended before anybody handled it */
+    /** without a person: it ended before a user handled it */
     handled: boolean('handled').notNull().default(false),
     handlePerson: text('handle_person'),
     handledAt: instant('handled_at'),

@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = WINDOW_MS + 60_000
 
 /**
  * What failures are counted for. An account at one address has five failures in 15 minutes and is then locked there for 15
- * minutes: a guesser elsewhere locks nobody out. An address has a hundred, because a whole watch room may share it. An account
+ * minutes: a guesser elsewhere locks no user out. An address has a hundred, because a whole watch room may share it. An account
  * at all addresses together has fifty, then waits 1, 2, 4 … 60 s: guessing from many addresses is slow, and its user still gets in.
  */
 export interface Subject {

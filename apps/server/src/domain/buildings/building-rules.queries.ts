@@ -16,8 +16,8 @@ interface Floors {
 
 /**
  * What buildings break beside their schema: at least one floor, and no floor less while something is on it (the platform lets the floors go
- * and leaves their devices nowhere, contract device §1.1). The changed building is locked first: nobody puts a device on a floor that goes
- * away, because whoever adds one keeps the building with `key share`.
+ * and leaves their devices nowhere, contract device §1.1). The changed building is locked first: no device is put on a floor that goes
+ * away, because adding one locks the building with `key share`.
  */
 export async function brokenFloors({ tx }: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>> {
   const problems = new Map<number, FieldProblem>()

@@ -31,7 +31,7 @@ export async function pageOfWarnings(tx: Db, scope: DataScope, c: Context<AppEnv
     keyword === undefined ? undefined : or(...[t.sensorNumber, t.position, t.buildingName, t.hydrantName, t.pointName].map((column) => contains(column, keyword))),
   )
   const rows = await tx.select().from(t).where(where).orderBy(...orderOf(c)).limit(limit).offset(offset)
-  // how many wait for somebody is exact: the sign in the menu shows it
+  // the number of unhandled warnings is exact: the indicator in the menu shows it
   const exact = textFilter(c, 'handleFlag') === '0'
   const total = exact ? ((await tx.select({ rows: count() }).from(t).where(where))[0]?.rows ?? 0) : await countUpTo(tx, t, where, offset)
   return { rows: rows.map(warningRow), total }
@@ -55,7 +55,7 @@ function orderOf(c: Context<AppEnv>): SQL[] {
 /** The warnings in scope of these ids. */
 export const findWarnings = (tx: Db, scope: DataScope, ids: readonly number[]): Promise<Warning[]> => tx.select().from(t).where(and(inScope(t, scope), inArray(t.id, [...ids])))
 
-/** Marks those of the warnings as handled that nobody has handled, and gives them. */
+/** Marks those of the warnings as handled that are not handled yet, and gives them. */
 export const markHandled = (tx: Db, ids: readonly number[], username: string, at: Date): Promise<Warning[]> =>
   tx.update(t).set({ handled: true, handlePerson: username, handledAt: at }).where(and(inArray(t.id, [...ids]), eq(t.handled, false))).returning()
 

@@ -7,8 +7,8 @@ import type { WarningChange } from './warnings'
 const w = earlyWarnings
 
 /**
- * Writes the changes of a call in their order. A point has one open warning at most: a higher level, and a level after somebody has handled the open warning,
- * end it and open another one; a value without a level ends it. An ended warning that nobody has handled is handled without a person, as the
+ * Writes the changes of a call in their order. A point has one open warning at most: a higher level, and a level after a user has handled the open warning,
+ * end it and open another one; a value without a level ends it. An ended warning that no user has handled counts as handled without a person, as the
  * recovery of an alarm is. The places of the subjects must be known. Gives the ids of the warnings that were raised or have ended, in order.
  */
 export async function applyWarnings(tx: Db, changes: readonly WarningChange[], now: number): Promise<number[]> {

@@ -10,7 +10,7 @@ type Setting = typeof noticeSettings.$inferSelect
 
 export const METHODS: readonly NoticeMethod[] = Object.values(NOTICE_METHOD)
 
-/** How a tenant tells people of alarms or faults; version 0: nobody has set it yet. */
+/** How a tenant tells people of alarms or faults; version 0: it was never set. */
 export async function readSetting(tx: Db, tenantId: string, type: NoticeType): Promise<Omit<Setting, 'tenantId'>> {
   const [row] = await tx.select().from(noticeSettings).where(and(eq(noticeSettings.tenantId, tenantId), eq(noticeSettings.type, type)))
   return row ?? { type, methods: [], text: null, version: 0, updatedBy: null, updatedAt: null }

@@ -22,7 +22,7 @@ const isThere = and(eq(users.isDeleted, false), eq(users.isDisabled, false))
 
 /**
  * Who is told of alarms or faults: the chosen recipients, else the administrators of the tenant (contract admin 6.2). A recipient who was
- * stopped or deleted is left out; when that leaves nobody, the administrators are told as well.
+ * stopped or deleted is left out; when no person is left, the administrators are told as well.
  */
 export async function receiversOf(tx: Db, tenantId: string, type: NoticeType): Promise<Person[]> {
   const chosen = await tx
@@ -35,7 +35,7 @@ export async function receiversOf(tx: Db, tenantId: string, type: NoticeType): P
   return tx.select(PERSON).from(users).where(and(eq(users.tenantId, tenantId), eq(users.isTenantAdmin, true), isThere)).orderBy(asc(users.id))
 }
 
-/** How these tenants tell people; a tenant without a row tells nobody. */
+/** How these tenants tell people; a tenant without a row sends no notices. */
 export async function settingsOf(tx: Db, tenantIds: readonly string[]): Promise<(tenantId: string, type: NoticeType) => NoticeSetting> {
   const rows = await tx.select().from(noticeSettings).where(inArray(noticeSettings.tenantId, [...tenantIds]))
   return (tenantId, type) => rows.find((row) => row.tenantId === tenantId && row.type === type) ?? { methods: [], text: null }

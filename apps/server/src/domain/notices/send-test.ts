@@ -36,8 +36,8 @@ interface PreparedTest {
 }
 
 /**
- * Sends the text of a type to the caller himself, once, and says what happened. It is in the log of notices, marked as a test. Nobody else
- * can be named: a test must not ring somebody's telephone.
+ * Sends the text of a type to the caller himself, once, and says what happened. It is in the log of notices, marked as a test. No other person
+ * can be named: a test must not ring another person's telephone.
  */
 export async function sendTest(deps: TestDeps, c: Context<AppEnv>, type: NoticeType, method: NoticeMethod): Promise<TestOutcome> {
   const { database, clock, senders } = deps
@@ -46,7 +46,7 @@ export async function sendTest(deps: TestDeps, c: Context<AppEnv>, type: NoticeT
   if (state.state !== NOTICE_STATE.waiting || send === null) return outcomeOf(state.state, state.reason ?? null, null)
   const { message } = messageOf([{ ...person, id, method, tries: 0, type, content, records: 1, isTest: true }])
   const handover = await send(message, new AbortController().signal)
-  // tried once: somebody is waiting for the answer
+  // tried once: the caller waits for the response
   const result = afterTry(handover.sent ? handover : { ...handover, isFinal: true }, 0, 1, clock.now())
   await saveTry(database.db, [id], result)
   return outcomeOf(result.state, result.reason, result.detail)

@@ -39,9 +39,9 @@ function ofTenants({ only, except = [] }: WhoseRows): SQL {
   return except.length === 0 ? sql`true` : sql`tenant_id not in (select jsonb_array_elements_text(${JSON.stringify(except)}::jsonb))`
 }
 
-/** An open record is never deleted: somebody has to judge it first. */
+/** An open record is never deleted: a user has to judge it first. */
 const HANDLED = 'handled'
-/** A defect that nobody has signed is not deleted either, nor the check in which it was found (ADR 57). */
+/** A defect that is not signed is not deleted either, nor the check in which it was found (ADR 57). */
 const SIGNED = `not exists (select 1 from inspection_defects d where d.result_id = inspection_results.id and d.status <> '3')`
 /** A task goes after its results. */
 const WITHOUT_RESULTS = `settled_at is not null and not exists

@@ -19,7 +19,7 @@ interface ScopedAccount {
 
 /**
  * Refuses accounts that see more places than the caller. Before a change: with the password of such an account the caller would gain its
- * places. After a change: nobody gives a wider scope than the own one, nor takes one (ADR 31).
+ * places. After a change: no user gives a wider scope than the own one, nor takes one (ADR 31).
  */
 export async function refuseWiderAccounts({ tx, scope }: Write, accounts: readonly ScopedAccount[]): Promise<void> {
   if (scope.places === 'all') return

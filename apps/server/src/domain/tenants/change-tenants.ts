@@ -114,7 +114,7 @@ async function writeLinks(write: Write, { id }: Tenant, parameters: Parameters):
   await replaceChannels(write.tx, id, channelIds)
 }
 
-/** No system is taken away while one of its alarms waits for somebody: nobody of the tenant would see it any more. */
+/** No system is taken away while one of its alarms is open: no user of the tenant would see that alarm any more. */
 async function refuseOpenSystems({ tx }: Write, tenantId: string, next: readonly number[]): Promise<void> {
   const open = await beyondLimits(tx, () => openRecordsByChannel(tx, tenantId))
   const left = (await namedChannels(tx, (await channelIdsOf(tx, tenantId)).filter((id) => !next.includes(id)))).flatMap(({ id, name }) => {

@@ -23,7 +23,7 @@ export async function findLogoOfHost(db: Db, host: string) {
   return logo
 }
 
-/** Where a browser finds a logo; null without one. Its key cannot be guessed, and what it shows is for everybody. */
+/** Where a browser finds a logo; null without one. Its key cannot be guessed, and what it shows is public. */
 export const logoPath = (key: string | null): string | null => (key === null ? null : `/files/logo/${key}`)
 
 export async function logoPathOf(db: Db, tenantId: string): Promise<string | null> {

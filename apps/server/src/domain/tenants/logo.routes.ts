@@ -56,7 +56,7 @@ async function replaceLogo(write: Write, act: string, version: string | number |
   return [{ act, id: tenantId, before: { logo: before.logoKey !== null }, after: { logo: logoKey !== null } }]
 }
 
-/** `/files/logo/*`: logos for everybody, by their key, and at the sign-in by the name of the host. */
+/** `/files/logo/*`: public logos, by their key, and at the sign-in by the name of the host. */
 export function logoFileRoutes({ database, config }: ServerDeps): Hono<AppEnv> {
   const policy = config.allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin'
   const logoResponse = (c: Context<AppEnv>, { content, contentType }: { content: Uint8Array; contentType: string }, cache: string) =>

@@ -10,7 +10,7 @@ const COOKIE = 'sign-in'
 const LIFE_S = 20 * 60
 
 /**
- * Marks the browser that goes to a provider, so that what comes back is accepted from no other one: somebody else's sign-in cannot be slipped
+ * Marks the browser that goes to a provider, so that what comes back is accepted from no other one: another person's sign-in cannot be slipped
  * into it. Only our own page sends it (Strict): the provider leads to that page, and not to a call.
  */
 export function markBrowser(c: Context<AppEnv>, trustProxy: boolean): string {

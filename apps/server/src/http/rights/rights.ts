@@ -231,7 +231,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   // the ticket in the address is the permission: a media element sends no header
   ...each(open, 'GET /files/stream', [':ticket/live.m3u8', ':ticket/init.mp4', ':ticket/live.mp4', ':ticket/fragment/:number']),
 
-  // a logo is for everybody, also for who has not signed in
+  // a logo is public: the page of the sign-in shows it
   ...each(open, 'GET /files/logo', ['ofHost', ':key']),
   // streets of the demo city, nothing of a tenant
   'GET /files/ground/:z/:x/:y': open,

@@ -25,7 +25,7 @@ const identity = shape({
 export type BoundIdentity = Decoded<typeof identity>
 
 const security = shape({
-  // unreadable is not off: somebody would believe that the account has no second factor
+  // unreadable is not off: a user would believe that the account has no second factor
   secondFactor: from('secondFactor', required(mapped(flag, (on) => (on === null ? null : on ? ('on' as const) : ('off' as const))), 'second factor: unreadable')),
   since: from('secondFactorTime', instant),
   /** recovery codes that were not used; null where the server does not tell */

@@ -19,7 +19,7 @@ export { cameraInput, STREAM_KIND, type Camera, type CameraFilters, type CameraI
 
 const BASE = '/api/device/deviceVideoExt'
 
-/** A device whose surroundings somebody wants to see. */
+/** A device whose surroundings a user wants to see. */
 export interface SeenDevice {
   sensorNumber?: string | null
   buildingId?: string | null

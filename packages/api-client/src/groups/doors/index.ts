@@ -41,7 +41,7 @@ export type DoorCalls = ReturnType<typeof doorCalls>
 
 function doorCalls(http: Transport) {
   return {
-    /** One page of the alarms that nobody has handled (GET datahandler/sensorAbnormal/pageList, contract device 11). Our server does not have this call. */
+    /** One page of the unhandled alarms (GET datahandler/sensorAbnormal/pageList, contract device 11). Our server does not have this call. */
     unhandled: ({ page, limit }: PageQuery, signal?: AbortSignal): Promise<Rows<DoorAlarm>> =>
       http.get('/api/datahandler/sensorAbnormal/pageList', table(doorAlarm), { query: { page, limit, isHandle: 'false' }, signal }),
   }

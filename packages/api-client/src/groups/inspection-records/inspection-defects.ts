@@ -70,7 +70,7 @@ export const recheckInput = object({ passed: picklist(['1', '0']), recheck: opti
 
 type Seen = Pick<InspectionDefect, 'id' | 'version'>
 
-/** Defects (our server only, ADR 48). Each step rejects `conflict` when somebody else was faster, `refused` when it is not the next one. */
+/** Defects (our server only, ADR 48). Each step rejects `conflict` when another user was faster, `refused` when it is not the next one. */
 export interface InspectionDefectCalls {
   /** One page: overdue ones first, signed ones last (GET deviceInspectionDefect/pageList; ADR 48). */
   list: (query: InspectionDefectFilters & PageQuery, signal?: AbortSignal) => Promise<Rows<InspectionDefect>>

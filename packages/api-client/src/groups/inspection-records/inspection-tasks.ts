@@ -21,7 +21,7 @@ export const TASK = {
   startsAt: from('startTime', instant),
   endsAt: from('endTime', instant),
   strict: from('strictOrder', flag),
-  /** null: for everybody who may inspect */
+  /** null: for all users who may inspect */
   personNames: from('userNames', text),
   state: from('taskState', codeOf(TASK_STATE)),
   points: from('labelCount', nullableCount),

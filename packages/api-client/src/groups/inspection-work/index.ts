@@ -59,7 +59,7 @@ export type SubmittedResult = Decoded<typeof submitted>
 
 /** The work of an inspector (our server's form of contract device 19.4 and 19.5, ADR 48). */
 export interface InspectionWorkCalls {
-  /** The tasks of the caller and of everybody, from half a day ago to two days ahead (GET deviceInspectionTasks/mine; ADR 3). */
+  /** The tasks of the caller and those that name no person, from half a day ago to two days ahead (GET deviceInspectionTasks/mine; ADR 3). */
   mine: (signal?: AbortSignal) => Promise<OwnTasks>
   /** Sends a result; sending it again changes nothing (POST deviceInspectionTasks/submit; ADR 3). Rejects `refused` or `server` with the reason. */
   submit: (result: NewResult, signal?: AbortSignal) => Promise<SubmittedResult>

@@ -35,7 +35,7 @@ const fields = {
   endedAt: from('endDate', instant),
   endedBy: from('endedBy', codeOf(WARNING_END)),
   handled: from('handleFlag', flag),
-  /** null while it is not handled, and when it ended before anybody handled it */
+  /** null while it is not handled, and when it ended before a user handled it */
   handledBy: from('handlePerson', text),
   handledAt: from('handleDate', instant),
 }

@@ -54,7 +54,7 @@ export class Confirmation {
   /** What the next answer has to confirm; null: nothing. `isCountSettled`: the number of records is believed. */
   unconfirmed(isCountSettled: boolean): Unconfirmed | null {
     const { unsure } = this.fetched
-    // a list whose pages moved may lack a record that nobody knows; it is read once more
+    // a list whose pages moved may lack a record that this page does not know; it is read once more
     const isMoved = unsure.length > 0 && this.ledger.unconfirmed === null
     if (this.isSettled && isCountSettled && !isMoved) return null
     return { found: this.found, missing: this.missing, read: this.read, difference: differenceOf(this.fetched) }

@@ -84,7 +84,7 @@ function showsRows(state: DataState): boolean {
   }
 }
 
-/** With the head; -1 when nobody has counted the rows to the end. */
+/** With the head; -1 when the number of rows is unknown. */
 function rowCount(pagination: PaginationProps | undefined, shown: number): number {
   if (!pagination) return shown + 1
   const { total, page, pageSize } = pagination

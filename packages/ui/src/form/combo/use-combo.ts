@@ -29,7 +29,7 @@ export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, 
   const isRemote = searchesRemotely(options, search)
   const remote = useRemoteSearch(search, text, open && isRemote)
   const found: Found = isRemote ? remote.found : { name: 'ready', options: matchingOptions(options ?? [], text) }
-  // the keys reach what is drawn only: Enter must not choose an option that nobody has seen
+  // the keys reach what is drawn only: Enter must not choose an option that was never shown
   const shown = found.name === 'ready' ? found.options.slice(0, MOST_SHOWN) : []
   const active = open ? activeOption(shown, pointed, text === '' ? chosen : null) : null
 

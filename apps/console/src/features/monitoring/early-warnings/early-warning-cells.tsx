@@ -2,7 +2,7 @@ import { WARNING_END, type EarlyWarning } from '@smart-fire/api-client/warnings'
 import { StatusBadge, type Tone } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../screens'
 
-/** Where a warning stands. `recovered` and `raised` ended before anybody handled them. */
+/** Where a warning stands. `recovered` and `raised` ended before a user handled them. */
 export type WarningState = 'open' | 'handledOpen' | 'handled' | 'recovered' | 'raised' | 'unknown'
 
 const TONES: Readonly<Record<WarningState, Tone>> = { open: 'fault', handledOpen: 'info', handled: 'info', recovered: 'normal', raised: 'fault', unknown: 'notEnabled' }

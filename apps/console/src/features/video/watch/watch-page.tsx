@@ -16,7 +16,7 @@ import { WallBar } from './wall-bar'
 import { WallPane } from './wall-pane'
 import * as catalogue from './watch.messages'
 
-/** With its question, which hardly anybody is ever asked. */
+/** Rarely needed: loaded when stored layouts cannot be read. */
 const UnreadLayouts = lazy(async () => ({ default: (await import('./unread-layouts')).UnreadLayouts }))
 const VIDEO_CHANNEL = '9'
 const EVERY_MS = 60_000

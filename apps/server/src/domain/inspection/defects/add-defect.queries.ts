@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const USUAL_DAYS = 7
 const MAJOR = '1'
 
-/** What is abnormal becomes a defect, to be repaired within a week unless somebody decides otherwise. */
+/** What is abnormal becomes a defect, to be repaired within a week unless a user sets another day. */
 export async function addDefect({ tx }: Write, result: typeof inspectionResults.$inferSelect): Promise<void> {
   const { tenantId, id: resultId, indoorId, outdoorId, buildingId, unitId, inspectedAt, problem, items } = result
   const abnormal = items.filter((item) => item.isAbnormal).map(({ name, value, unit, min, max }) => (min === null && max === null ? name : `${name} ${value}${unit ?? ''}`))

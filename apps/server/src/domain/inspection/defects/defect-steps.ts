@@ -46,7 +46,7 @@ export const RECTIFY = step({
   },
 })
 
-/** Somebody looked at the repair. One that does not pass is open again. */
+/** A user has checked the repair. A defect whose repair does not pass is open again. */
 export const RECHECK = step({
   act: 'recheck', input: object({ ...seen, passed: pipe(string(), picklist(['0', '1'])), recheck: optionalText(500) }), from: [DEFECT_STATE.rectified],
   run: async (write, defect, { passed, recheck }) => {

@@ -83,7 +83,7 @@ export async function markChecked(tx: Db, { snapshot: { indoorId, outdoorId } }:
   if (isUnderRepair) await tx.update(table).set({ status: '1' }).where(isThis)
 }
 
-/** Within the time of its task the point is done, also when the result arrives after the task was settled: nobody missed it. Later it stays missed. */
+/** Within the time of its task the point is done, also when the result arrives after the task was settled: it was not missed. Outside of that time it stays missed. */
 export async function markDone(tx: Db, { id, startsAt, endsAt }: { id: number; startsAt: Date; endsAt: Date }, at: Date): Promise<void> {
   if (at < startsAt || at > endsAt) return
   await tx.update(inspectionTaskPoints).set({ doneAt: at, missedAt: null, skipReason: null }).where(and(eq(inspectionTaskPoints.id, id), isNull(inspectionTaskPoints.doneAt)))

@@ -11,11 +11,11 @@ import { pointsOfTasks, taskRow } from './tasks.queries'
 
 /** for as long after its end a task is shown with what became of it */
 const SHOWN_AFTER_MS = 12 * 60 * 60_000
-/** of one person: more tasks than anybody walks in two days */
+/** of one person: more tasks than a person can do in two days */
 const MOST_TASKS = 60
 
 /**
- * All that a phone needs to inspect without a connection: the tasks of a person, which include those for everybody, from those that have just
+ * All that a phone needs to inspect without a connection: the tasks of a person, which include those that name no person, from those that have just
  * ended to those of the next two days, with their points and what is checked at each type.
  */
 export async function ownTasks(tx: Db, scope: DataScope, { userId, name }: Session, now: Date): Promise<object> {

@@ -22,7 +22,7 @@ export function createWebhookSender({ url, secret }: NoticeWebhook, clock: Clock
       'X-Notice-Signature': signatureOf(secret, timestamp, body),
     }
     try {
-      // a redirect would take the message, and its receiver, to an address that nobody has set
+      // a redirect would take the message, and its receiver, to an address that is not configured
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]) })
       await response.body?.cancel()
       return handoverOf(response.status)

@@ -46,7 +46,7 @@ const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.pa
 
 /**
  * Throws a RangeError for a rule that cannot be followed: `every` is no whole number from 1, a day, a time or the time zone does not exist. Without this
- * such a plan would have no tasks, and nobody would notice that nothing is inspected.
+ * such a plan would have no tasks, and it would not be noticed that nothing is inspected.
  */
 export function checkRule({ every, periods, startOn, endOn, timeZone }: PlanRule): void {
   if (!Number.isInteger(every) || every < 1) throw new RangeError(`A plan is repeated every ${every}: it has to be a whole number from 1`)
