@@ -124,11 +124,13 @@ describe('a verdict that the server refuses', () => {
     await expect(box.sendAgain(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
   })
 
-  it('survives a reload with its reason, and can be withdrawn', async () => {
+  it('survives a reload with its reason, is not sent again then either, and can be withdrawn', async () => {
     responses.push(refusal())
     await outbox().submit(REAL_FIRE)
     const later = outbox()
     expect(later.pending()).toMatchObject([{ state: 'refused', error: 'forbidden', message: '没有处理权限' }])
+    await expect(later.sendAgain(REAL_FIRE)).resolves.toEqual({ outcome: 'refused', error: 'forbidden', message: '没有处理权限' })
+    expect(sent).toHaveLength(1)
     later.dismiss(REAL_FIRE)
     expect(later.pending()).toEqual([])
   })

@@ -175,7 +175,6 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     },
     async sendHeld() {
       const held = [...actors.values()].filter((actor) => actor.getSnapshot().matches('holding'))
-      if (held.length === 0) return
       for (const actor of held) actor.send({ type: 'verdict.sendAgain' })
       await withinMs(SEND_HELD_WAIT_MS, Promise.all(held.map(outcomeOf)))
     },

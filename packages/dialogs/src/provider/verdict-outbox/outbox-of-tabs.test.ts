@@ -55,6 +55,29 @@ describe('a verdict that one tab holds', () => {
     expect([holder.sent, stateIn(holder), stateIn(other), browser.stored()]).toEqual([[], [], [], []])
   })
 
+  it('stays held when another tab judges other records; every tab lists all of them in the order in which they were given', async () => {
+    const browser = openBrowser()
+    const [holder, other] = [browser.open('u1'), browser.open('u1')]
+    void other.hold({ ...REAL_FIRE, id: '6' })
+    await seconds(1)
+    void holder.hold(REAL_FIRE)
+    void other.hold({ ...REAL_FIRE, id: '8' })
+    expect(holder.pending().map(({ verdict, state }) => [verdict.id, state])).toEqual(['6', '7', '8'].map((id) => [id, 'holding']))
+    await seconds(UNDO_MS / 1_000)
+    expect([holder, other].map(({ sent }) => sent.map(({ id }) => id))).toEqual([['7'], ['6', '8']])
+  })
+
+  it('and that is given again in another tab is held and sent by that one, once', async () => {
+    const browser = openBrowser()
+    const [first, second] = [browser.open('u1'), browser.open('u1')]
+    const outcome = first.hold(REAL_FIRE)
+    void second.hold(REAL_FIRE)
+    await expect(outcome).resolves.toEqual({ outcome: 'undone' })
+    expect([stateIn(first), stateIn(second)]).toEqual([['holding'], ['holding']])
+    await seconds(60)
+    expect([first.sent.length, second.sent.length, browser.stored()]).toEqual([0, 1, []])
+  })
+
   it('becomes unsent when the tab that held it is certainly gone, and is then sent once', async () => {
     const browser = openBrowser()
     const [holder, other] = [browser.open('u1'), browser.open('u1')]
@@ -71,12 +94,14 @@ describe('a verdict that one tab holds', () => {
 })
 
 describe('a verdict that one tab is sending', () => {
-  it('is shown as sending in the others, which do not send it', async () => {
+  it('is shown as sending in the others, which neither send nor undo it', async () => {
     const browser = openBrowser()
     const [sender, other] = [browser.open('u1'), browser.open('u1')]
     let arrive = () => {}
     sender.respond = () => new Promise((resolve) => (arrive = () => resolve()))
     const first = sender.submit(REAL_FIRE)
+    // it is too late for that
+    other.undo(REAL_FIRE)
     expect(stateIn(other)).toEqual(['sending'])
     const second = other.sendAgain(REAL_FIRE)
     arrive()
@@ -92,13 +117,51 @@ describe('a verdict that one tab is sending', () => {
     sender.respond = () => new Promise((resolve) => (arrive = () => resolve()))
     const conflict = { person: '李强', at: 5, verdict: '0' as const }
     other.respond = () => Promise.reject(new ApiError('conflict', { conflict }))
-    void sender.submit({ ...REAL_FIRE, verdict: '0' })
+    const first = sender.submit({ ...REAL_FIRE, verdict: '0' })
+    await seconds(1)
     const outcome = other.submit(REAL_FIRE)
     await seconds(1)
     arrive()
     await expect(outcome).resolves.toEqual({ outcome: 'conflict', conflict })
     vi.unstubAllGlobals()
     expect(other.sent).toEqual([REAL_FIRE])
+    await expect(first).resolves.toEqual({ outcome: 'accepted' })
+  })
+
+  it('is not sent a second time by another tab in which the operator gives the same verdict, too', async () => {
+    vi.stubGlobal('navigator', { locks: lockManager() })
+    const browser = openBrowser()
+    const [sender, other] = [browser.open('u1'), browser.open('u1')]
+    let arrive = () => {}
+    sender.respond = () => new Promise((resolve) => (arrive = () => resolve()))
+    const first = sender.submit(REAL_FIRE)
+    await seconds(1)
+    const second = other.submit(REAL_FIRE)
+    await seconds(1)
+    arrive()
+    await expect(Promise.all([first, second])).resolves.toEqual([{ outcome: 'accepted' }, { outcome: 'undone' }])
+    vi.unstubAllGlobals()
+    expect([sender.sent.length, other.sent.length, browser.stored()]).toEqual([1, 0, []])
+  })
+
+  const conflict = { person: '李强', at: 5, verdict: '2' as const }
+  it.each([
+    ['a conflict', new ApiError('conflict', { conflict }), { outcome: 'conflict', conflict }],
+    ['a refusal', new ApiError('forbidden', { serverMessage: '没有处理权限' }), { outcome: 'refused', error: 'forbidden', message: '没有处理权限' }],
+    ['no answer', new ApiError('gatewayTimeout'), { outcome: 'unsent', error: 'network' }],
+  ])('and gets %s: a tab that is asked to send it says the same, and nothing before', async (_, error, outcome) => {
+    const browser = openBrowser()
+    const [sender, other] = [browser.open('u1'), browser.open('u1')]
+    let fail = () => {}
+    sender.respond = () => new Promise((_resolve, reject) => (fail = () => reject(error)))
+    void sender.submit(REAL_FIRE)
+    const told: unknown[] = []
+    void other.sendAgain(REAL_FIRE).then((known) => told.push(known))
+    await seconds(1)
+    expect(told).toEqual([])
+    fail()
+    await seconds(1)
+    expect(told).toEqual([outcome])
   })
 
   it('becomes unsent when its tab has not written for long', async () => {
@@ -113,13 +176,15 @@ describe('a verdict that one tab is sending', () => {
 })
 
 describe('an unsent verdict', () => {
-  it('is shown in every tab and sent by the tab whose operator requests it', async () => {
+  it.each([['without', {}], ['with', { locks: lockManager() }]])('is shown in every tab and sent by the tab whose operator requests it, in a browser %s locks', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
     const browser = openBrowser()
     const [one, two] = [browser.open('u1'), browser.open('u1')]
     one.respond = () => Promise.reject(new ApiError('network'))
     await one.submit(REAL_FIRE)
     expect(stateIn(two)).toEqual(['unsent'])
     await two.sendAgain(REAL_FIRE)
+    vi.unstubAllGlobals()
     expect(two.sent).toHaveLength(1)
     expect([stateIn(one), stateIn(two), browser.stored()]).toEqual([[], [], []])
   })
