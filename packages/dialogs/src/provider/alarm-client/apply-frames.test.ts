@@ -91,15 +91,31 @@ describe('a push without ids', () => {
     expect(needsRecheck(ledger)).toBe(true)
   })
 
-  it('never treats a fire as the repeat of a fault of the same point', () => {
-    const fault = anOpenRecord({ category: '0' })
-    const { ledger, updates } = applyFrames(synced(fault), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON)
+  it('raises the repeat count of the newest open record of its point', () => {
+    const [newer, older] = [anOpenRecord({ id: '5', raisedAt: NOON + 60_000 }), anOpenRecord({ id: '4' })]
+    const { ledger } = applyFrames(synced(newer, older), [alarmFrame({ raisedAt: NOON + 120_000 })], NOON)
+    expect([...ledger.known.values()].map(({ record }) => [record.id, record.repeats])).toEqual([['5', 2], ['4', older.repeats]])
+  })
+
+  it('is neither shown nor counted for its normal points', () => {
+    const points = [aPoint(), aPoint({ code: 'WD', label: '温度', status: '2' })]
+    const { ledger, updates } = applyFrames(synced(), [alarmFrame({ points }), alarmFrame({ sensorNumber: 'sn2', points: points.slice(1) })], NOON)
     expect(updates.alarms).toHaveLength(1)
-    expect(pendingCount(ledger)).toBe(2)
+    expect(pendingCount(ledger)).toBe(1)
+  })
+
+  it('never treats a fire as the repeat of a fault of the same point, whether that one is known or provisional', () => {
+    const fire = alarmFrame({ raisedAt: NOON + 60_000 })
+    const known = applyFrames(synced(anOpenRecord({ category: '0' })), [fire], NOON)
+    expect(known.updates.alarms).toHaveLength(1)
+    expect(pendingCount(known.ledger)).toBe(2)
+    const pushed = applyFrames(synced(), [alarmFrame({ points: [aPoint({ status: '0' })] }), fire], NOON)
+    expect(pushed.updates.alarms).toHaveLength(2)
+    expect(pendingCount(pushed.ledger)).toBe(2)
   })
 
   it('does not announce a second push of a provisional point', () => {
-    const frames = [alarmFrame(), alarmFrame({ raisedAt: NOON + 5_000 })]
+    const frames = [alarmFrame(), alarmFrame({ raisedAt: NOON + 5_000, points: [aPoint({ type: '烟雾报警' })] })]
     const { ledger, updates } = applyFrames(synced(), frames, NOON)
     expect(updates.alarms).toHaveLength(1)
     expect(pendingCount(ledger)).toBe(1)

@@ -77,6 +77,16 @@ describe('two points of one device in one push', () => {
     ])
   })
 
+  it.each([
+    ['an open record', start(hostRecord('9', '火警'))],
+    ['a pushed point that waits for its record', receive(start(), hostPush(hostPoint('火警'))).ledger],
+  ])('are not both the repeat of %s: the other one is shown', (_, before) => {
+    const later = alarmFrame({ kind: 'fireHost', points: [hostPoint('火警'), hostPoint('火警')], raisedAt: NOON + 60 * SECOND, ...HOST })
+    const { updates, ledger } = receive(before, later)
+    expect(updates.alarms).toHaveLength(1)
+    expect(pendingCount(ledger)).toBe(2)
+  })
+
   it('are settled one by one by pushes that name their records', () => {
     const named = (id: string, type: string) => alarmFrame({ kind: 'fireHost', recordIds: [id], id, points: [hostPoint(type)], ...HOST })
     const { updates, ledger } = receive(start(), hostPush(hostPoint('火警')), hostPush(hostPoint('启动')), named('8', '启动'), named('9', '火警'))

@@ -228,7 +228,7 @@ describe('a database that was restored from a backup: the stream goes on from an
       const point = { kind: 'fireHost', id: '11', sensorNumber: null, fireHostId: '3', loop: '1', address: '5' } as const
       const before = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord(point)]), []).ledger
       const after = (part: Parameters<typeof anOpenRecord>[0]) => catchUp(beginFetch(before), aResponse([anOpenRecord({ ...point, raisedAt: NOON + 60_000, ...part })]), []).updates.replaced
-      expect([after({ address: '6' }).length, after({}).length, after({ sensorNumber: 'new' }).length]).toEqual([1, 0, 0])
+      expect([after({ address: '6' }).length, after({}).length, after({ sensorNumber: 'new' }).length, after({ sensorNumber: 'new', loop: null, address: null }).length]).toEqual([1, 0, 0, 0])
     })
   })
 })
