@@ -16,7 +16,7 @@ let store: AcknowledgementStore
 let time: number
 beforeEach(() => {
   store = memoryAcknowledgements()
-  time = 1_000
+  time = NOON
 })
 const page = () => createAcknowledgements(store, () => time)
 

@@ -91,6 +91,13 @@ describe('after the link was down', () => {
     expect([...ledger.known.keys()]).toEqual(['general:2', 'general:4'])
   })
 
+  it('announces a replayed alarm of a door, which is in no list, as late', () => {
+    const held = [{ type: 'hello', epoch: 'e', seq: 20, replayed: true } as const, alarmFrame({ kind: 'other', id: 'p19', epoch: 'e', seq: 19 })]
+    const { updates, waiting } = catchUp(start(), aResponse([]), held)
+    expect(updates.alarms).toMatchObject([{ late: true, records: [] }])
+    expect(waiting).toEqual([])
+  })
+
   it('ends records that were handled meanwhile', () => {
     const { ledger, updates } = catchUp(start(anOpenRecord()), aResponse([]), [])
     expect(updates.ended).toEqual([{ kind: 'general', id: '1' }])
@@ -161,9 +168,10 @@ describe('a provisional record', () => {
     const once = catchUp(provisional, aResponse([]), []).ledger
     expect(pendingCount(once)).toBe(1)
     expect(needsRecheck(once)).toBe(true)
-    const twice = catchUp(once, aResponse([]), []).ledger
-    expect(pendingCount(twice)).toBe(0)
-    expect(needsRecheck(twice)).toBe(false)
+    const twice = catchUp(once, aResponse([]), [])
+    expect(twice.updates.resolved).toEqual([{ alarm: 'alarm-0', record: null }])
+    expect(pendingCount(twice.ledger)).toBe(0)
+    expect(needsRecheck(twice.ledger)).toBe(false)
   })
 
   it('is the repeat of an open record that the first lists have: one alarm', () => {

@@ -98,6 +98,12 @@ describe('two points of one device in one push', () => {
   })
 })
 
+it.each([['the push', null, 'YG'], ['the record', 'YG', null]])('an unknown point code matches any: %s has none', (_, code, measuringPointCode) => {
+  const { updates, ledger } = receive(start(anOpenRecord({ measuringPointCode })), alarmFrame({ points: [aPoint({ code })] }))
+  expect(ids(updates)).toEqual([['1']])
+  expect(pendingCount(ledger)).toBe(1)
+})
+
 it('takes pushes without a time for reports of the open record, however many', () => {
   const { updates, ledger } = receive(start(anOpenRecord()), alarmFrame({ raisedAt: null }), alarmFrame({ raisedAt: null }))
   expect(ids(updates)).toEqual([['1']])

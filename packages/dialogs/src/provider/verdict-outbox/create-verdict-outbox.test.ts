@@ -99,7 +99,7 @@ it('names who was first, until it has been read', async () => {
   responses.push(fails(new ApiError('conflict', { conflict })))
   const box = outbox()
   await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'conflict', conflict })
-  expect(outbox().pending()).toMatchObject([{ state: 'conflict', conflict }])
+  expect(outbox().pending()).toMatchObject([{ verdict: REAL_FIRE, state: 'conflict', conflict }])
   box.dismiss(REAL_FIRE)
   expect(box.pending()).toEqual([])
 })
@@ -292,6 +292,11 @@ it('ignores a stored verdict that its record cannot have', () => {
     save: () => undefined,
   }
   expect(outbox().pending().map(({ verdict }) => verdict.id)).toEqual(['8'])
+})
+
+it('shows of a stored verdict no description that is not a text', () => {
+  store = { load: () => [{ verdict: REAL_FIRE, state: 'unsent', savedAt: 1, subject: { toString: null }, conflict: null }], save: () => undefined }
+  expect(outbox().pending()).toMatchObject([{ verdict: REAL_FIRE, subject: null }])
 })
 
 it('notifies listeners of every step', async () => {

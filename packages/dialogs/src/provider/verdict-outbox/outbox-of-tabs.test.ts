@@ -49,6 +49,8 @@ describe('a verdict that one tab holds', () => {
     const outcome = holder.hold(REAL_FIRE)
     browser.withholdEvents()
     other.undo(REAL_FIRE)
+    // what a third tab writes meanwhile does not make the first one forget it
+    await browser.open('u1').submit({ ...REAL_FIRE, id: '8' })
     await seconds(60)
     vi.unstubAllGlobals()
     await expect(outcome).resolves.toEqual({ outcome: 'undone' })
@@ -256,6 +258,14 @@ describe('a store that tells nothing of the other tabs, and has lost an unsent v
     await expect(tab.sendAgain(REAL_FIRE)).resolves.toEqual({ outcome: 'undone' })
     expect(tab.sent).toEqual([])
   })
+})
+
+it('is sent in the end although a tab that is frozen keeps the lock: the browser gives up waiting', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('waited for too long', 'TimeoutError')) } })
+  const tab = openBrowser().open('u1')
+  const outcome = await tab.submit(REAL_FIRE)
+  vi.unstubAllGlobals()
+  expect([outcome, tab.sent]).toEqual([{ outcome: 'accepted' }, [REAL_FIRE]])
 })
 
 it('is kept in the tab and sent even if the storage is cleared during the delay', async () => {

@@ -50,6 +50,15 @@ it('sends nothing when another operator was first, and names that person', async
   expect(server.confirmed).toEqual([])
 })
 
+it('sends nothing when the record is in no list any more, and names no person', async () => {
+  const server = api({})
+  await expect(sendVerdict(server, { verdict: VERDICT, trusted: false, leaving: false, whoAmI })).rejects.toMatchObject({
+    kind: 'conflict',
+    conflict: { person: null, at: null, verdict: null },
+  })
+  expect(server.confirmed).toEqual([])
+})
+
 describe('a verdict that the server accepted although its response was lost', () => {
   const mine = { handledBy: '王敏', handledAt: 9 }
   const sendAgain = (handled: Partial<AbnormalRecord>, verdict: RecordVerdict = VERDICT) =>
