@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noticesOf } from '../alarm-feed.actor'
 import { recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
 import { acknowledgedRef, marksOf } from '../../provider/internal'
-import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
+import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, raised, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { inOrder, unseenOf } from './feed-entries'
 import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
@@ -16,6 +16,13 @@ describe('a live notice', () => {
     const feed = aFeedWith([anAlarm('1')])
     expect(noticesOf({ ...feed, ...passTime(feed, MOCK_NOW + 179_999) }).total).toBe(1)
     expect(noticesOf({ ...feed, ...passTime(feed, MOCK_NOW + 180_000) }).total).toBe(0)
+  })
+
+  it('that came later stays when the time of an earlier one is over, also that of a place or of a raised verdict', () => {
+    const first = after(aFeedWith([anAlarm('1')]), raised())
+    const later = (feed: AlarmFeedContext, update: AlarmUpdate) => ({ ...feed, ...applyUpdate(feed, update, MOCK_NOW + 60_000) })
+    const { notices, groups, raised: shown } = passTime(later(later(first, arrived(aFaultAlarm('2'))), raised({ recordId: '2' })), NOTICE_END)
+    expect([notices?.map(({ key }) => key), groups?.map(({ newest }) => newest.key), shown?.map(({ key }) => key)]).toEqual([['2'], ['2'], ['general:2']])
   })
 
   it('leaves its entry in the feed when its time is over or it is closed', () => {
@@ -82,6 +89,12 @@ describe('what arrived while the link was down', () => {
     expect(after(first, arrived(...late.slice(1))).late).toMatchObject({ count: 3, fires: 3, fire: { key: '1' } })
   })
 
+  it('is nothing of an alarm that arrives live: that one makes no summary, and does not prolong one', () => {
+    expect(aFeedWith([anAlarm('1')]).late).toBeNull()
+    const feed = aFeedWith(late)
+    expect(applyUpdate(feed, arrived(anAlarm('4')), MOCK_NOW + 60_000).late).toEqual(feed.late)
+  })
+
   it('names the first fire, also when faults came before it, and none without a fire', () => {
     const faults = aFeedWith([aFaultAlarm('4', { late: true })])
     expect(faults.late?.fire).toBeNull()
@@ -145,6 +158,23 @@ describe('acknowledging', () => {
     expect(known.entries[0]).toMatchObject({ acknowledged: true, open: [record] })
   })
 
+  it('in another tab applies to an alarm of two records only when both were acknowledged there', () => {
+    const refs = [{ kind: 'general', id: '77' }, { kind: 'general', id: '78' }] as const
+    const [first, both] = [['general:77'], ['general:77', 'general:78']]
+    const nameless = aFeedWith([anAlarm('1', {}, { records: [] })])
+    const known = { type: 'alarms.resolved', resolved: refs.map((record) => ({ alarm: '1', record })) } as const
+    const fires = [first, both].flatMap((names) => [
+      { ...after(nameless, known), ...acknowledgeRecords(after(nameless, known), names) },
+      after({ ...nameless, ...acknowledgeRecords(nameless, names) }, known),
+    ]).map(({ entries }) => unseenOf(entries).fires)
+    expect(fires).toEqual([1, 1, 0, 0])
+  })
+
+  it('in another tab, before the alarm arrives here: it has no notice and is no part of a storm', () => {
+    const feed = after(aFeed([], { acknowledged: new Set(['general:1']) }), arrived(anAlarm('1')))
+    expect([unseenOf(feed.entries).fires, feed.notices, feed.groups, feed.recent]).toEqual([0, [], [], []])
+  })
+
   it('puts acknowledged entries below the others', () => {
     expect(keys(inOrder([anEntry(anAlarm('seen'), { acknowledged: true }), anEntry(aFaultAlarm('fault'))]))).toEqual(['fault', 'seen'])
   })
@@ -162,11 +192,31 @@ describe('a verdict by anyone', () => {
     expect(after(once, ended('2')).entries).toEqual([])
   })
 
+  it.each([['that becomes known', { kind: 'general', id: '77' } as const], ['at all', null]])('is awaited: the sound of a fire and its notice do not end with the news of a record %s', (_, record) => {
+    const known = after(aFeedWith([anAlarm('1', {}, { records: [] })]), { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] })
+    expect([unseenOf(known.entries).fires, noticesOf(known).total]).toEqual([1, 1])
+  })
+
   it('ends an alarm whose record became known only after it was announced', () => {
     const record = { kind: 'general', id: '77' } as const
     const feed = aFeedWith([anAlarm('1', {}, { records: [] })])
     const known = after(feed, { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] })
     expect(after(known, ended('77')).entries).toEqual([])
+  })
+})
+
+describe('a verdict that was raised to a real fire', () => {
+  const once = after(aFeedWith([anAlarm('1')]), raised({ person: 'lihua' }))
+
+  it('has one notice for each record, the newest first, until its 3 minutes are over', () => {
+    const feed = after(after(once, raised({ recordId: '2' })), raised({ person: 'wangmin' }))
+    expect(feed.raised.map(({ verdict }) => [verdict.recordId, verdict.person])).toEqual([['1', 'wangmin'], ['2', 'lihua']])
+    expect(passTime(feed, NOTICE_END - 1)).not.toHaveProperty('raised')
+    expect(passTime(feed, NOTICE_END).raised).toEqual([])
+  })
+
+  it('changes no alarm, and is announced instead of the alarms before', () => {
+    expect([keys(once.entries), noticesOf(once).total, once.announced]).toEqual([['1'], 1, null])
   })
 })
 

@@ -62,8 +62,13 @@ describe('records end or appear only when count and lists agree, or after the sa
     expect(keys(catchUp(counted, aResponse([FIRE], { count: 4 }), []).ledger)).toEqual(['general:1'])
   })
 
-  it('judge nothing by a list with rows that cannot be read', () => {
-    const { ledger, updates } = catchUp(start(FIRE, SECOND), aResponse([FIRE], { count: 2, dropped: 1 }), [])
+  it.each([
+    ['with rows that cannot be read', { count: 2, dropped: 1 }],
+    ['with a row that cannot be read and a count that is right by chance', { dropped: 1 }],
+    ['whose pages moved while they were read, and a count that is right by chance', { unsure: ['general' as const] }],
+    ['beside a list that is missing, and a count that is right by chance', { missing: ['hydrant' as const] }],
+  ])('judge nothing by a list %s', (_, part) => {
+    const { ledger, updates } = catchUp(start(FIRE, SECOND), aResponse([FIRE], part), [])
     expect(updates.ended).toEqual([])
     expect(needsRecheck(ledger)).toBe(true)
   })
