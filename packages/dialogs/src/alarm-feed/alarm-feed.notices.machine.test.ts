@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { noticesOf, selectEdgeTaken, selectStorm } from './alarm-feed.actor'
-import { aFaultAlarm, anAlarm } from './alarm-feed.fixtures'
+import { aFaultAlarm, anAlarm, raised } from './alarm-feed.fixtures'
 import { aFeedMachine } from './alarm-feed.machine.harness'
 
-const { feed, send, unlock, arrive } = aFeedMachine()
+const { feed, send, update, unlock, arrive } = aFeedMachine()
 
 describe('a storm', () => {
   const fires = (count: number) => Array.from({ length: count }, (_, index) => anAlarm(`${feed.clock.now()}-${index}`))
@@ -42,6 +42,17 @@ describe('live notices', () => {
     send({ type: 'clock.tick', at: 180_000 })
     expect(feed.told.running.ticker).toBe(0)
     expect(feed.actor.getSnapshot().context.entries).toHaveLength(1)
+  })
+
+  it.each([
+    ['the summary of late alarms', () => arrive(anAlarm('1', {}, { late: true }))],
+    ['a raised verdict', () => update(raised())],
+  ])('run it also for %s alone, until that one is over', (_, show) => {
+    show()
+    expect(feed.told.running.ticker).toBe(1)
+    const { late, raised: verdicts } = feed.actor.getSnapshot().context
+    send({ type: 'clock.tick', at: late?.until ?? verdicts[0]?.until ?? 0 })
+    expect(feed.told.running.ticker).toBe(0)
   })
 
   it('open the place of their alarm: its hydrant, else its floor', () => {

@@ -119,6 +119,14 @@ describe('acknowledging', () => {
     expect(unseenOf(all.entries).fires).toBe(0)
   })
 
+  it('the alarms of one place leaves those of the others, which go on sounding', () => {
+    const [here, elsewhere] = [anAlarm('1', { buildingId: 'A' }), anAlarm('2', { buildingId: 'B' })]
+    const places = aFeedWith([here, elsewhere])
+    const seen = { ...places, ...acknowledgeMeant(places, { group: 'building:A' }) }
+    expect(seen.entries.map(({ alarm, acknowledged: isSeen }) => [alarm.key, isSeen])).toEqual([['2', false], ['1', true]])
+    expect(recordsMeant(places, { group: 'building:A' })).toHaveLength(1)
+  })
+
   it('names the records to be kept over a reload', () => {
     expect(recordsMeant(feed, { key: '1' })).toEqual([acknowledgedRef({ kind: 'general', id: '1', raisedAt: anAlarm('1').points[0].raisedAt })])
     expect(recordsMeant(feed, 'all')).toHaveLength(2)
@@ -140,7 +148,9 @@ describe('acknowledging', () => {
 
   it('removes an acknowledged alarm when it turns out to have no record', () => {
     const nameless = acknowledged(aFeedWith([anAlarm('1', {}, { records: [] })]), '1')
-    expect(after(nameless, { type: 'alarms.resolved', resolved: [{ alarm: '1', record: null }] }).entries).toEqual([])
+    const none = { type: 'alarms.resolved', resolved: [{ alarm: '1', record: null }] } as const
+    expect(after(nameless, none).entries).toEqual([])
+    expect(recordsSeenBefore(nameless, none)).toEqual([])
   })
 
   it('in another tab applies here too', () => {
@@ -262,6 +272,11 @@ describe('alarms that the link does not keep', () => {
     const after4 = after(read, dropped({ records: [seen, unseen].flatMap(({ records }) => records), alarms: [camera.key] }))
     expect(keys(after4.entries)).toEqual(['4'])
     expect(after4).toMatchObject({ leftOut: 2, leftOutUntil: { general: { id: 2, raisedAt: unseen.points[0].raisedAt } } })
+  })
+
+  it('stay counted when another tab acknowledges a single alarm', () => {
+    const feed = after(aFeedWith([seen, unseen]), dropped({ records: unseen.records }))
+    expect({ ...feed, ...acknowledgeRecords(feed, ['general:1']) }.leftOut).toBe(1)
   })
 
   it('leave the notice of their place, so that acknowledging the place ends it', () => {

@@ -148,6 +148,16 @@ it('changes nothing that screens watch when only a heartbeat reply arrived', () 
   expect(ledger.changes).toBe(before.changes)
 })
 
+it('takes frames of one batch one after the other: a point whose record was just handled, or is just known, is judged by what is open then', () => {
+  const [before, again] = [alarmFrame({ sensorNumber: 'sn9' }), alarmFrame({ raisedAt: NOON + 60_000 })]
+  const handled = applyFrames(synced(anOpenRecord()), [before, handledFrame('1'), again], NOON)
+  expect(handled.updates.alarms.map(({ points: [{ sensorNumber }] }) => sensorNumber)).toEqual(['sn9', 'sn1'])
+  expect(pendingCount(handled.ledger)).toBe(2)
+  const known = applyFrames(synced(), [before, alarmFrame({ recordIds: ['1'], id: 'p1' }), again], NOON)
+  expect(known.updates.alarms).toHaveLength(2)
+  expect(known.ledger.known.get('general:1')?.record.repeats).toBe(2)
+})
+
 describe('a server that sends each push with and without record ids', () => {
   it('is announced once, whichever of the two comes first', () => {
     const [named, nameless] = [alarmFrame({ recordIds: ['9'], id: 'p1' }), alarmFrame()]
