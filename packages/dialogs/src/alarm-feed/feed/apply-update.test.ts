@@ -178,6 +178,8 @@ describe('acknowledging', () => {
       after({ ...nameless, ...acknowledgeRecords(nameless, names) }, known),
     ]).map(({ entries }) => unseenOf(entries).fires)
     expect(fires).toEqual([1, 1, 0, 0])
+    const reloaded = [first, both].map((names) => after(aFeed([], { acknowledged: new Set(names) }), arrived(anAlarm('1', {}, { records: [...refs] }))))
+    expect(reloaded.map(({ entries }) => unseenOf(entries).fires)).toEqual([1, 0])
   })
 
   it('in another tab, before the alarm arrives here: it has no notice and is no part of a storm', () => {
@@ -185,8 +187,9 @@ describe('acknowledging', () => {
     expect([unseenOf(feed.entries).fires, feed.notices, feed.groups, feed.recent]).toEqual([0, [], [], []])
   })
 
-  it('puts acknowledged entries below the others', () => {
-    expect(keys(inOrder([anEntry(anAlarm('seen'), { acknowledged: true }), anEntry(aFaultAlarm('fault'))]))).toEqual(['fault', 'seen'])
+  it('puts acknowledged entries below the others, and fires above faults', () => {
+    const entries = [anEntry(anAlarm('seen'), { acknowledged: true }), anEntry(aFaultAlarm('fault')), anEntry(anAlarm('fire'))]
+    expect(keys(inOrder(entries))).toEqual(['fire', 'fault', 'seen'])
   })
 })
 

@@ -41,7 +41,6 @@ export function leaseLeadership(bus: TabBus, listener: LeadListener, clock: Leas
   }
   const receive = (message: TabMessage) => {
     if (!own) return
-    if (message.type === 'who' && leads) bus.post({ type: 'claim', ...own })
     if (message.type === 'release') lead()
     if (message.type !== 'claim') return
     if (isBefore(message, own)) {
@@ -61,7 +60,6 @@ export function leaseLeadership(bus: TabBus, listener: LeadListener, clock: Leas
       // it may have followed before it retired, and the leader of that time may be gone
       set(true)
       stopListening = bus.listen(receive)
-      bus.post({ type: 'who' })
       claim()
     },
     retire() {

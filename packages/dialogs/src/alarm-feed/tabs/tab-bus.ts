@@ -6,8 +6,6 @@ export type TabMessage =
   /** this tab sounds since then: the lease of a leader where the browser has no locks */
   | { type: 'claim'; tab: string; since: number }
   | { type: 'release'; tab: string }
-  /** a new tab requests the claim of the leader */
-  | { type: 'who' }
 
 export interface TabBus {
   post: (message: TabMessage) => void
@@ -70,7 +68,6 @@ function isTabMessage(data: unknown): data is TabMessage {
     case 'release':
       return typeof fields.tab === 'string'
     case 'unmuted':
-    case 'who':
       return true
     default:
       return false

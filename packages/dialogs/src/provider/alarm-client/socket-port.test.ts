@@ -78,6 +78,21 @@ it('keeps at most one socket and ignores what the old one still sends', async ()
   expect(told).toEqual([])
 })
 
+it('tells when the link is open, and when it ends whether it was: only of one that never opened is the session checked', async () => {
+  const first = await connect()
+  clock.increment(5)
+  first.handlers.onOpen()
+  first.handlers.onClose(1001)
+  const second = await connect()
+  second.handlers.onClose(1006)
+  second.handlers.onOpen()
+  expect(told).toEqual([
+    { type: 'socket.opened', at: 5 },
+    { type: 'socket.closed', code: 1001, opened: true },
+    { type: 'socket.closed', code: 1006, opened: false },
+  ])
+})
+
 it('reports a refused ticket as a link that never opened', async () => {
   tickets.push(() => Promise.reject(new Error('401')))
   port.receive({ type: 'socket.connect', since: null })
