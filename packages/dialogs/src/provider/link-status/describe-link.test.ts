@@ -18,6 +18,7 @@ it.each([
   [{ link: 'connecting', stale: true }, 'offline', '离线（自 12:05:06 起无数据）'],
   [{ link: 'refused' }, 'offline', '连接被拒绝，请重新登录'],
   [{ link: 'reconnecting', since: null }, 'fault', '正在连接'],
+  [{ link: 'reconnecting', since: null, stale: true }, 'offline', zhCN.never],
 ] satisfies [Partial<AlarmClientStatus>, string, string][])('%j is %s: %s', (status, tone, text) => {
   expect(describeIt(status)).toEqual({ tone, text })
 })
