@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from './valibot'
 import { describe, expect, it } from 'vitest'
 import { VERDICT } from '../codes/verdict'
-import { codeOf, count, countOrZero, flag, id, nullableCount, number, sensorStatus, text } from './scalars'
+import { codeOf, count, countOrZero, flag, flagOrOff, id, marked, nullableCount, number, sensorStatus, text } from './scalars'
 
 const read =
   <T>(schema: GenericSchema<unknown, T>) =>
@@ -108,6 +108,26 @@ describe('scalars of the wire', () => {
     [null, null],
   ])('sensor status: %s → %s', (wire, domain) => {
     expect(read(sensorStatus)(wire)).toBe(domain)
+  })
+
+  it.each([
+    ['已标记', true],
+    ['未标记', false],
+    ['true', true],
+    ['false', false],
+    ['标记中', null],
+    [null, null],
+  ])('on the floor plan: %s → %s (contract device 2.1)', (wire, domain) => {
+    expect(read(marked)(wire)).toBe(domain)
+  })
+
+  it.each([
+    [undefined, false],
+    [' ', false],
+    [1, true],
+    ['yes', null],
+  ])('a flag that is left out where it is off: %s → %s; unreadable is unknown (domain 25)', (wire, domain) => {
+    expect(read(flagOrOff)(wire)).toBe(domain)
   })
 
   it.each([
