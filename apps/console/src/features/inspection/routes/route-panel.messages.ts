@@ -28,7 +28,9 @@ export const zhCN = {
   unsaved: '有未保存的更改',
   incomplete: (count: number) => `路线中有 ${count} 个设施无法读取，暂不能编排：保存会将其移出路线`,
   unread: '路线的名称或类型无法读取，暂不能编排：请先编辑路线并补全',
-  changed: '路线已被他人修改，请关闭后重新打开',
+  conflict: '另一位用户已修改此路线，您的顺序尚未保存',
+  keepMine: '在最新路线上应用我的顺序',
+  takeTheirs: '放弃我的修改',
   noResponse: '服务无响应，未保存',
 }
 
@@ -62,6 +64,8 @@ export const en: typeof zhCN = {
   unsaved: 'Changes are not saved',
   incomplete: (count) => (count === 1 ? '1 facility of this route could not be read. It cannot be arranged now: saving would take that facility off the route' : `${count} facilities of this route could not be read. It cannot be arranged now: saving would take those facilities off the route`),
   unread: 'The name or the kind of this route could not be read. It cannot be arranged now: edit the route and fill them in first',
-  changed: 'Somebody else has changed the route; close and open it again',
+  conflict: 'Another user has changed this route. Your order is not saved',
+  keepMine: 'Apply my order to the newest route',
+  takeTheirs: 'Discard my changes',
   noResponse: 'No response; not saved',
 }

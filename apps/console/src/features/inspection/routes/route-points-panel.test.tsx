@@ -3,7 +3,7 @@ import type { IndoorFacility } from '@smart-fire/api-client/facilities'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../screens/rights/rights'
 import { anIndoorFacility } from '../facilities/facilities.sample'
 import { RoutePointsPanel } from './route-points-panel'
@@ -18,7 +18,8 @@ const ROUTE = aRoute({ facilityIds: ['7', '8'], points: 2 })
 const noAnswer = () => Promise.reject(new ApiError('network', {}))
 
 interface Calls {
-  points?: () => Promise<IndoorFacility[]>
+  points?: (ids: readonly string[]) => Promise<IndoorFacility[]>
+  get?: () => Promise<typeof ROUTE>
   update?: (...given: unknown[]) => Promise<void>
   buildings?: () => Promise<{ id: string; name: string }[]>
   units?: () => Promise<{ id: string; name: string }[]>
@@ -26,9 +27,9 @@ interface Calls {
   list?: (query: { page: number }) => Promise<{ rows: IndoorFacility[]; total: number; dropped: number }>
 }
 
-function open({ points = () => Promise.resolve([FIRST, SECOND]), update = () => Promise.resolve(), buildings = () => Promise.resolve([{ id: '1', name: '星河大厦' }]), units = () => Promise.resolve([{ id: '3', name: '东港集团' }]), floors = () => Promise.resolve([1, 2]), list = () => Promise.resolve({ rows: [], total: 0, dropped: 0 }) }: Calls = {}, route = ROUTE) {
+function open({ points = () => Promise.resolve([FIRST, SECOND]), update = () => Promise.resolve(), get = () => Promise.resolve(ROUTE), buildings = () => Promise.resolve([{ id: '1', name: '星河大厦' }]), units = () => Promise.resolve([{ id: '3', name: '东港集团' }]), floors = () => Promise.resolve([1, 2]), list = () => Promise.resolve({ rows: [], total: 0, dropped: 0 }) }: Calls = {}, route = ROUTE) {
   const calls = {
-    routes: { update }, buildings: { all: buildings, networkedUnits: units, floorNumbers: floors },
+    routes: { update, get }, buildings: { all: buildings, networkedUnits: units, floorNumbers: floors },
     indoor: { byIds: points, list }, outdoor: { byIds: () => Promise.resolve([]) },
   }
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => calls } as unknown as ApiClient
@@ -134,6 +135,52 @@ it('saves name, kind and order, and nothing else that it does not change', async
   await moveUp()
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
   await vi.waitFor(() => expect(update).toHaveBeenCalledWith('1', { name: ROUTE.name, kind: ROUTE.kind, facilityIds: ['8', '7'] }, { version: '1' }))
+})
+
+describe('when another user has saved the route meanwhile', () => {
+  const THIRD = anIndoorFacility({ id: '9', number: 'A-9' })
+  const ADDED = anIndoorFacility({ id: '10', number: 'A-10' })
+  const all = [FIRST, SECOND, THIRD, ADDED]
+  const points = (ids: readonly string[]) => Promise.resolve(ids.flatMap((id) => all.filter((point) => point.id === id)))
+  const opened = { ...ROUTE, facilityIds: ['7', '8', '9'], points: 3 }
+  // the facility 9 was taken off, 10 was added
+  const theirs = { ...opened, facilityIds: ['10', '7', '8'], version: '2' }
+  const arrange = () => screen.getAllByRole('button', { name: /^移出/ }).map((button) => button.getAttribute('aria-label')?.replace('移出 手提式灭火器 ', ''))
+  async function conflict(get: Calls['get']) {
+    const update = vi.fn<NonNullable<Calls['update']>>()
+    update.mockRejectedValueOnce(new ApiError('conflict', { serverMessage: 'changed' })).mockResolvedValue()
+    open({ update, points, get }, opened)
+    await moveUp()
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    expect(await screen.findByText('另一位用户已修改此路线，您的顺序尚未保存')).toBeTruthy()
+    expect(arrange()).toEqual(['A-8', 'A-7', 'A-9'])
+    return update
+  }
+
+  it('the order of the user is applied to the newest route, and is saved only when the user saves it', async () => {
+    const update = await conflict(() => Promise.resolve(theirs))
+    await userEvent.click(screen.getByRole('button', { name: '在最新路线上应用我的顺序' }))
+    await waitFor(() => expect(arrange()).toEqual(['A-8', 'A-7', 'A-10']))
+    expect(screen.getByText('有未保存的更改')).toBeTruthy()
+    expect(update).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(update).toHaveBeenLastCalledWith('1', expect.objectContaining({ facilityIds: ['8', '7', '10'] }), { version: '2' }))
+  })
+
+  it('the order of the user can be discarded', async () => {
+    await conflict(() => Promise.resolve(theirs))
+    await userEvent.click(screen.getByRole('button', { name: '放弃我的修改' }))
+    await waitFor(() => expect(arrange()).toEqual(['A-10', 'A-7', 'A-8']))
+    expect(screen.queryByText('有未保存的更改')).toBeNull()
+  })
+
+  it('the order of the user stays while the newest route cannot be loaded', async () => {
+    await conflict(noAnswer)
+    await userEvent.click(screen.getByRole('button', { name: '在最新路线上应用我的顺序' }))
+    expect(await screen.findByText('服务无响应，未保存')).toBeTruthy()
+    expect(arrange()).toEqual(['A-8', 'A-7', 'A-9'])
+    expect(screen.getByRole('button', { name: '在最新路线上应用我的顺序' })).toBeEnabled()
+  })
 })
 
 it('buildings that could not be loaded are not shown as none, and are loaded again', async () => {

@@ -9,7 +9,7 @@ import { RouteOrder } from './route-order'
 import * as catalogue from './route-panel.messages'
 import { RoutePick, type PickedPlace } from './route-pick'
 import { RoutePicture } from './route-picture'
-import { isSameOrder, loadRoutePoints, missingPoints, type RoutePoint } from './route-points'
+import { isSameOrder, loadRoutePoints, missingPoints, orderOnTop, type RoutePoint } from './route-points'
 
 const NOWHERE: PickedPlace = { buildingId: null, floor: null, unitId: null }
 
@@ -18,9 +18,12 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
   const words = useMessages(catalogue)
   const client = useClient()
   // the row may be refreshed behind the panel: what was read with the points is what is changed
-  const [route] = useState(row)
-  const loaded = useLoaded<RoutePoint[], { id: string }>({ load: (_, signal) => loadRoutePoints(client, route, signal), query: { id: route.id } })
-  const missing = loaded.value === null ? 0 : missingPoints(route, loaded.value)
+  const [route, setRoute] = useState(row)
+  const loaded = useLoaded<RoutePoint[], { id: string }>({ load: (_, signal) => loadRoutePoints(client, row, signal), query: { id: route.id } })
+  // after a conflict: the facilities as another user has saved them
+  const [theirs, setTheirs] = useState<RoutePoint[] | null>(null)
+  const saved = theirs ?? loaded.value
+  const missing = saved === null ? 0 : missingPoints(route, saved)
   // name and kind have to be sent with the facilities: a default would be written over them
   const isRead = hasRead(route, 'name', 'kind')
   // what is saved replaces the whole route: facilities that could not be read would be taken off
@@ -28,7 +31,8 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
   const [changed, setChanged] = useState<RoutePoint[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const isDirty = changed !== null && loaded.value !== null && !isSameOrder(changed, loaded.value)
+  const [isConflict, setIsConflict] = useState(false)
+  const isDirty = changed !== null && saved !== null && !isSameOrder(changed, saved)
   useAskBeforeUnload(isDirty)
   const toasts = useToasts()
   const save = async () => {
@@ -43,23 +47,49 @@ export function RoutePointsPanel({ row, onClose, onChanged }: PanelProps<Inspect
       onClose()
     } catch (error) {
       const refusal = refusalOf(error)
-      setProblem(refusal.message ?? words.noResponse)
+      if (refusal.kind === 'conflict') setIsConflict(true)
+      else setProblem(refusal.message ?? words.noResponse)
       setBusy(false)
     }
+  }
+  /** After a conflict: goes on from what another user has saved, with or without the own changes. */
+  const goOn = async (mine: RoutePoint[] | null) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const newest = await client.with(inspection).routes.get(route.id)
+      const points = await loadRoutePoints(client, newest)
+      setRoute(newest)
+      setTheirs(points)
+      setChanged(mine && orderOnTop(saved ?? [], mine, points))
+      setIsConflict(false)
+    } catch (error) {
+      setProblem(refusalOf(error).message ?? words.noResponse)
+    }
+    setBusy(false)
   }
   return (
     <SlidePanel
       open onClose={onClose} width="medium" title={route.name ?? route.id} subtitle={words.title} dirty={isDirty} locked={busy}
-      footer={mayEdit ? <Button variant="solid" disabled={!isDirty || busy} loading={busy} onClick={() => void save()}>{words.save}</Button> : undefined}
+      footer={mayEdit ? <Button variant="solid" disabled={!isDirty || busy || isConflict} loading={busy} onClick={() => void save()}>{words.save}</Button> : undefined}
     >
       <LoadedArea loaded={loaded} name={words.facilities}>
-        {(saved) => (
+        {(points) => (
           <Stack gap="5">
+            {isConflict ? (
+              <>
+                <WarningBar>{words.conflict}</WarningBar>
+                <Stack direction="row" wrap="wrap" gap="2">
+                  <Button variant="solid" disabled={busy} onClick={() => void goOn(changed)}>{words.keepMine}</Button>
+                  <Button disabled={busy} onClick={() => void goOn(null)}>{words.takeTheirs}</Button>
+                </Stack>
+              </>
+            ) : null}
             {problem === null ? null : <WarningBar>{problem}</WarningBar>}
             {missing === 0 ? null : <WarningBar>{words.incomplete(missing)}</WarningBar>}
             {isRead ? null : <WarningBar>{words.unread}</WarningBar>}
             {!isDirty ? null : <Text fontSize="sm" color="fg.muted">{words.unsaved}</Text>}
-            <Arrangement points={changed ?? saved} isOutdoor={route.kind === ROUTE_KIND.outdoor} readOnly={!mayEdit} onChange={setChanged} />
+            <Arrangement points={changed ?? theirs ?? points} isOutdoor={route.kind === ROUTE_KIND.outdoor} readOnly={!mayEdit} onChange={setChanged} />
           </Stack>
         )}
       </LoadedArea>

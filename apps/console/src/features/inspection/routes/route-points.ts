@@ -27,7 +27,7 @@ export const outdoorPoint = (facility: OutdoorFacility): RoutePoint => ({
 })
 
 /** The facilities of a route in their order. Rejects `malformed` for a route whose list of them could not be read: it must not look empty, and be saved so. */
-export async function loadRoutePoints(client: ApiClient, { kind, facilityIds }: InspectionRoute, signal: AbortSignal): Promise<RoutePoint[]> {
+export async function loadRoutePoints(client: ApiClient, { kind, facilityIds }: InspectionRoute, signal?: AbortSignal): Promise<RoutePoint[]> {
   if (facilityIds === null) throw new ApiError('malformed')
   if (facilityIds.length === 0) return []
   const { indoor, outdoor } = client.with(facilities)
@@ -41,6 +41,18 @@ export const missingPoints = ({ facilityIds }: Pick<InspectionRoute, 'facilityId
 /** Whether two orders are the same. */
 export const isSameOrder = (one: readonly Pick<RoutePoint, 'id'>[], other: readonly Pick<RoutePoint, 'id'>[]): boolean =>
   one.length === other.length && one.every(({ id }, at) => other[at]?.id === id)
+
+/**
+ * The user's order on top of a route that another user has saved meanwhile: what that user took off is gone, what that user added comes last,
+ * and what the own user added or took off stays so.
+ */
+export function orderOnTop<Point extends Pick<RoutePoint, 'id'>>(before: readonly Point[], mine: readonly Point[], theirs: readonly Point[]): Point[] {
+  const has = (list: readonly Point[], { id }: Point) => list.some((point) => point.id === id)
+  return [
+    ...mine.filter((point) => has(theirs, point) || !has(before, point)),
+    ...theirs.filter((point) => !has(before, point) && !has(mine, point)),
+  ]
+}
 
 /** The list with one element at another place. */
 export function movedTo<Item>(list: readonly Item[], from: number, to: number): Item[] {
