@@ -68,7 +68,7 @@ export const RowsAreMissing: Story = {
   args: { pages: () => pagesOf(async () => ({ rows: [rowAt(0)], total: 3, dropped: 2 })) },
   async play({ canvasElement }) {
     await choose(canvasElement, /CSV/)
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('已导出 1 条，另有 2 条无法识别，未导出')
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('已导出 1 条，另有 2 条未能读取，未导出')
     await userEvent.click(within(canvasElement).getByRole('button', { name: '关闭' }))
     await expect(within(canvasElement).queryByRole('alert')).toBeNull()
   },

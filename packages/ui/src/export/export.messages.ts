@@ -12,7 +12,7 @@ const zhCN = {
   cancel: '取消导出',
   cancelled: '已取消导出',
   done: (rows: number) => `已导出 ${rows} 条`,
-  doneWithout: (rows: number, dropped: number) => `已导出 ${rows} 条，另有 ${dropped} 条无法识别，未导出`,
+  doneWithout: (rows: number, dropped: number) => `已导出 ${rows} 条，另有 ${dropped} 条未能读取，未导出`,
   failed: '导出失败，没有生成文件',
   blocked: '此页面的安全策略不允许生成这么大的工作簿，请改用 CSV',
 }

@@ -16,6 +16,8 @@ export interface ExportPage<Row> {
   total?: number | undefined
   /** The number of rows of this page that could not be read and are missing. */
   dropped?: number | undefined
+  /** The page was read before: its rows may have moved since. Only those that are not in the file yet are added. */
+  again?: boolean | undefined
 }
 
 /** The whole list, page by page; stops when the signal is aborted. */

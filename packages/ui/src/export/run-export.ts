@@ -14,7 +14,7 @@ export interface ExportOrder<Row> {
 export interface ExportedFile {
   file: Blob
   rows: number
-  /** The number of rows that could not be read and are missing. */
+  /** The number of rows that are missing: they could not be read, or moved to a page that was read before. */
   dropped: number
 }
 
@@ -32,16 +32,25 @@ async function fetchAll<Row>({ pages, rowKey }: ExportOrder<Row>, signal: AbortS
   const seen = new Set<string>()
   let total: number | null = null
   let dropped = 0
+  let promised = Infinity
+  let repeated = 0
   const source = pages(signal)[Symbol.asyncIterator]()
   try {
     for (;;) {
       onProgress({ rows: rows.length, total, writing: false })
       const step: IteratorResult<ExportPage<Row>, unknown> = await unlessAborted(signal, source.next())
-      if (step.done) return { rows, total, dropped }
+      // a row that came twice has moved, and others may have moved to where they were not read; rows that were added meanwhile are not missing
+      if (step.done) return { rows, total, dropped: dropped + (repeated === 0 ? 0 : Math.max(0, promised - rows.length - dropped)) }
+      const { again = false } = step.value
+      if (again && rowKey === undefined) continue
       dropped += step.value.dropped ?? 0
+      promised = Math.min(promised, step.value.total ?? 0)
       for (const row of step.value.rows) {
         const key = rowKey?.(row)
-        if (key !== undefined && seen.has(key)) continue
+        if (key !== undefined && seen.has(key)) {
+          if (!again) repeated += 1
+          continue
+        }
         if (key !== undefined) seen.add(key)
         rows.push(row)
       }
