@@ -5,14 +5,15 @@ import path from 'node:path'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { ROOT } from './lib/root.mjs'
+import { photographed, readOptions } from './photos/modes.mjs'
 
 requireNode()
+const { modes, only, keep: keeps, built } = optionsOrEnd()
 await ensureInstalled()
 const { ensureBrowser } = await import('./lib/find-browser.mjs')
 const { runNode } = await import('./lib/run.mjs')
 const { serveStatic } = await import('./lib/serve-static.mjs')
 const { keptDays } = await import('./photos/kept-days.mjs')
-const { chosenModes, photographed } = await import('./photos/modes.mjs')
 const { fontName, layPinnedFont } = await import('./photos/pinned-font.mjs')
 const { openStudio } = await import('./photos/studio.mjs')
 const { takeAll } = await import('./photos/take-all.mjs')
@@ -22,11 +23,8 @@ const KEPT = path.join(ROOT, '.storybook/photos')
 const REPORT = path.join(ROOT, 'reports/photos')
 const BUILT = path.join(ROOT, 'storybook-static')
 
-const args = process.argv.slice(2)
-const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : ''
-const modes = chosenModes(args)
 const browser = await ensureBrowser()
-if (!args.includes('--built')) {
+if (!built) {
   console.log('Building the workbench …')
   const { code, output } = await runNode(path.join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true })
   if (code !== 0) throw new Error(output)
@@ -64,13 +62,22 @@ const verdicts = photoVerdicts(taken, kept)
 for (const { key, verdict } of verdicts) if (verdict === 'gone') copy(keptFile(key), path.join(REPORT, 'before', `${key}.webp`))
 fs.mkdirSync(REPORT, { recursive: true })
 fs.writeFileSync(path.join(REPORT, 'index.html'), reportPage(verdicts, { missedStories }))
-if (args.includes('--keep')) keep()
+if (keeps) keep()
 
 const differing = verdicts.filter(({ verdict }) => verdict !== 'same')
 console.log(`\n${differing.map(({ key, verdict }) => `${verdict} ${key}`).join('\n')}`)
 missedStories.forEach((story) => console.error(`not photographed: ${story}`))
 console.log(`${verdicts.length - differing.length} the same, ${differing.length} not. The report: reports/photos/index.html`)
-process.exitCode = missedStories.length > 0 || (differing.length > 0 && !args.includes('--keep')) ? 1 : 0
+process.exitCode = missedStories.length > 0 || (differing.length > 0 && !keeps) ? 1 : 0
+
+function optionsOrEnd() {
+  try {
+    return readOptions(process.argv.slice(2))
+  } catch (error) {
+    console.error(`npm run photos: ${error.message}`)
+    process.exit(1)
+  }
+}
 
 /** Writes the photograph, the stored one and their difference to the report; resolves with the difference, null without a stored one. */
 async function photograph(studio, key, png) {

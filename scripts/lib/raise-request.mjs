@@ -7,13 +7,15 @@ import { serverOrigin } from './server-origin.mjs'
 const EVENTS = ['fire', 'fault', 'restore']
 export const USAGE = `npm run raise -- ${EVENTS.join('|')} [--building NAME] [--kind general|hydrant|fireHost] [--device NUMBER] [--tenant ID] [--port PORT]`
 
-/** Parses the command line; throws an Error with the usage for invalid arguments. */
+/** Parses the command line; throws an Error that names the wrong argument, with the usage. */
 export function readRequest(args, env) {
   const { values, positionals } = parseCommandLine(args)
-  const [event] = positionals
-  if (!EVENTS.includes(event) || positionals.length !== 1) throw new Error(USAGE)
+  const [event, ...others] = positionals
+  if (event === undefined) throw wrong(`There is no event. Events: ${EVENTS.join(', ')}.`)
+  if (!EVENTS.includes(event)) throw wrong(`There is no event ${event}. Events: ${EVENTS.join(', ')}.`)
+  if (others.length > 0) throw wrong(`One event at a time is raised, not also ${others.join(' ')}.`)
   const port = Number(values.port ?? (env.PORT || 8080))
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(USAGE)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrong(`${values.port ?? env.PORT} is not a port.`)
   const wanted = { building: values.building, kind: values.kind, deviceNumber: values.device, tenantId: values.tenant }
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   return { url: `${serverOrigin(env, port)}/api/ingest/events`, body: { event, ...given } }
@@ -23,10 +25,12 @@ function parseCommandLine(args) {
   const text = { type: 'string' }
   try {
     return parseArgs({ args, allowPositionals: true, options: { building: text, kind: text, device: text, tenant: text, port: text } })
-  } catch {
-    throw new Error(USAGE)
+  } catch (error) {
+    throw wrong(error.message)
   }
 }
+
+const wrong = (sentence) => new Error(`${sentence}\n${USAGE}`)
 
 /** The gateway key of a tenant of the demo city, the main one by default: from the environment, else from the server's data folder. */
 export async function readGatewayKey(env, tenantId) {

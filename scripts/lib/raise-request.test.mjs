@@ -17,8 +17,21 @@ describe('the command line of raise', () => {
     })
   })
 
-  it.each([[[]], [['flood']], [['fire', 'fault']], [['fire', '--port', 'x']], [['fire', '--colour', 'red']]])('throws the usage for %j', (args) => {
-    expect(() => readRequest(args, {})).toThrow(USAGE)
+  it.each([
+    [[], 'There is no event.'],
+    [['flood'], 'There is no event flood.'],
+    [['fire', 'fault'], 'not also fault'],
+    [['fire', '--port', 'x'], 'x is not a port'],
+    [['fire', '--colour', 'red'], "'--colour'"],
+    [['fire', '--building'], '--building'],
+  ])('says what is wrong with %j, and shows the usage', (args, sentence) => {
+    const read = () => readRequest(args, {})
+    expect(read).toThrow(sentence)
+    expect(read).toThrow(USAGE)
+  })
+
+  it('says that the port of the environment is wrong', () => {
+    expect(() => readRequest(['fire'], { PORT: 'x' })).toThrow('x is not a port')
   })
 })
 

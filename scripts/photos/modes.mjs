@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 /** The modes of photographs: theme × language × width, a contrast theme, 200 % zoom and a wide screen; the same as for Chromatic in `.storybook/modes.ts`. */
 export const MODES = [
   ...['light', 'dark'].flatMap((theme) =>
@@ -11,10 +13,17 @@ export const MODES = [
 /** The modes whose photographs are stored in the repository. One is enough: each adds several MB. */
 export const KEPT_MODES = ['light-zh-CN-1280']
 
-/** The modes of the command line: `--modes all`, `--modes dark-en-1920,light-en-1280`, else the stored ones. */
-export function chosenModes(args) {
-  const at = args.indexOf('--modes')
-  const names = at < 0 ? KEPT_MODES : args[at + 1] === 'all' ? MODES.map(({ name }) => name) : (args[at + 1] ?? '').split(',')
+/**
+ * The command line of `npm run photos`: `--modes all` or `--modes dark-en-1920,light-en-1280` (else the stored ones), `--only TEXT`, `--keep`, `--built`.
+ * Throws for anything else: an ignored option would look as if it had been taken.
+ */
+export function readOptions(args) {
+  const { values } = parseArgs({ args, options: { modes: { type: 'string' }, only: { type: 'string', default: '' }, keep: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } } })
+  return { ...values, modes: chosenModes(values.modes) }
+}
+
+function chosenModes(given) {
+  const names = given === undefined ? KEPT_MODES : given === 'all' ? MODES.map(({ name }) => name) : given.split(',')
   const unknown = names.filter((name) => !MODES.some((mode) => mode.name === name))
   if (unknown.length > 0) throw new Error(`There is no mode ${unknown.join(', ')}. Modes: ${MODES.map(({ name }) => name).join(', ')}`)
   return MODES.filter(({ name }) => names.includes(name))

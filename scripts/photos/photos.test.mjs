@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PHOTO_LOOK } from '../../.storybook/blocks/photo-of.ts'
 import { MODES as CHROMATIC_MODES } from '../../.storybook/modes.ts'
 import { keptDays } from './kept-days.mjs'
-import { chosenModes, KEPT_MODES, MODES, photographed } from './modes.mjs'
+import { KEPT_MODES, MODES, photographed, readOptions } from './modes.mjs'
 import { fontName, pinnedFaces, pinnedFont } from './pinned-font.mjs'
 import { takeAll } from './take-all.mjs'
 import { photoVerdicts, reportPage } from './verdicts.mjs'
@@ -13,9 +13,18 @@ const PHOTOS = path.join(import.meta.dirname, '../../.storybook/photos')
 
 describe('the selection of photographs', () => {
   it('uses the stored modes by default, all of them on request, and refuses an unknown mode', () => {
-    expect(chosenModes([]).map(({ name }) => name)).toEqual(KEPT_MODES)
-    expect(chosenModes(['--modes', 'all'])).toHaveLength(11)
-    expect(() => chosenModes(['--modes', 'sepia'])).toThrow('There is no mode sepia')
+    expect(readOptions([]).modes.map(({ name }) => name)).toEqual(KEPT_MODES)
+    expect(readOptions(['--modes', 'all']).modes).toHaveLength(11)
+    expect(() => readOptions(['--modes', 'sepia'])).toThrow('There is no mode sepia')
+  })
+
+  it('has the options of the command line', () => {
+    expect(readOptions([])).toMatchObject({ only: '', keep: false, built: false })
+    expect(readOptions(['--keep', '--built', '--only', 'floor-plan'])).toMatchObject({ only: 'floor-plan', keep: true, built: true })
+  })
+
+  it.each([[['--kept'], '--kept'], [['hydrant'], 'hydrant'], [['--only'], '--only']])('refuses %j, which would be ignored', (args, wrong) => {
+    expect(() => readOptions(args)).toThrow(wrong)
   })
 
   it('has the same modes as Chromatic', () => {
