@@ -104,6 +104,7 @@ function serve(engine: Engine, options: OpenOptions, home?: Home): Database {
     onFull: onceAMinute(clock, () => log?.error('database.disk_full', { folder: home?.folder })),
     onFailure: (reason) => log?.error('database.failed', { reason }),
     onRestart: () => log?.info('database.restarted'),
+    onNotListening: (reason) => log?.warn('database.not_listening', { reason }),
   })
   const maintain = createMaintenance(client, clock)
   const stopMaintenance = home ? repeat(MAINTENANCE_MS, maintain, (error) => log?.warn('database.maintenance', { error: String(error) })) : null

@@ -14,6 +14,8 @@ export interface EmbeddedClientOptions {
   /** told once for each failure of an engine and for each new start */
   onFailure: (reason: string) => void
   onRestart: () => void
+  /** told once for each new start that cannot listen on all channels: without notifications, changes reach no screen until a later call can */
+  onNotListening: (reason: string) => void
 }
 
 /** a failed start is tried again after this time at the earliest: it takes half a second of all calls */
@@ -27,6 +29,7 @@ export class EmbeddedClient {
   #engine: Engine
   #triedAt = -Infinity
   #isReported = false
+  #isSilenceReported = false
   #closed = false
   readonly #turns = createTurns()
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
@@ -107,6 +110,7 @@ export class EmbeddedClient {
     this.#heard.clear()
     this.#hasGap = true
     this.#isReported = false
+    this.#isSilenceReported = false
     this.options.onRestart()
     return this.#listening()
   }
@@ -116,7 +120,9 @@ export class EmbeddedClient {
     if (!this.#hasGap) return this.#engine
     try {
       for (const channel of this.#listeners.keys()) await this.#listenOn(this.#engine.pg, channel)
-    } catch {
+    } catch (error) {
+      if (!this.#isSilenceReported) this.options.onNotListening(String(error))
+      this.#isSilenceReported = true
       return this.#engine
     }
     this.#hasGap = false
