@@ -146,7 +146,7 @@ describe('when another user has saved the route meanwhile', () => {
   // the facility 9 was taken off, 10 was added
   const theirs = { ...opened, facilityIds: ['10', '7', '8'], version: '2' }
   const arrange = () => screen.getAllByRole('button', { name: /^移出/ }).map((button) => button.getAttribute('aria-label')?.replace('移出 手提式灭火器 ', ''))
-  async function conflict(get: Calls['get']) {
+  async function conflict(get: NonNullable<Calls['get']>) {
     const update = vi.fn<NonNullable<Calls['update']>>()
     update.mockRejectedValueOnce(new ApiError('conflict', { serverMessage: 'changed' })).mockResolvedValue()
     open({ update, points, get }, opened)
