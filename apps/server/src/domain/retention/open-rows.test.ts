@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { rowsOf } from '../../db/database'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { forgetOldData } from './retention'
+
+const DAY_MS = 86_400_000
+const KEPT_DAYS = 365
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const run = (statement: string) => rowsOf<{ id: string | number }>(server.deps.database.db, sql.raw(statement))
+const daysAgo = (days: number) => `timestamptz '${new Date(server.clock.now() - days * DAY_MS).toISOString()}'`
+const OLD = KEPT_DAYS + 1
+const forget = () => forgetOldData({ ...server.deps, days: { readings: null, records: KEPT_DAYS, audit: null, signIns: null } })
+
+/** Adds a row, and says whether it is there after the retention. */
+async function stays(insert: string): Promise<boolean> {
+  const [added] = await run(`${insert} returning id`)
+  await forget()
+  const table = /^insert into (\w+)/.exec(insert)?.[1] ?? ''
+  return (await run(`select id from ${table} where id = ${Number(added?.id)}`)).length === 1
+}
+
+const RECORDS = {
+  general: (handled: boolean, days: number) => `insert into general_records (tenant_id, channel_id, point_code, alarm_type, raised_at, handled, device_id, sensor_number, category)
+    values ('t', 1, 'YG', '火警', ${daysAgo(days)}, ${handled}, 1, 's', '1')`,
+  hydrant: (handled: boolean, days: number) => `insert into hydrant_records (tenant_id, channel_id, point_code, alarm_type, raised_at, handled, device_id, sensor_number, hydrant_id)
+    values ('t', 5, 'YL', '低压', ${daysAgo(days)}, ${handled}, 1, 's', 1)`,
+  fireHost: (handled: boolean, days: number) => `insert into fire_host_records (tenant_id, channel_id, point_code, alarm_type, raised_at, handled, fire_host_point_id, fire_host_id, loop, address, category)
+    values ('t', 11, 'FIREMAIN', '火警', ${daysAgo(days)}, ${handled}, 1, 1, '1', '1', '1')`,
+}
+
+describe.each(Object.entries(RECORDS))('a %s record', (kind, record) => {
+  it('that is open stays, however old it is', async () => {
+    expect(await stays(record(false, 10 * OLD))).toBe(true)
+  })
+
+  it('that is handled goes when its days are over, and not before', async () => {
+    expect(await stays(record(true, KEPT_DAYS - 1))).toBe(true)
+    expect(await stays(record(true, OLD))).toBe(false)
+  })
+
+  it('takes its own attempts with it, and not those of a record of another kind that has its number', async () => {
+    const [old] = await run(`${record(true, OLD)} returning id`)
+    for (const one of Object.keys(RECORDS)) {
+      await run(`insert into verdict_history (tenant_id, kind, record_id, outcome, user_id, username, at) values ('t', '${one}', ${Number(old?.id)}, 'accepted', 'u', 'u', ${daysAgo(OLD)})`)
+    }
+    await forget()
+    const left = await run(`select kind as id from verdict_history where record_id = ${Number(old?.id)} order by kind`)
+    expect(left.map(({ id }) => id)).toEqual(Object.keys(RECORDS).filter((one) => one !== kind).sort())
+    await run('delete from verdict_history')
+  })
+})
+
+describe('an early warning', () => {
+  let device = 0
+  const warning = (handled: boolean, ended: boolean, days: number) => `insert into early_warnings
+    (tenant_id, channel_id, device_id, sensor_number, point_code, level_name, level_rank, level_color, raised_at, received_at, handled, ended_at)
+    values ('t', 2, ${(device += 1)}, 's', 'RCT', '关注', 1, '#ff0000', ${daysAgo(days)}, ${daysAgo(days)}, ${handled}, ${ended ? daysAgo(days) : 'null'})`
+
+  it('that was not handled, or that still lasts, stays, however old it is', async () => {
+    expect(await stays(warning(false, true, 10 * OLD))).toBe(true)
+    expect(await stays(warning(true, false, 10 * OLD))).toBe(true)
+  })
+
+  it('that was handled and is over goes when its days are over, and not before', async () => {
+    expect(await stays(warning(true, true, KEPT_DAYS - 1))).toBe(true)
+    expect(await stays(warning(true, true, OLD))).toBe(false)
+  })
+})
