@@ -55,6 +55,48 @@ describe('status of a device (contract device §14.1)', () => {
     expect(after(offline, T + 50, battery(0))).toMatchObject({ status: 'offline', raised: [{ code: 'VOL' }] })
     expect(after(offline, T + 50, smoke(1))).toMatchObject({ status: 'alarm', raised: [{ code: 'YG' }] })
   })
+
+  it('stays offline after a late sample without alarms, and ends with the next one that is newer than its silence', () => {
+    const offline: Watched = { ...normal, status: 'offline', statusAt: T + 100, silentAt: T + 100 }
+    expect(after(offline, T + 50, battery(2))).toMatchObject({ status: 'offline', statusAt: T + 100, silentAt: T + 100, recovered: [] })
+    expect(after(offline, T + 101, battery(2))).toMatchObject({ status: 'normal', statusAt: T + 101, silentAt: null, recovered: ['OFFLINE'] })
+  })
+
+  it('is not made worse by a sample that is only late', () => {
+    expect(after(normal, T - 50, battery(2))).toMatchObject({ status: 'normal', statusAt: T, news: true })
+  })
+
+  it('has the time since when it is so', () => {
+    const alarmed = after(normal, T + 1, smoke(1))
+    const again = after(alarmed, T + 2, smoke(1))
+    expect([alarmed, again, after(again, T + 3, smoke(2))]).toMatchObject([{ status: 'alarm', statusAt: T + 1 }, { status: 'alarm', statusAt: T + 1 }, { status: 'normal', statusAt: T + 3 }])
+  })
+
+  it.each([['a fault', smoke(0, '污染')], ['an alarm with another name', smoke(1, '温感报警')]])('does not go back to %s that arrives late while an alarm lasts, which still makes its record', (_, late) => {
+    const alarmed = after(normal, T + 10, smoke(1, '烟感报警'))
+    expect(after(alarmed, T + 5, late)).toMatchObject({ status: 'alarm', raised: [{ code: 'YG', type: late.type }], latest: { YG: { type: '烟感报警', at: T + 10 } } })
+  })
+
+  it('in alarm is not silent any more after its next report', () => {
+    const silent: Watched = { ...after(normal, T + 1, smoke(1)), silentAt: T + 100 }
+    expect(after(silent, T + 200, smoke(1))).toMatchObject({ status: 'alarm', silentAt: null, recovered: ['OFFLINE'] })
+  })
+})
+
+describe('what a point is in', () => {
+  it('has a name where the report gives none, and a value only where it can be read (domain 25)', () => {
+    const stateOf = (status: 0 | 1 | 2, more: Partial<PointReport> = {}) => after(normal, T + 1, { ...smoke(status), ...more }).latest.YG
+    expect([stateOf(0), stateOf(1), stateOf(2)]).toMatchObject([{ type: '故障', value: 1 }, { type: '报警', value: 1 }, { type: '正常', value: 0 }])
+    expect(stateOf(1, { isValueUnknown: true })).toMatchObject({ status: 'alarm', value: null })
+    expect(stateOf(1, { value: 0.7, type: '烟雾' })).toMatchObject({ type: '烟雾', value: 0.7 })
+  })
+
+  it('is interrupted by a report without the alarm, not by one that has further points beside it', () => {
+    const alarmed = after(normal, T + 1, smoke(1))
+    expect(after(alarmed, T + 2, smoke(1), battery(2)).latest.YG?.interruptedAt).toBeUndefined()
+    const without = after(alarmed, T + 2, battery(2))
+    expect(after(without, T + 3, smoke(1)).repeated).toMatchObject([{ code: 'YG', interruptedAt: T + 2 }])
+  })
 })
 
 describe('records of a device', () => {
@@ -93,7 +135,7 @@ describe('records of a device', () => {
 
   it('treats a shielded point as normal without closing its records', () => {
     const alarmed = after(normal, T + 1, smoke(1))
-    const shielded = after(alarmed, T + 2, smoke(2, '屏蔽'))
+    const shielded = after(alarmed, T + 2, smoke(2, '屏蔽'), battery(2))
     expect(shielded).toMatchObject({ status: 'normal', recovered: [], shielded: ['YG'] })
     expect(shielded.latest.YG).toMatchObject({ value: 0, status: 'shielded' })
   })
