@@ -42,6 +42,19 @@ it('refuses with 429 at once what is too much of one address or of all', async (
   expect(done).toEqual(['f5 429', 'q2 429'])
 })
 
+it('has all of its room again after every rush: a sign-in is not refused or left waiting for ever', async () => {
+  const { enter, done, settle, endAll } = queueOf()
+  for (let rush = 1; rush <= 3; rush += 1) {
+    done.length = 0
+    for (const name of ['a1', 'a2', 'a3']) void enter('a', name)
+    for (const name of ['b1', 'b2', 'b3']) void enter('b', name)
+    await settle()
+    expect([rush, ...done]).toEqual([rush, 'b3 429'])
+    await endAll()
+    expect([rush, ...done]).toEqual([rush, 'b3 429', 'a1', 'a2', 'b1', 'a3', 'b2'])
+  }
+})
+
 it('has room again after work that failed', async () => {
   const queue = createFairQueue(limits)
   await expect(queue('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
