@@ -10,7 +10,7 @@ import { inScope } from '../menus/data-scope.queries'
 export interface Judgement {
   kind: RecordKind
   id: number
-  /** null: the record is handled and its verdict, if it has one, stays */
+  /** null: the record is handled without one */
   verdict: Verdict | null
 }
 
@@ -39,13 +39,12 @@ export async function claim(
   now: Date,
 ): Promise<RecordPlace | undefined> {
   const handled = { handled: true, handlePerson: username, handledAt: now }
-  const judged = verdict === null ? {} : { verdict }
   switch (kind) {
     case 'general': {
       const t = generalRecords
       const confirmed = { confirmPerson: username, confirmedAt: now }
       const where = and(named(t, scope, id), isNull(t.handlePerson))
-      return (await tx.update(t).set({ ...handled, ...confirmed, ...judged }).where(where).returning(inBuilding(t)))[0]
+      return (await tx.update(t).set({ ...handled, ...confirmed, verdict }).where(where).returning(inBuilding(t)))[0]
     }
     case 'hydrant': {
       const t = hydrantRecords
@@ -55,7 +54,7 @@ export async function claim(
     case 'fireHost': {
       const t = fireHostRecords
       const where = and(named(t, scope, id), isNull(t.handlePerson))
-      return (await tx.update(t).set({ ...handled, ...judged }).where(where).returning(inBuilding(t)))[0]
+      return (await tx.update(t).set({ ...handled, verdict }).where(where).returning(inBuilding(t)))[0]
     }
     default:
       return kind satisfies never
