@@ -8,9 +8,9 @@ const OWN = '192.0.2.7'
 const OTHER = '192.0.2.8'
 
 /** Whether a password is exposed on a connection from one address to another, with the headers of a proxy in front. */
-async function exposed(remoteAddress: string, localAddress: string, { forwardedFor = '', trustProxy = false } = {}): Promise<boolean> {
-  const app = new Hono<AppEnv>().get('/', (c) => c.json(isExposed(c, { trustProxy, plainHttp: false })))
-  const headers: Record<string, string> = forwardedFor === '' ? {} : { 'X-Forwarded-For': forwardedFor }
+async function exposed(remoteAddress: string, localAddress: string, { forwardedFor = '', proto = 'http', trustProxy = false, plainHttp = false } = {}): Promise<boolean> {
+  const app = new Hono<AppEnv>().get('/', (c) => c.json(isExposed(c, { trustProxy, plainHttp })))
+  const headers: Record<string, string> = { 'X-Forwarded-Proto': proto, ...(forwardedFor === '' ? {} : { 'X-Forwarded-For': forwardedFor }) }
   const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress, localAddress } } })
   return (await response.json()) as boolean
 }
@@ -29,4 +29,22 @@ it('a connection from another machine does', async () => {
 it('behind a proxy on this machine, the browser counts, wherever the proxy connects to', async () => {
   expect(await exposed(OWN, OWN, { forwardedFor: OTHER, trustProxy: true })).toBe(true)
   expect(await exposed(OWN, OWN, { forwardedFor: '127.0.0.1', trustProxy: true })).toBe(false)
+})
+
+it('the browser is the last address that the own proxy names: the client can forge the others', async () => {
+  expect(await exposed(OWN, OWN, { forwardedFor: `127.0.0.1, ${OTHER}`, trustProxy: true })).toBe(true)
+})
+
+it('a browser on this machine whose requests go over a proxy elsewhere is heard on the way', async () => {
+  expect(await exposed(OTHER, OWN, { forwardedFor: OWN, trustProxy: true })).toBe(true)
+})
+
+it('https of the own proxy protects it, and so says a setting for a network that is protected otherwise', async () => {
+  expect(await exposed(OTHER, OWN, { proto: 'https', trustProxy: true })).toBe(false)
+  expect(await exposed(OTHER, OWN, { plainHttp: true })).toBe(false)
+})
+
+it('without a proxy of our own its headers are not believed, whoever sends them', async () => {
+  expect(await exposed(OTHER, OWN, { forwardedFor: '127.0.0.1' })).toBe(true)
+  expect(await exposed(OTHER, OWN, { proto: 'https' })).toBe(true)
 })
