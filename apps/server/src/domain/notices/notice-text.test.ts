@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { NoticeFacts } from '../../db/schema'
-import { defaultText, messageText, noticeText, unknownVariables } from './notice-text'
+import { defaultText, messageText, noticeSubject, noticeText, unknownVariables } from './notice-text'
 
 const FACTS: NoticeFacts = { at: Date.UTC(2026, 10, 20, 2), place: '滨江大厦', floor: -1, position: '东侧走廊', device: 'S-1', series: '感烟探测器', alarm: '烟感报警', level: '一级', value: '1' }
 
@@ -26,5 +26,12 @@ it('a message is cut where an SMS would be', () => {
 
 it('several records are said with their number, and a test is marked', () => {
   expect(messageText('滨江大厦 烟感报警', 7, false)).toContain('等 7 条')
+  expect(messageText('滨江大厦 烟感报警', 7, true)).toMatch(/^【测试】.*等 7 条/)
   expect(messageText('滨江大厦 烟感报警', 1, true)).toBe('【测试】滨江大厦 烟感报警')
+})
+
+it('a real alarm never reads as a test', () => {
+  expect(messageText('滨江大厦 烟感报警', 1, false)).toBe('滨江大厦 烟感报警')
+  expect(messageText('滨江大厦 烟感报警', 7, false)).not.toContain('测试')
+  expect([noticeSubject('1', 1, false), noticeSubject('1', 1, true)]).toEqual(['火灾报警通知', '【测试】火灾报警通知'])
 })

@@ -56,6 +56,12 @@ it('hands over the message with a signature over time and body, and with an id t
   expect(JSON.stringify(headers) + body).not.toContain(SECRET)
 })
 
+it('tells a fault from an alarm, and a test from what is real', async () => {
+  const { url, received } = await receiver(status(200))
+  await sender(url)({ ...MESSAGE, type: '2', isTest: true }, never)
+  expect(JSON.parse(received[0]?.body ?? '{}')).toMatchObject({ type: 'fault', test: true })
+})
+
 it.each([[500, false], [503, false], [404, false], [401, false], [429, false], [400, true], [413, true], [422, true]])('says that %d was a refusal, and whether it is the last word', async (code, isFinal) => {
   const { url } = await receiver(status(code))
   expect(await sender(url)(MESSAGE, never)).toEqual({ sent: false, reason: 'refused', detail: `HTTP ${code}`, isFinal })
