@@ -203,10 +203,18 @@ describe('a sign-in with it', () => {
     await expectToken(await give(await ticketOf(username), second.toLowerCase().replaceAll('-', ' ')), id)
     expect(await security(token)).toMatchObject({ recoveryCodes: 8 })
   })
+
+  it('accepts no code of another account, neither of the app nor of recovery', async () => {
+    const [one, another] = [await person(), await person()]
+    await expectRefused(await give(await ticketOf(one.username), codeOf(another.secret)), WRONG)
+    await expectRefused(await give(await ticketOf(one.username), another.recovery[0] ?? ''), WRONG)
+    await expectToken(await give(await ticketOf(another.username), another.recovery[0] ?? ''), another.id)
+  })
 })
 
 describe('turning it off', () => {
-  it('needs a code; then the password alone signs in', async () => {
+  it('needs a code; then the password alone signs in, and other accounts keep theirs', async () => {
+    const another = await person()
     const { id, username, token, secret } = await person()
     expect(await own(token, 'endSecondFactor', { code: wrongCode(secret) })).toMatchObject({ status: 420, body: { message: '动态验证码错误' } })
     await ticketOf(username)
@@ -214,6 +222,7 @@ describe('turning it off', () => {
     await signInAs(server, username)
     expect(await own(token, 'endSecondFactor', { code: codeOf(secret) })).toMatchObject({ status: 420, body: { message: '双重验证未开启' } })
     expect(await server.deps.database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id))).toEqual([])
+    await expectToken(await give(await ticketOf(another.username), another.recovery[0] ?? ''), another.id)
   })
 
   it('is done by an administrator for a user who has lost the telephone, with a row in the audit log', async () => {
