@@ -71,9 +71,11 @@ describe('the photo of a hydrant (additive, ADR 3)', () => {
     expect((await server.call(`${FACILITIES}/delete?id=${added?.id}`, site.operator.token)).status).toBe(200)
     // the hydrant can still be restored with its photo (ADR 38)
     expect(await files()).toEqual(['image/png'])
+    expect((await save(jpegFile(600, 400), 4)).status).toBe(200)
     server.clock.advance(31 * 86_400_000)
     await forgetOldData({ ...server.deps, days: { readings: null, records: null, audit: null, signIns: null } })
-    expect(await files()).toEqual([])
+    expect(await files(), 'of the hydrant that is still there').toEqual(['image/jpeg'])
+    expect((await db().select().from(hydrants).where(eq(hydrants.id, site.hydrantId)))[0]?.photoKey).not.toBeNull()
   })
 
   it('is neither replaced nor removed over a change that the user has not seen', async () => {
