@@ -44,7 +44,7 @@ it('https of the own proxy protects it, and so says a setting for a network that
   expect(await exposed(OTHER, OWN, { plainHttp: true })).toBe(false)
 })
 
-it('without a proxy of our own its headers are not believed, whoever sends them', async () => {
+it('ignores the headers of a proxy when the server is not behind one: any caller could write them', async () => {
   expect(await exposed(OTHER, OWN, { forwardedFor: '127.0.0.1' })).toBe(true)
   expect(await exposed(OTHER, OWN, { proto: 'https' })).toBe(true)
 })

@@ -116,7 +116,7 @@ export class PlanEngine {
     return anchorOf(this.view, this.dpr, this.store.pointAt(index))
   }
 
-  /** The current position in the viewport of the point of the picture that is nearest to a marker: one outside of the picture cannot be brought into sight. */
+  /** The place in the viewport beside which the popover of a marker stands. For a marker outside of the picture it is the nearest edge of the picture: the marker itself is never in sight. */
   anchorOnPlan(index: number): Point {
     return anchorOf(this.view, this.dpr, insidePlan(this.store.pointAt(index), this.planSize))
   }

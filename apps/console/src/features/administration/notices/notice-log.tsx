@@ -3,6 +3,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { NO_VALUE } from '@smart-fire/ui'
 import { NOTICE_TONES, outcomeText } from '../../../lib/notices/notice-outcome'
 import * as outcomes from '../../../lib/notices/notice-outcome.messages'
+import { pickMessages } from '../../../lib/preferences/pick-messages'
 import { choiceName, choices, column, filter, listScreen, partOf, question, type ScreenWords } from '../../../screens'
 import * as words from './notice-log.messages'
 
@@ -24,7 +25,7 @@ export const noticeLog = listScreen({
     column.custom('person', (entry: NoticeEntry, names) => personOf(entry, names) || NO_VALUE, personOf, { width: 180 }),
     column.code('method', { width: 110 }),
     column.code('state', { width: 170, tones: NOTICE_TONES }),
-    column.custom('outcome', (entry: NoticeEntry) => <Outcome entry={entry} />, (entry, _names, locale) => outcomeText(entry, locale === 'en' ? outcomes.en : outcomes.zhCN), { width: 240 }),
+    column.custom('outcome', (entry: NoticeEntry) => <Outcome entry={entry} />, (entry, _names, locale) => outcomeText(entry, pickMessages(locale, outcomes)), { width: 240 }),
     column.code('type', { width: 90 }),
     column.text('content'),
     column.text('phone', { copy: true, width: 150 }),

@@ -1,6 +1,7 @@
 import { inspection, inspectionPlanInput, MONTH_DAYS, WEEKDAYS, type InspectionPlan } from '@smart-fire/api-client/inspection'
 import { CYCLE } from '@smart-fire/api-client/inspection-plans'
 import { everyRow } from '../../../lib/every-row'
+import { pickMessages } from '../../../lib/preferences/pick-messages'
 import { choices, column, field, filter, listScreen, panel, partOf, todayOfPlatform } from '../../../screens'
 import { cycleText, CycleInWords } from './plan-cycle'
 import * as cycleWords from './plan-cycle.messages'
@@ -29,7 +30,7 @@ export default listScreen({
   filters: { routeName: filter.text(), cycle: filter.choice(cycles), frozen: filter.flag() },
   columns: [
     column.text('routeName', { width: 220 }),
-    column.custom('cycle', (plan: InspectionPlan, names) => <CycleInWords {...{ plan, names }} />, (plan, names, locale) => cycleText(plan, locale === 'en' ? cycleWords.en : cycleWords.zhCN, names)),
+    column.custom('cycle', (plan: InspectionPlan, names) => <CycleInWords {...{ plan, names }} />, (plan, names, locale) => cycleText(plan, pickMessages(locale, cycleWords), names)),
     column.custom('periods', periodsText, periodsText, { width: 200 }),
     column.date('startOn', { sort: true }),
     column.date('endOn', { sort: true }),
