@@ -3,12 +3,16 @@ import { useLayoutEffect } from '../../root/use-layout-effect'
 import type { DataState } from '../state/data-state'
 import type { ShownColumn } from './shown-columns'
 
-/** The least widths that a text may wrap at, in Chinese characters. With nine the name of a building is on one line; below five a text cannot be read. */
-const ROOMS = [9, 6, 5]
+/** The room of a text, in Chinese characters: with this one the name of a building is on one line. */
+const FULL_ROOM = 9
+
+/** With less room a table may do without scrolling sideways. A text in less than five characters cannot be read. */
+const LESS_ROOM = [6, 5]
 
 /**
- * Gives the texts that wrap as much room as they can have before the table scrolls sideways (`--fs-room`). It is measured again for other rows,
- * other columns, and another width of the frame.
+ * Gives the texts that wrap as much room as they can have before the table scrolls sideways (`--fs-room`). A table that has to scroll anyway
+ * gives them the full room: narrow texts would only make its rows higher. It is measured again for other rows, other columns, and another width
+ * of the frame.
  *
  * @param line an element as wide as the frame, whose size nothing in the table changes: a measurement cannot cause the next one
  */
@@ -19,11 +23,12 @@ export function useRoomForTexts<Row>(
   useLayoutEffect(() => {
     const [node, frame, box] = [table.current, line.current, table.current?.parentElement]
     if (!node || !frame || !box || !wraps) return
+    const fitsWith = (room: number) => {
+      node.style.setProperty('--fs-room', `${room}em`)
+      return node.offsetWidth <= box.clientWidth
+    }
     const measure = () => {
-      for (const room of ROOMS) {
-        node.style.setProperty('--fs-room', `${room}em`)
-        if (node.offsetWidth <= box.clientWidth) return
-      }
+      if (![FULL_ROOM, ...LESS_ROOM].some(fitsWith)) fitsWith(FULL_ROOM)
     }
     const observer = new ResizeObserver(measure)
     observer.observe(frame)

@@ -33,3 +33,13 @@ it('names the host alone in a record of the host itself, and says nothing of a f
   expect(screen.getByText('设备').nextElementSibling?.textContent).toContain('火灾报警控制器 一号主机')
   expect(screen.queryByText('首警')).toBeNull()
 })
+
+it('does not say twice that a device is offline', () => {
+  draw(<AlarmFacts record={aRecord({ category: '0', alarmType: '离线', measuringPoint: '离线', value: null, unit: null })} />)
+  expect(screen.getAllByText('离线')).toHaveLength(1)
+})
+
+it('keeps the value of a point that is named like its alarm', () => {
+  draw(<AlarmFacts record={aRecord({ alarmType: '画面烟雾', measuringPoint: '画面烟雾', value: 77, unit: '%' })} />)
+  expect(screen.getByText('画面烟雾 77%')).toBeTruthy()
+})

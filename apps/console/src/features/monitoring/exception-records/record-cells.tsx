@@ -40,9 +40,10 @@ export function durationText(record: ListedRecord): string {
   return ms === null ? '' : clockText(ms)
 }
 
-/** The measuring point with its value and unit. */
-export function measuredText({ measuringPoint, value, unit }: ListedRecord): string {
-  return [measuringPoint, formatQuantity(value, unit)].filter((part) => part !== null).join(' ')
+/** The measuring point with its value and unit. Nothing when it has no value and says only what the alarm type says: the point of a device that is offline. */
+export function measuredText({ measuringPoint, alarmType, value, unit }: ListedRecord): string {
+  const reading = formatQuantity(value, unit)
+  return reading === null && measuringPoint === alarmType ? '' : [measuringPoint, reading].filter((part) => part !== null).join(' ')
 }
 
 export function floorText({ floor }: ListedRecord): string {
