@@ -6,8 +6,9 @@ const LIBRARY = '/house/node_modules'
 const at = (...modules) => new Set(modules.map((module) => (module.startsWith('/') ? module : `${CONSOLE}/src/${module}`)))
 const react = `${LIBRARY}/react-dom/index.js`
 const both = [react, `${LIBRARY}/valibot/index.mjs`, 'lib/read.ts']
-const login = [...both, `${LIBRARY}/xstate/index.js`, 'main.tsx']
-const shell = [...login, `${LIBRARY}/axios/index.js`, 'layout/shell.tsx', 'inspection/task.ts']
+const login = [...both, `${LIBRARY}/lucide/index.js`, 'main.tsx']
+const session = [...login, `${LIBRARY}/xstate/index.js`, 'app/session.machine.ts']
+const shell = [...session, `${LIBRARY}/axios/index.js`, 'layout/shell.tsx', 'inspection/task.ts']
 const list = [...shell, 'screens/list-screen/list-screen.tsx', 'screens/row.tsx']
 const dialogFile = (name) => `/house/packages/dialogs/src/${name}/index.ts`
 
@@ -16,6 +17,7 @@ function aConsole(more = []) {
   return new Map([
     ['index.html', at(...login)],
     ['inspect.html', at(...both, 'inspection/task.ts', 'inspection/photo.ts', 'inspect/main.tsx')],
+    ['src/app/session/start-session.ts', at(...session, 'app/session/start-session.ts')],
     ['src/layout/signed-in-console.tsx', at(...shell, 'layout/signed-in-console.tsx')],
     ['src/features/overview/index.ts', at(...shell, 'features/overview/index.ts', 'screens/table.tsx')],
     ['alarm-feed', at(...shell, 'feed/notices.tsx', 'menu/menu.tsx')],
@@ -36,9 +38,14 @@ const fileOf = (needs) => {
 it('gives the two pages what both begin with, and each of them nothing of the other', () => {
   const file = fileOf(aConsole())
   expect([file('react-dom/index.js'), file('valibot/index.mjs'), file('lib/read.ts')]).toEqual(['react', 'pages', 'pages'])
-  expect([file('xstate/index.js'), file('main.tsx')]).toEqual(['base', 'login'])
+  expect([file('lucide/index.js'), file('main.tsx')]).toEqual(['base', 'login'])
   expect(file('inspection/task.ts')).toBe('checks')
   expect([file('inspection/photo.ts'), file('inspect/main.tsx')]).toEqual(['inspector', undefined])
+})
+
+it('keeps the state machine of the session out of what the login page begins with', () => {
+  const file = fileOf(aConsole())
+  expect([file('xstate/index.js'), file('session.machine.ts')]).toEqual(['machines', 'session'])
 })
 
 it('puts into few files what every signed-in user loads, and libraries into one of their own', () => {

@@ -9,6 +9,7 @@ export interface PlannedFile {
 
 const CONSOLE_PAGE = 'index.html'
 const INSPECTOR_PAGE = 'inspect.html'
+const SESSION = 'src/app/session/start-session.ts'
 const SIGNED_IN = 'src/layout/signed-in-console.tsx'
 const OVERVIEW = 'src/features/overview/index.ts'
 const ALARM_FEED = 'alarm-feed'
@@ -42,6 +43,9 @@ export function planFiles(needs: Needs): PlannedFile[] {
   plan('pages', bothPages)
   plan('base', librariesOf(of(CONSOLE_PAGE)))
   plan('login', of(CONSOLE_PAGE))
+  // the machine of the session and its library, which the login page loads when it is drawn
+  plan('machines', librariesOf(of(SESSION)))
+  plan('session', of(SESSION))
   plan('checks', sharedBy(2, [of(INSPECTOR_PAGE), of(SIGNED_IN)]))
   // what only the inspector's page and lazy parts share must not bring the console to the inspector: a few kilobytes
   plan('inspector', alsoIn(others([INSPECTOR_PAGE]), of(INSPECTOR_PAGE)))

@@ -1,5 +1,5 @@
 import type { ApiClientOptions } from '@smart-fire/api-client'
-import { createMockBackend, MOCK_TOKEN } from '@smart-fire/api-client/mock'
+import { createMockBackend, MOCK_TOKEN, type Scenario } from '@smart-fire/api-client/mock'
 import { createSignInClient } from '@smart-fire/api-client/sign-in'
 import { render } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -9,9 +9,11 @@ import { App } from './app'
 import { createSessionKeeper } from './session/session-keeper'
 import { createSessionStore } from './session/session-store'
 
-interface OpenOptions extends Partial<Pick<ComponentProps<typeof App>, 'load' | 'signInClient'>> {
+interface OpenOptions extends Partial<Pick<ComponentProps<typeof App>, 'load' | 'loadSession' | 'signInClient'>> {
   /** false: the login page */
   signedIn?: boolean
+  /** how the platform behaves from the beginning */
+  scenario?: Scenario
 }
 
 /** The pages of the console on a mock platform, connected as in main.tsx, for the tests of a file. */
@@ -24,9 +26,10 @@ export function aConsole() {
   })
   afterAll(() => server.close())
 
-  return function open({ signedIn = true, signInClient, ...props }: OpenOptions = {}) {
+  return function open({ signedIn = true, scenario, signInClient, ...props }: OpenOptions = {}) {
     const backend = createMockBackend()
     server.use(...backend.handlers)
+    if (scenario) backend.apply(scenario)
     const store = createSessionStore(window.sessionStorage)
     if (signedIn) store.keep({ accessToken: MOCK_TOKEN, userId: backend.world.user.id })
     const sessionEnd = new EventTarget()

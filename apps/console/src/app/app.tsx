@@ -1,22 +1,25 @@
 import type { ApiClientOptions } from '@smart-fire/api-client'
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { BeginSessionContext } from '../lib/begin-session'
 import { ErrorBoundary } from '../lib/error-boundary'
 import { FrontPage } from '../lib/front/front-page'
 import { pickMessages } from '../lib/preferences/pick-messages'
 import { usePreferences } from '../lib/preferences/preferences'
 import { isPublicPath, loginPath } from './routes/return-path'
-import { SessionActor } from './session/session.actor'
-import { sessionCalls } from './session/session.calls'
-import { sessionMachine, type SessionInput, type SignedInUser } from './session/session.machine'
+import { useSession, useSessionState } from './session/session'
+import type { SessionInput, SignedInUser } from './session/session.context'
 import * as sessionMessages from './session/session.messages'
 import { SessionGate } from './session/session-gate'
 import { SessionKeeperContext, type SessionKeeper } from './session/session-keeper'
+import { SessionRoot } from './session/session-root'
 import type { SessionStore } from './session/session-store'
 
 /** A separate chunk: the login page must not load the code of the console. */
 const loadConsole = () => import('../layout/signed-in-console')
+
+/** A separate chunk, too: the login page is drawn without a state machine. */
+const loadMachine = () => import('./session/start-session')
 
 interface AppProps {
   signInClient: SignInClient
@@ -31,13 +34,18 @@ interface AppProps {
   nonce: string | undefined
   /** loads the chunk of the console; another one in tests */
   load?: typeof loadConsole
+  /** loads the chunk of the session machine; another one in tests */
+  loadSession?: typeof loadMachine
 }
 
-export function App({ signInClient, clientOptions, store, keeper, input, sessionEnd, nonce, load = loadConsole }: AppProps) {
-  const machine = useMemo(() => sessionMachine.provide({ actors: sessionCalls(signInClient, store) }), [signInClient, store])
+export function App({ signInClient, clientOptions, store, keeper, input, sessionEnd, nonce, load = loadConsole, loadSession = loadMachine }: AppProps) {
+  const start = useCallback(async () => {
+    const { startSession } = await loadSession()
+    return () => startSession(signInClient, store, input)
+  }, [loadSession, signInClient, store, input])
   return (
-    <SessionActor.Provider logic={machine} options={{ input }}>
-      <SessionEffects sessionEnd={sessionEnd} />
+    <SessionRoot input={input} start={start} fallback={<NotOpened />}>
+      <SessionEffects sessionEnd={sessionEnd} load={load} />
       <ErrorBoundary fallback={<NotOpened />}>
         <SessionGate client={signInClient}>
           {(signedIn) => (
@@ -49,14 +57,15 @@ export function App({ signInClient, clientOptions, store, keeper, input, session
           )}
         </SessionGate>
       </ErrorBoundary>
-    </SessionActor.Provider>
+    </SessionRoot>
   )
 }
 
-/** Connects the session machine to the browser: the address, the reload, and `end` events of calls whose token was refused. */
-function SessionEffects({ sessionEnd }: Pick<AppProps, 'sessionEnd'>) {
-  const session = SessionActor.useActorRef()
-  const state = SessionActor.useSelector((snapshot) => snapshot.value)
+/** Connects the session to the browser: the address, `end` events of calls whose token was refused, and the code of the console. */
+function SessionEffects({ sessionEnd, load }: Pick<AppProps, 'sessionEnd'> & Required<Pick<AppProps, 'load'>>) {
+  const session = useSession()
+  const state = useSessionState(({ value }) => value)
+  const isOpening = state === 'authenticating' || state === 'loadingUser'
 
   useEffect(() => {
     const expire = () => session.send({ type: 'session.expired' })
@@ -65,22 +74,14 @@ function SessionEffects({ sessionEnd }: Pick<AppProps, 'sessionEnd'>) {
   }, [session, sessionEnd])
 
   useEffect(() => {
-    const subscription = session.on('reload', ({ keepPlace }) => {
-      if (keepPlace) window.location.reload()
-      else window.location.replace('/login')
-    })
-    return () => subscription.unsubscribe()
-  }, [session])
-
-  useEffect(() => {
-    const subscription = session.on('leave', ({ address }) => window.location.assign(address))
-    return () => subscription.unsubscribe()
-  }, [session])
-
-  useEffect(() => {
     const { pathname, search } = window.location
     if (state === 'anonymous' && !isPublicPath(pathname)) window.history.replaceState(null, '', loginPath(pathname + search))
   }, [state])
+
+  // beside the calls that open the console; what fails is loaded again, and said, when the console is drawn
+  useEffect(() => {
+    if (isOpening) load().catch(() => undefined)
+  }, [isOpening, load])
   return null
 }
 
@@ -98,7 +99,7 @@ function LoadedConsole({ load, ...props }: LoadedConsoleProps) {
 }
 
 function NoConsole() {
-  const session = SessionActor.useActorRef()
+  const session = useSession()
   useEffect(() => session.send({ type: 'console.failed' }), [session])
   return <Opening />
 }

@@ -2,7 +2,7 @@ import { AddressedDialog } from '@smart-fire/dialogs/addressed-dialog'
 import { LazyDialog } from '@smart-fire/dialogs/provider'
 import { OverlayActor } from '../app/overlay/overlay.actor'
 import type { MenuSection } from '../app/routes/granted-menus'
-import { SessionActor } from '../app/session/session.actor'
+import { useSession, useSessionState } from '../app/session/session'
 import type { Destination } from './command-palette'
 import { useGoAfterClosing } from './open-dialogs/open-dialogs'
 
@@ -14,8 +14,8 @@ const loadChangePassword = async () => (await import('../features/change-passwor
 /** Renders the open overlay of the overlay machine. Each overlay is a separate chunk. */
 export function ShellOverlay({ sections }: { sections: readonly MenuSection[] }) {
   const overlay = OverlayActor.useActorRef()
-  const session = SessionActor.useActorRef()
-  const user = SessionActor.useSelector(({ context }) => context.signedIn?.user)
+  const session = useSession()
+  const user = useSessionState(({ context }) => context.signedIn?.user)
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   const address = OverlayActor.useSelector(({ context }) => context.address)
   const goAfterClosing = useGoAfterClosing()

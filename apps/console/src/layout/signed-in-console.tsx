@@ -3,8 +3,8 @@ import { SmartFireProvider, type StoredAcknowledgement, type StoredVerdict } fro
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { afterLogin } from '../app/routes/return-path'
-import { SessionActor } from '../app/session/session.actor'
-import type { SignedInUser } from '../app/session/session.machine'
+import { useSession } from '../app/session/session'
+import type { SignedInUser } from '../app/session/session.context'
 import { callTimeLimit } from '../lib/call-time-limit'
 import { mapTilesOfPage } from '../lib/map-tiles-of-page'
 import { usePreferences } from '../lib/preferences/preferences'
@@ -30,7 +30,7 @@ export interface SignedInConsoleProps {
 export default function SignedInConsole({ clientOptions, signedIn, nonce, Addresses = BrowserAddresses, storage: given }: SignedInConsoleProps) {
   const { theme, locale } = usePreferences()
   const [storage] = useState(() => given ?? browserStorage('localStorage'))
-  const session = SessionActor.useActorRef()
+  const session = useSession()
   const client = useMemo(() => createApiClient({ ...clientOptions, timeoutMs: callTimeLimit }), [clientOptions])
   const userId = signedIn.user.id
   const isFeedSettled = useFeedSettled()

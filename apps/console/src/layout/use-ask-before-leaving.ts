@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { SessionActor } from '../app/session/session.actor'
+import { useSession } from '../app/session/session'
 import { useAskBeforeUnload } from '../lib/use-ask-before-unload'
 
 /** The browser asks before the page is left or closed while alarms sound: the next one would not be heard (domain 29). */
 export function useAskBeforeLeaving(alarmsSound: boolean): void {
-  const session = SessionActor.useActorRef()
+  const session = useSession()
   // the console itself reloads the page after the end of a session
-  const isSignedIn = useCallback(() => session.getSnapshot().matches('signedIn'), [session])
+  const isSignedIn = useCallback(() => session.getSnapshot().value === 'signedIn', [session])
   useAskBeforeUnload(alarmsSound, isSignedIn)
 }

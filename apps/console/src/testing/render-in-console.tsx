@@ -6,7 +6,7 @@ import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { SessionActor } from '../app/session/session.actor'
+import { SessionProvider } from './session-provider'
 
 /** A mock platform for the tests of a file; each test starts with new data. `serve` adds a call that the mock does not have, for one test. */
 export function aMockPlatform(): { backend: () => MockBackend; draw: (children: ReactNode, locale?: 'zh-CN' | 'en') => void; serve: (...handlers: RequestHandler[]) => void } {
@@ -27,9 +27,9 @@ export function aMockPlatform(): { backend: () => MockBackend; draw: (children: 
     serve: (...handlers) => server.use(...handlers),
     draw: (children, locale = 'zh-CN') => {
       render(
-        <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
+        <SessionProvider options={{ input: { session: null, endReason: null } }}>
           <SmartFireProvider client={createApiClient(backend.clientOptions())} locale={locale}>{children}</SmartFireProvider>
-        </SessionActor.Provider>,
+        </SessionProvider>,
       )
     },
   }

@@ -3,7 +3,6 @@ import { createSignInClient } from '@smart-fire/api-client/sign-in'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { MemoryRouter } from 'react-router'
-import { SessionActor } from '../app/session/session.actor'
 import { sessionCalls } from '../app/session/session.calls'
 import { SessionGate } from '../app/session/session-gate'
 import { sessionMachine } from '../app/session/session.machine'
@@ -12,6 +11,7 @@ import { DialogsBesideHistory } from '../layout/open-dialogs/open-dialogs'
 import SignedInConsole from '../layout/signed-in-console'
 import '../lib/front/front.css'
 import { memoryStorage } from './memory-storage'
+import { SessionProvider } from './session-provider'
 import { followToolbar } from './story-world'
 
 interface WholeConsoleProps {
@@ -29,11 +29,11 @@ export default function WholeConsole({ backend, accessToken, globals }: WholeCon
   useEffect(() => followToolbar({ globals }), [globals])
   return createPortal(
     <div style={{ position: 'fixed', inset: 0 }}>
-      <SessionActor.Provider logic={parts.machine} options={{ input: parts.input }}>
+      <SessionProvider logic={parts.machine} options={{ input: parts.input }}>
         <SessionGate client={parts.signInClient}>
           {(signedIn) => <SignedInConsole clientOptions={parts.clientOptions} signedIn={signedIn} nonce={undefined} Addresses={MemoryAddresses} storage={parts.storage} />}
         </SessionGate>
-      </SessionActor.Provider>
+      </SessionProvider>
     </div>,
     document.body,
   )

@@ -6,7 +6,7 @@ import { ShellView } from '../../layout/shell'
 import { followToolbar, StoryWorld } from '../../testing/story-world'
 import { grantedSections } from '../routes/granted-menus'
 import { SCREENS } from '../routes/screens'
-import { SessionActor } from '../session/session.actor'
+import { SessionProvider } from '../../testing/session-provider'
 import { aSignedInUser } from '../session/session.fixtures'
 import { OverlayActor } from './overlay.actor'
 import { overlayMachine } from './overlay.machine'
@@ -36,7 +36,7 @@ export const EveryPath = walkEveryPath(
     },
   },
   (actor, globals) => (
-    <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
+    <SessionProvider options={{ input: { session: null, endReason: null } }}>
       <StoryWorld globals={globals}>
         <MemoryRouter initialEntries={['/gailan/overView']}>
           <OverlayActor.Provider {...actor}>
@@ -44,6 +44,6 @@ export const EveryPath = walkEveryPath(
           </OverlayActor.Provider>
         </MemoryRouter>
       </StoryWorld>
-    </SessionActor.Provider>
+    </SessionProvider>
   ),
 )

@@ -8,7 +8,7 @@ import { ShellView } from '../../layout/shell'
 import { followToolbar, StoryWorld } from '../../testing/story-world'
 import { grantedSections } from '../routes/granted-menus'
 import { SCREENS } from '../routes/screens'
-import { SessionActor } from '../session/session.actor'
+import { SessionProvider } from '../../testing/session-provider'
 import { aSignedInUser } from '../session/session.fixtures'
 import { OverlayActor } from './overlay.actor'
 import { overlayMachine } from './overlay.machine'
@@ -28,7 +28,7 @@ const meta = {
   parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
   render: ({ value, address = null, validUntil = null }, { globals }) => (
-    <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
+    <SessionProvider options={{ input: { session: null, endReason: null } }}>
       <StoryWorld globals={globals}>
         <MemoryRouter initialEntries={['/gailan/overView']}>
           <OverlayActor.Provider options={{ snapshot: snapshotAt(overlayMachine, value, { address }) }}>
@@ -36,7 +36,7 @@ const meta = {
           </OverlayActor.Provider>
         </MemoryRouter>
       </StoryWorld>
-    </SessionActor.Provider>
+    </SessionProvider>
   ),
 } satisfies Meta<Args>
 

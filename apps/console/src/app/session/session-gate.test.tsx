@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { useMemo } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { SessionActor } from './session.actor'
+import { SessionProvider } from '../../testing/session-provider'
 import { sessionCalls } from './session.calls'
 import { sessionMachine } from './session.machine'
 import { SessionGate } from './session-gate'
@@ -38,9 +38,9 @@ function Gate() {
     return { client: made, store: kept, machine: sessionMachine.provide({ actors: sessionCalls(made, kept) }) }
   }, [])
   return (
-    <SessionActor.Provider logic={machine} options={{ input: { session: store.restore(), endReason: store.takeEndReason() } }}>
+    <SessionProvider logic={machine} options={{ input: { session: store.restore(), endReason: store.takeEndReason() } }}>
       <SessionGate client={client}>{({ user }) => <p>{`欢迎 ${user.name}`}</p>}</SessionGate>
-    </SessionActor.Provider>
+    </SessionProvider>
   )
 }
 

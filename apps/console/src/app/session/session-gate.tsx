@@ -6,8 +6,8 @@ import { needsSetup } from '../../lib/needs-setup'
 import { pickMessages } from '../../lib/preferences/pick-messages'
 import { usePreferences } from '../../lib/preferences/preferences'
 import { FORBIDDEN_PATH, TEST_PATH } from '../routes/return-path'
-import { SessionActor } from './session.actor'
-import type { SignedInUser } from './session.machine'
+import { useSession, useSessionState } from './session'
+import type { SignedInUser } from './session.context'
 import * as catalogue from './session.messages'
 import type { SessionMessages } from './session.messages'
 
@@ -24,7 +24,7 @@ interface SessionGateProps {
 
 /** Renders the page of each state of the session machine. */
 export function SessionGate({ client, children }: SessionGateProps) {
-  const state = SessionActor.useSelector((snapshot) => snapshot.value)
+  const state = useSessionState((snapshot) => snapshot.value)
   if (window.location.pathname === TEST_PATH) return <Suspense fallback={null}><ConnectionTestPage /></Suspense>
   return <div data-state={state} style={{ height: '100%' }}>{<Stage client={client}>{children}</Stage>}</div>
 }
@@ -41,8 +41,8 @@ function Forbidden({ messages }: { messages: SessionMessages }) {
 function Stage({ client, children }: SessionGateProps) {
   const { locale } = usePreferences()
   const messages = pickMessages(locale, catalogue)
-  const session = SessionActor.useActorRef()
-  const { value: state, context } = SessionActor.useSelector((snapshot) => snapshot)
+  const session = useSession()
+  const { value: state, context } = useSessionState((snapshot) => snapshot)
   switch (state) {
     case 'anonymous':
     case 'authenticating':

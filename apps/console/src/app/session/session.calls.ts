@@ -4,7 +4,7 @@ import { whileWanted } from '@smart-fire/dialogs/regions'
 import { fromPromise } from 'xstate'
 import type { EndReason } from '../../features/login/end-reason'
 import { afterLogin } from '../routes/return-path'
-import type { FirstStep, SignedInUser } from './session.machine'
+import type { FirstStep, SignedInUser } from './session.context'
 import { keepGiven } from './session-keeper'
 import type { SessionStore, StoredSession } from './session-store'
 
@@ -18,11 +18,10 @@ export function sessionCalls(client: SignInClient, store: SessionStore) {
     if (outcome.is === 'signedIn') return { session: keep(outcome.session) }
     return outcome.is === 'codeWanted' ? { ticket: outcome.ticket } : { binding: outcome }
   }
-  let arrival: Promise<SignInOutcome> | null = null
   return {
     authenticate: fromPromise<FirstStep, Credentials>(async ({ input, signal }) => stepOf(await client.steps.signIn(input, signal))),
-    // accepted once: the development mode of React, which starts every actor twice, must not send it twice
-    arrive: fromPromise<FirstStep, string>(async ({ input }) => stepOf(await (arrival ??= client.steps.arrive(input)))),
+    // what a provider has led back with is accepted once: it is not given up
+    arrive: fromPromise<FirstStep, string>(async ({ input }) => stepOf(await client.steps.arrive(input))),
     depart: fromPromise<string, string>(async ({ input, signal }) => {
       const address = await client.steps.depart(input, signal)
       store.keepWantedPath(afterLogin(window.location) ?? '/')

@@ -1,5 +1,5 @@
 import type { MenuNode, SessionUser } from '@smart-fire/api-client'
-import type { SessionContext, SignedInUser } from './session.machine'
+import type { SessionContext, SignedInUser } from './session.context'
 
 export function aUser(over: Partial<SessionUser> = {}): SessionUser {
   return {

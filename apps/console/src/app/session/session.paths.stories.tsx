@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { walkEveryPath } from '../../../../../.storybook/paths/path-walk'
 import { ConsoleRoutes } from '../../layout/console-routes'
 import { followToolbar, FrontStage, storySignInClient, StoryWorld } from '../../testing/story-world'
-import { SessionActor } from './session.actor'
+import { SessionProvider } from '../../testing/session-provider'
 import { aSession, aSignedInUser } from './session.fixtures'
 import { sessionMachine } from './session.machine'
 import { SessionGate } from './session-gate'
@@ -47,7 +47,7 @@ export const EveryPath = walkEveryPath(
   },
   (actor, globals) => (
     <FrontStage>
-      <SessionActor.Provider {...actor}>
+      <SessionProvider {...actor}>
         <SessionGate client={storySignInClient()}>
           {(signedIn) => (
             <StoryWorld globals={globals}>
@@ -57,7 +57,7 @@ export const EveryPath = walkEveryPath(
             </StoryWorld>
           )}
         </SessionGate>
-      </SessionActor.Provider>
+      </SessionProvider>
     </FrontStage>
   ),
 )

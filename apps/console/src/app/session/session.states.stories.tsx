@@ -6,9 +6,10 @@ import { expect, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ConsoleRoutes } from '../../layout/console-routes'
 import { followToolbar, FrontStage, storySignInClient, StoryWorld } from '../../testing/story-world'
-import { SessionActor } from './session.actor'
+import { SessionProvider } from '../../testing/session-provider'
 import { aSession, aSignedInUser } from './session.fixtures'
-import { sessionMachine, type SessionContext } from './session.machine'
+import type { SessionContext } from './session.context'
+import { sessionMachine } from './session.machine'
 import { SessionGate } from './session-gate'
 
 interface Args {
@@ -23,7 +24,7 @@ const meta = {
   beforeEach: followToolbar,
   render: ({ value, context = {} }, { globals }) => (
     <FrontStage>
-      <SessionActor.Provider
+      <SessionProvider
         options={{ input: { session: null, endReason: null }, snapshot: snapshotAt(sessionMachine, value, aSession(context)) }}
       >
         <SessionGate client={storySignInClient()}>
@@ -33,7 +34,7 @@ const meta = {
             </StoryWorld>
           )}
         </SessionGate>
-      </SessionActor.Provider>
+      </SessionProvider>
     </FrontStage>
   ),
 } satisfies Meta<Args>

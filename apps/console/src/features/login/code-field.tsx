@@ -1,11 +1,7 @@
-import type { PictureCode } from '@smart-fire/api-client'
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
-import { whileWanted } from '@smart-fire/dialogs/regions'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState, type RefObject } from 'react'
-import { fromPromise, type ActorOptions } from 'xstate'
+import { useEffect, useState, type RefObject } from 'react'
 import type { LoginMessages } from './login.messages'
-import { pictureCodeMachine } from './picture-code.machine'
+import { usePictureCode } from './use-picture-code'
 
 interface CodeFieldProps {
   client: SignInClient
@@ -14,40 +10,35 @@ interface CodeFieldProps {
   inputRef: RefObject<HTMLInputElement | null>
   /** the picture is there */
   onPicture?: (() => void) | undefined
-  /** the start state in stories */
-  options?: ActorOptions<typeof pictureCodeMachine>
 }
 
 /** The picture code and its input field. The page mounts a new one after each failed attempt. */
-export function CodeField({ client, messages, invalid, inputRef, onPicture, options }: CodeFieldProps) {
-  const machine = useMemo(() => pictureCodeMachine.provide({
-    actors: { fetchPicture: fromPromise<PictureCode>(({ signal }) => whileWanted(signal, () => client.auth.pictureCode(signal))) },
-  }), [client])
-  const actor = useActorRef(machine, options)
-  const { value: state, context } = useSelector(actor, (snapshot) => snapshot)
-  const address = useObjectUrl(context.picture?.picture ?? null)
+export function CodeField({ client, messages, invalid, inputRef, onPicture }: CodeFieldProps) {
+  const { picture, renew } = usePictureCode(client)
+  const code = picture.state === 'shown' ? picture.code : null
+  const address = useObjectUrl(code?.picture ?? null)
   useEffect(() => {
-    if (context.picture) onPicture?.()
-  }, [context.picture, onPicture])
+    if (code) onPicture?.()
+  }, [code, onPicture])
 
-  const renew = () => {
-    actor.send({ type: 'picture.refresh' })
+  const showAnother = () => {
+    renew()
     if (inputRef.current) inputRef.current.value = ''
     inputRef.current?.focus()
   }
   return (
-    <div className="front-field" data-state={state}>
+    <div className="front-field" data-state={picture.state}>
       <label htmlFor="login-code">{messages.code}</label>
       <div className="login-row">
         <input
           ref={inputRef} id="login-code" name="code" className="front-input" aria-describedby="login-code-hint"
           aria-invalid={invalid} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={8}
         />
-        {context.picture && <input type="hidden" name="image" value={context.picture.key} />}
-        <button type="button" className="login-picture" title={messages.refreshPicture} onClick={renew}>
-          {state === 'shown' && address && <img src={address} alt={messages.picture} />}
-          {state === 'loading' && messages.pictureLoading}
-          {state === 'failed' && messages.pictureFailed}
+        {code && <input type="hidden" name="image" value={code.key} />}
+        <button type="button" className="login-picture" title={messages.refreshPicture} onClick={showAnother}>
+          {code && address && <img src={address} alt={messages.picture} />}
+          {picture.state === 'loading' && messages.pictureLoading}
+          {picture.state === 'failed' && messages.pictureFailed}
         </button>
       </div>
       <p id="login-code-hint" className="front-hint">{messages.codeHint}</p>
