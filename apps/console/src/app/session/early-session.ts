@@ -11,7 +11,7 @@ export function earlySession(input: SessionInput): EarlySession {
   const waiting: SessionEvent[] = []
   const listeners = new Set<() => void>()
   let started: Session | null = null
-  let snapshot: SessionSnapshot = { value: input.session ? 'loadingUser' : input.arrival ? 'arriving' : 'anonymous', context: firstContext(input) }
+  let snapshot: SessionSnapshot = { value: input.session ? 'loadingUser' : input.arrival != null ? 'arriving' : 'anonymous', context: firstContext(input) }
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
