@@ -30,7 +30,7 @@ export const print = {
     '.fs-table': {
       '& th, & [data-sticky]': { position: 'static' },
       // as narrow as its words allow: the browser makes the page smaller for a list that is still wider, and cuts nothing off
-      '& table': { fontSize: 'sm' },
+      '& table': { fontSize: 'sm', '--fs-room': '5em !important' },
       '& col': { width: 'auto !important' },
       '& th, & td': { paddingInline: '1', minWidth: '0 !important', overflow: 'visible', maxWidth: 'none' },
       '& th, & td:not([data-numeric])': { whiteSpace: 'normal', wordBreak: 'keep-all' },
