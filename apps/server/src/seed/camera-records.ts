@@ -7,7 +7,7 @@ import { cameras, devices, generalRecords, measuringPoints, recognitions, record
 import { VIDEO_CHANNEL_ID } from '../domain/cameras/sighting'
 import { demoStill } from '../domain/cameras/demo-stills'
 import { sceneOf } from '../domain/cameras/stream-address'
-import { OFFLINE_POINT } from '../domain/ingestion/assess-report'
+import { OFFLINE_POINT } from '../domain/ingestion/assess/assess-report'
 import { POINT_OF_KIND } from '../domain/recognitions/kinds'
 import type { Random } from './random'
 

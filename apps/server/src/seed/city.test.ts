@@ -1,7 +1,7 @@
 import { VERDICT } from '@smart-fire/api-client/wire'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { FIRE_POINTS } from '../domain/ingestion/believable'
+import { FIRE_POINTS } from '../domain/ingestion/raise/believable'
 import { createCity, type City } from './city'
 import { planOfFloor } from './catalogue/blueprints'
 import { PLANS } from './plans/catalogue'

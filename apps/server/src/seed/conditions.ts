@@ -1,6 +1,6 @@
 import type { PointState } from '../db/schema/device-states'
-import { detectsFire } from '../domain/ingestion/believable'
-import { FIRE_HOST_POINT } from '../domain/ingestion/subject'
+import { detectsFire } from '../domain/ingestion/raise/believable'
+import { FIRE_HOST_POINT } from '../domain/ingestion/subject/subject'
 
 import { pointSpec, type PointSpec } from './catalogue/measuring-points'
 import { TYPE_SPECS, type TypeSpec } from './catalogue/sensor-types'

@@ -2,7 +2,7 @@ import { CHANNEL } from '@smart-fire/api-client/wire'
 
 import type { fireHostRecords, fireHosts } from '../db/schema'
 import type { HostStateName, HostStates } from '../db/schema/device-states'
-import { hostNameOf, hostSubject } from '../domain/ingestion/host-subject'
+import { hostNameOf, hostSubject } from '../domain/ingestion/subject/host-subject'
 
 /** What a fire host of the demo city tells of itself: most are well, a few have a weak battery, a failed mains supply, or are in manual mode. */
 export function hostStatesOf(hostId: number): Record<HostStateName, boolean> {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { quoted, readingDay, type ReadingDay } from '../db/readings'
-import { OFFLINE_POINT } from '../domain/ingestion/assess-report'
+import { OFFLINE_POINT } from '../domain/ingestion/assess/assess-report'
 
 import { pointSpec, type PointSpec, type Rhythm } from './catalogue/measuring-points'
 import { TYPE_SPECS, type TypeSpec } from './catalogue/sensor-types'

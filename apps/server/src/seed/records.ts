@@ -1,8 +1,8 @@
 import { VERDICT, type Verdict } from '@smart-fire/api-client/wire'
 
 import type { fireHostRecords, generalRecords, hydrantRecords } from '../db/schema'
-import { detectsFire, FIRE_POINTS } from '../domain/ingestion/believable'
-import { FIRE_HOST_POINT } from '../domain/ingestion/subject'
+import { detectsFire, FIRE_POINTS } from '../domain/ingestion/raise/believable'
+import { FIRE_HOST_POINT } from '../domain/ingestion/subject/subject'
 
 import type { House } from './buildings'
 import { FIRE_HOST_TROUBLES, OFFLINE_AFTER_MS, outOfBounds, troublePoints, typeById, type Trouble } from './conditions'

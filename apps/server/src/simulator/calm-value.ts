@@ -1,8 +1,8 @@
 import type { PointState } from '../db/schema/device-states'
-import { normalReading, type PointBounds } from '../domain/ingestion/believable'
+import { normalReading, type PointBounds } from '../domain/ingestion/raise/believable'
 import { POINT_SPECS, type PointSpec, type Rhythm } from '../seed/catalogue/measuring-points'
 import type { Random } from '../seed/random'
-import type { PointReport } from '../domain/ingestion/report'
+import type { PointReport } from '../domain/ingestion/report/report'
 
 const UTC8_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000

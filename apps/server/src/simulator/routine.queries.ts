@@ -3,12 +3,12 @@ import { and, gte, inArray, isNull, lt, max, or, sql, type SQL } from 'drizzle-o
 import type { Db } from '../db/database'
 import { readings } from '../db/readings'
 import { devices, fireHosts } from '../db/schema'
-import type { PointBounds } from '../domain/ingestion/believable'
-import { pointsOfStates } from '../domain/ingestion/host-subject'
+import type { PointBounds } from '../domain/ingestion/raise/believable'
+import { pointsOfStates } from '../domain/ingestion/subject/host-subject'
 import { hostStatesOf } from '../seed/host-states'
 import type { Random } from '../seed/random'
 import { calmReading } from './calm-value'
-import type { Report } from '../domain/ingestion/report'
+import type { Report } from '../domain/ingestion/report/report'
 
 export const MINUTE_MS = 60_000
 /** Each device reports at its own second of the quarter of an hour, as in the seed (seed/conditions `reportOffset`). */

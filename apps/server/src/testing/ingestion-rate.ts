@@ -6,7 +6,7 @@ import { createIngestion } from '../domain/ingestion/ingestion'
 import { addCatalogue, addTenant } from './alarm-world'
 import { manualClock } from './manual-clock'
 import { startTestServer } from './test-server'
-import type { Report } from '../domain/ingestion/report'
+import type { Report } from '../domain/ingestion/report/report'
 
 /** How fast plain readings are stored, beside a bare insert of the same rows, in turns. Rows per second of the median call. */
 export interface IngestionRate {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { cameras } from '../../db/schema'
 import type { UploadedPicture } from '../floor-plans/uploaded-picture'
-import { pictureOf } from '../ingestion/report-picture'
+import { pictureOf } from '../ingestion/report/report-picture'
 import { demoStill } from './demo-stills'
 import { kindOfAddress, sceneOf } from './stream-address'
 

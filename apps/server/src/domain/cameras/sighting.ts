@@ -1,5 +1,5 @@
 import type { Random } from '../../seed/random'
-import type { PointReport } from '../ingestion/report'
+import type { PointReport } from '../ingestion/report/report'
 
 /** The channel of cameras. */
 export const VIDEO_CHANNEL_ID = 9

@@ -1,5 +1,5 @@
 import type { Ingestion, IngestResult } from './ingestion'
-import { readReport, reasonOf } from './read-report'
+import { readReport, reasonOf } from './report/read-report'
 
 /** Reads and stores the reports of a call, each judged alone, with the key of this tenant. `isReadable` is false when none of them could be read. */
 export async function ingestEach(ingestion: Ingestion, wires: unknown[], tenantId: string): Promise<{ isReadable: boolean; result: IngestResult }> {

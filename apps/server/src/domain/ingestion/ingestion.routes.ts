@@ -10,8 +10,8 @@ import type { ServerDeps } from '../../server-deps'
 import { ingestEach } from './ingest-each'
 import { createIngestion, type Ingestion } from './ingestion'
 import { zhCN } from './ingestion.messages'
-import { chooseEvent } from './raise-event'
-import { eventBody, reportsBody } from './report.schema'
+import { chooseEvent } from './raise/raise-event'
+import { eventBody, reportsBody } from './report/report.schema'
 
 /** What gateways call, with the gateway key instead of a session. The response is sent after the commit: accepted reports are durable. */
 export function ingestionRoutes(deps: ServerDeps, ingestion: Ingestion = createIngestion(deps)): Hono<AppEnv> {

@@ -1,7 +1,7 @@
 import { NOTICE_TYPE, type RecordKind } from '@smart-fire/api-client/wire'
 
 import type { NoticeFacts } from '../../db/schema'
-import { UNJUDGED_LEVEL } from '../ingestion/warning-level'
+import { UNJUDGED_LEVEL } from '../ingestion/assess/warning-level'
 import type { OutboxRow } from './outbox.queries'
 
 /** What a notice takes from a new record (`ingestion`). */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database'
-import { placeReport } from '../ingestion/place-report'
-import type { PointReport, Report } from '../ingestion/report'
+import { placeReport } from '../ingestion/report/place-report'
+import type { PointReport, Report } from '../ingestion/report/report'
 import { SIGHT_POINTS } from './kinds'
 import { recognitionsOf, type CameraRecognition } from './recognitions-of.queries'
 import { isWithin } from './schedule'

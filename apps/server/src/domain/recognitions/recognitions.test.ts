@@ -8,7 +8,7 @@ import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { createRandom } from '../../seed/random'
 import { demoStill } from '../cameras/demo-stills'
-import { chooseEvent } from '../ingestion/raise-event'
+import { chooseEvent } from '../ingestion/raise/raise-event'
 import { isWithin, scheduleOf } from './schedule'
 
 let server: TestServer

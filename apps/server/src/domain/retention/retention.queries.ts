@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { READINGS_DAY_PREFIX } from '../../db/readings'
 import { keepForgottenHashes } from '../audit/chain.queries'
-import { dropPictures } from '../ingestion/record-pictures.queries'
+import { dropPictures } from '../ingestion/write/record-pictures.queries'
 import { dropPartsOfResults } from '../inspection/results/drop-parts.queries'
 
 /** Rows that one transaction looks at, so that none holds up a report. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
 import { VIDEO_CHANNEL_ID } from '../cameras/sighting'
-import { OFFLINE_POINT } from '../ingestion/assess-report'
+import { OFFLINE_POINT } from '../ingestion/assess/assess-report'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
 import { endOfRecord } from '../records/record-end.queries'
 import { addDays, startOfDay, type DaySpan } from './day-span'

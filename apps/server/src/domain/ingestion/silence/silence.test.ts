@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { DatabaseUnavailableError } from '../../../db/database'
+import { fireHostPoints, fireHosts } from '../../../db/schema'
+import { addTenant } from '../../../testing/alarm-world'
+import { createIngestion, SILENCE_GRACE_MS, type Ingestion } from '../ingestion'
+import { aSiteForEachTest, db, gateway, hostPoint, hostPointRow, hostRecords, now, pushes, server, site, smoke, smokeRecords, smokeRow } from '../ingestion.harness'
+
+aSiteForEachTest('silent')
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+let ingestion: Ingestion
+beforeEach(() => {
+  ingestion = createIngestion(server.deps)
+  server.clock.advance(SILENCE_GRACE_MS)
+})
+
+const heartbeat = () => ({ fireHost: { ip: site.fireHost.ip, port: site.fireHost.port }, at: now() })
+
+/** Lets time pass as the server does: a check every minute would take long, every hour is enough. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= HOUR) {
+    server.clock.advance(Math.min(HOUR, left))
+    await ingestion.markSilent()
+  }
+}
+
+describe('a fire host from which nothing has come for 24 hours', () => {
+  it('is offline with its points, with one record and one push for the host', async () => {
+    const point = await hostPointRow()
+    if (point) await db().insert(fireHostPoints).values({ ...point, id: undefined, address: '18' })
+    await gateway.report(hostPoint(now(), 2))
+    await pass(DAY + HOUR)
+
+    const points = await db().select().from(fireHostPoints).where(eq(fireHostPoints.fireHostId, site.fireHost.id))
+    expect(points.map(({ status }) => status)).toEqual(['offline', 'offline'])
+    expect(await hostRecords()).toMatchObject([{ pointCode: 'OFFLINE', alarmType: '主机离线', category: '0', handled: false, fireHostId: site.fireHost.id }])
+    expect((await pushes()).filter((push) => push.kind === 'fireHost')).toMatchObject([
+      { fireMainId: site.fireHost.id, alarms: [{ alarmStatus: 4, alarmCode: 'OFFLINE' }] },
+    ])
+  })
+
+  it('is not silent while any of its points or the host itself reports', async () => {
+    await gateway.report(hostPoint(now(), 2))
+    await pass(20 * HOUR)
+    expect(await gateway.report(heartbeat())).toMatchObject({ accepted: 1, rejected: [], pushes: 0 })
+    await pass(20 * HOUR)
+    expect((await hostPointRow())?.status).toBe('normal')
+    expect(await hostRecords()).toEqual([])
+  })
+
+  it('is back with its next report of any kind: the points have their states again, the record is closed and pushed', async () => {
+    await gateway.report(hostPoint(now(), 0))
+    await pass(DAY + HOUR)
+    expect((await hostPointRow())?.status).toBe('offline')
+    await gateway.report(heartbeat())
+    expect((await hostPointRow())?.status).toBe('fault')
+    const [fault, offline] = await hostRecords()
+    expect([fault?.handled, offline?.handled]).toEqual([false, true])
+    expect((await pushes()).at(-1)).toMatchObject({ type: 'handled', kind: 'fireHost', id: offline?.id, person: null })
+  })
+
+  it('keeps the alarms of its points: an alarm is worse than offline', async () => {
+    await gateway.report(hostPoint(now(), 1))
+    await pass(2 * DAY)
+    expect((await hostPointRow())?.status).toBe('alarm')
+    expect((await hostRecords()).map(({ pointCode, handled }) => [pointCode, handled])).toEqual([['FIREMAIN', false], ['OFFLINE', false]])
+  })
+
+  it('is unknown when no such host exists', async () => {
+    expect(await gateway.report({ ...heartbeat(), fireHost: { ip: '10.9.9.9', port: 1 } })).toMatchObject({ accepted: 0, rejected: [0] })
+  })
+
+  it('is not silent because it was never heard', async () => {
+    const other = await addTenant(server.deps, `unheard-${site.id}`, [1, 2, 3])
+    await db().execute(`update fire_host_points set status = 'notEnabled', reported_at = null where fire_host_id = ${other.fireHost.id}`)
+    await pass(2 * DAY)
+    const [host] = await db().select().from(fireHosts).where(eq(fireHosts.id, other.fireHost.id))
+    expect(host?.silentAt).toBeNull()
+  })
+})
+
+describe('a silent device in alarm', () => {
+  it('stays in alarm, with one record and push of its silence, which its next report closes', async () => {
+    await gateway.report(smoke(now(), 1))
+    await pass(3 * DAY)
+    expect((await smokeRow())?.status).toBe('alarm')
+    expect((await smokeRecords()).map(({ pointCode, handled }) => [pointCode, handled])).toEqual([['YG', false], ['OFFLINE', false]])
+
+    await gateway.report(smoke(now(), 1))
+    expect((await smokeRecords()).map(({ pointCode, handled }) => [pointCode, handled])).toEqual([['YG', false], ['OFFLINE', true]])
+    await pass(2 * DAY)
+    expect(await smokeRecords()).toHaveLength(3)
+  })
+})
+
+describe('a device with a slow clock', () => {
+  it('is not silent while it reports: silence is counted from the arrival', async () => {
+    for (let day = 0; day < 4; day += 1) {
+      await gateway.report(smoke(now() - 23 * HOUR, 2))
+      await pass(20 * HOUR)
+    }
+    expect((await smokeRow())?.status).toBe('normal')
+  })
+})
+
+describe('a jump of the clock of the server', () => {
+  beforeEach(async () => {
+    await gateway.report(smoke(now(), 2), hostPoint(now(), 2))
+    await ingestion.markSilent()
+  })
+  const statuses = async () => [(await smokeRow())?.status, (await hostPointRow())?.status]
+
+  it('is not taken for silence', async () => {
+    server.clock.jump(26 * HOUR)
+    expect(await ingestion.markSilent()).toBe(0)
+    await pass(23 * HOUR)
+    expect(await statuses()).toEqual(['normal', 'normal'])
+  })
+
+  it('delays the silence by itself only: after 24 hours without a report the device is offline', async () => {
+    server.clock.jump(26 * HOUR)
+    await pass(25 * HOUR)
+    expect(await statuses()).toEqual(['offline', 'offline'])
+  })
+
+  it('forwards and back again hides no silence', async () => {
+    server.clock.jump(26 * HOUR)
+    await ingestion.markSilent()
+    await gateway.report(smoke(now(), 2), hostPoint(now(), 2))
+    server.clock.jump(-26 * HOUR)
+    await ingestion.markSilent()
+    await pass(20 * HOUR)
+    expect(await statuses()).toEqual(['normal', 'normal'])
+    await pass(5 * HOUR)
+    expect(await statuses()).toEqual(['offline', 'offline'])
+  })
+
+  it('back hides no silence although the database does not answer at that moment', async () => {
+    const { database } = server.deps
+    let isDown = false
+    ingestion = createIngestion({ ...server.deps, database: { ...database, transaction: (work) => (isDown ? Promise.reject(new DatabaseUnavailableError('test')) : database.transaction(work)) } })
+    await ingestion.markSilent()
+    server.clock.jump(26 * HOUR)
+    await gateway.report(smoke(now(), 2), hostPoint(now(), 2))
+    await ingestion.markSilent()
+    server.clock.jump(-26 * HOUR)
+    isDown = true
+    await expect(ingestion.markSilent()).rejects.toThrow()
+    isDown = false
+    await pass(26 * HOUR)
+    expect(await statuses()).toEqual(['offline', 'offline'])
+  })
+
+  it('gives gateways the time of a start to report', async () => {
+    await pass(23 * HOUR + 50 * MINUTE)
+    server.clock.jump(2 * MINUTE)
+    await ingestion.markSilent()
+    server.clock.advance(SILENCE_GRACE_MS - MINUTE)
+    expect(await ingestion.markSilent()).toBe(0)
+    server.clock.advance(2 * MINUTE)
+    expect(await ingestion.markSilent()).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+
+import { rowsOf, type Db } from '../../../db/database'
+import type { HostStates } from '../../../db/schema/device-states'
+import { hostNameOf, isHostItself } from './host-subject'
+import type { Subject } from './subject'
+
+/** Writes what fire hosts told of themselves, by id. */
+export async function saveHostStates(tx: Db, told: ReadonlyMap<number, HostStates>): Promise<void> {
+  if (told.size === 0) return
+  const rows = [...told].map(([id, states]) => ({ id, states }))
+  await tx.execute(sql`update fire_hosts h set states = s.states from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(id integer, states jsonb) where h.id = s.id`)
+}
+
+interface HostPlace extends Pick<Subject, 'buildingId' | 'buildingName' | 'area' | 'addressDetail'> {
+  id: number
+  name: string | null
+  ip: string
+  port: number
+  position: string | null
+}
+
+/**
+ * Adds what records and pushes say of fire hosts themselves. A host without a building of its own is where its first point is. The
+ * position begins with the name of the host: such a record has neither loop nor address.
+ */
+export async function readHostPlaces(tx: Db, subjects: readonly Subject[]): Promise<void> {
+  const hosts = new Map(subjects.filter(isHostItself).map((subject) => [subject.fireHostId, subject]))
+  if (hosts.size === 0) return
+  const rows = await rowsOf<HostPlace>(
+    tx,
+    sql`select h.id, h.name, h.server_ip as ip, h.port, coalesce(h.control_room, h.position) as position,
+          b.id as "buildingId", b.name as "buildingName", b.address as area, b.address_detail as "addressDetail"
+        from fire_hosts h
+        left join buildings b on b.id = coalesce(h.building_id,
+          (select p.building_id from fire_host_points p where p.fire_host_id = h.id and p.deleted_at is null order by p.id limit 1))
+        where h.id = any(array(select jsonb_array_elements_text(${JSON.stringify([...hosts.keys()])}::jsonb)::bigint))`,
+  )
+  for (const { id, name, ip, port, position, ...place } of rows) {
+    const subject = hosts.get(id)
+    const hostName = hostNameOf({ name, ip, port })
+    if (subject) Object.assign(subject, place, { hostName, position: [hostName, position].filter(Boolean).join(' ') })
+  }
+}
