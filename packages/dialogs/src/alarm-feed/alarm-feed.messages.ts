@@ -1,6 +1,6 @@
-import { en as enContacts, zhCN as zhContacts } from '../shared/contact.messages'
-import * as sensorStatus from '../shared/sensor-status.messages'
-import { enVerdicts, zhVerdicts } from '../shared/verdict.messages'
+import { en as enContacts, zhCN as zhContacts } from '../shared/device-state/contact.messages'
+import * as sensorStatus from '../shared/device-state/sensor-status.messages'
+import { enVerdicts, zhVerdicts } from '../shared/records/verdict.messages'
 
 /** The words of the live notices, the feed and its sound. */
 export const zhCN = {

@@ -7,7 +7,7 @@ import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView, type AlarmFeedViewProps } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
 import { createTabBus, type TabBus } from './tabs/tab-bus'
-import { PerClient } from '../shared/per-client'
+import { PerClient } from '../shared/parts/per-client'
 import { tellHost } from '../shared/tell-host'
 import { useLatest } from '../shared/use-latest'
 

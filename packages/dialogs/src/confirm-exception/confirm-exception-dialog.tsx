@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { recordKey } from '../provider'
-import { PerClient } from '../shared/per-client'
+import { PerClient } from '../shared/parts/per-client'
 import { tellHost } from '../shared/tell-host'
 import { isKnown, type ConfirmableRecord } from './confirmable-record'
 import { Confirmation } from './confirmation'

@@ -2,7 +2,7 @@ import type { ApiErrorKind, ConflictDetail, Instant, RecordVerdict, Verdict } fr
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { VerdictOutcome } from '../provider'
 import { callFor } from '../regions/machine-calls'
-import { recordVerdict } from '../shared/record-verdict'
+import { recordVerdict } from '../shared/records/record-verdict'
 import type { JudgedRecord } from './confirmable-record'
 
 export interface ConfirmExceptionContext {

@@ -1,5 +1,5 @@
 import { VERDICT, type Verdict } from '@smart-fire/api-client'
-import { enVerdicts, zhVerdicts } from '../shared/verdict.messages'
+import { enVerdicts, zhVerdicts } from '../shared/records/verdict.messages'
 
 const zhVerdictHints: Record<Verdict, string> = {
   [VERDICT.realFire]: '现场确有火情',

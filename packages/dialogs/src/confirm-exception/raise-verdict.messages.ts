@@ -1,4 +1,4 @@
-import { enVerdicts, zhVerdicts } from '../shared/verdict.messages'
+import { enVerdicts, zhVerdicts } from '../shared/records/verdict.messages'
 
 export const zhCN = {
   title: '更正为真实火警',

@@ -1,6 +1,6 @@
 import { aFireHostRecord, aHydrantRecord } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
-import { zhCN } from '../shared/contact.messages'
+import { zhCN } from '../shared/device-state/contact.messages'
 import { factsOf } from './record-facts'
 
 const idsOf = (buildingName: string) =>

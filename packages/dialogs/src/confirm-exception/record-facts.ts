@@ -1,7 +1,7 @@
 import { RECORD_KIND } from '@smart-fire/api-client'
 import { NO_VALUE } from '@smart-fire/ui'
-import type { ContactWords } from '../shared/contact.messages'
-import { readingText } from '../shared/reading-text'
+import type { ContactWords } from '../shared/device-state/contact.messages'
+import { readingText } from '../shared/device-state/reading-text'
 import type { ConfirmExceptionMessages } from './confirm-exception.messages'
 import type { JudgedRecord } from './confirmable-record'
 

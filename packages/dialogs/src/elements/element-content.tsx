@@ -1,7 +1,7 @@
 import type { UiTheme } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import { LazyDialog } from '../provider'
-import { LazyPart } from '../shared/lazy-part'
+import { LazyPart } from '../shared/parts/lazy-part'
 import { FeedFailed, InElement } from './feed-failed'
 import type { Seat, SeatNamed } from './seat'
 

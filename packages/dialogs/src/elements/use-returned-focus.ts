@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusedNow } from '../shared/focused-now'
+import { focusedNow } from '../shared/parts/focused-now'
 
 /**
  * Returns the focus to what had it in the page of the host before a dialog was opened, if the dialog leaves it nowhere. Inside a shadow

@@ -3,7 +3,7 @@ import type { CallsOf } from '../regions/machine-calls'
 import type { exceptionListMachine } from './exception-list.machine'
 import { isSameDevice } from '../provider/internal'
 import { pagesOf } from '../shared/pages-of'
-import { channelOf } from '../shared/record-channel'
+import { channelOf } from '../shared/records/record-channel'
 
 /**
  * The calls of the exception list.

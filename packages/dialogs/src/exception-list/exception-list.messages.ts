@@ -1,5 +1,5 @@
-import { en as enContacts, zhCN as zhContacts } from '../shared/contact.messages'
-import { enVerdicts, zhVerdicts } from '../shared/verdict.messages'
+import { en as enContacts, zhCN as zhContacts } from '../shared/device-state/contact.messages'
+import { enVerdicts, zhVerdicts } from '../shared/records/verdict.messages'
 
 export const zhCN = {
   contacts: zhContacts,

@@ -3,7 +3,7 @@ import { and, assertEvent, assign, emit, enqueueActions, setup, stateIn } from '
 import { isNothing, isPastTheEnd, leftForLastPage, NO_ROWS, type PageContext, type PageResponse, receivedPage } from '../paged-list/page'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { callFor } from '../regions/machine-calls'
-import { recordVerdict } from '../shared/record-verdict'
+import { recordVerdict } from '../shared/records/record-verdict'
 import type {
   ChannelsResponse,
   ExceptionListContext,

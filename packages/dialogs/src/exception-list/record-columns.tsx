@@ -1,8 +1,8 @@
 import { type AbnormalRecord, RECORD_CATEGORY, RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
 import { type Column, formatDateTime, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
-import type { ContactWords } from '../shared/contact.messages'
-import { readingText } from '../shared/reading-text'
+import type { ContactWords } from '../shared/device-state/contact.messages'
+import { readingText } from '../shared/device-state/reading-text'
 import type { ExceptionListMessages } from './exception-list.messages'
 
 type RecordColumn = Column<AbnormalRecord>

@@ -1,7 +1,7 @@
 import { ApiError, type AbnormalRecord, type RecordVerdict } from '@smart-fire/api-client'
 import { recordKey, useErrorNotice, useMessages, useNotify, useVerdicts, type VerdictOutcome } from '../provider'
 import { useRefusalWords } from '../provider/internal'
-import { recordName } from '../shared/record-name'
+import { recordName } from '../shared/records/record-name'
 import { ExceptionListActor } from './exception-list.actor'
 import { en, zhCN } from './exception-list.messages'
 

@@ -2,7 +2,7 @@ import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import type { ActorRefFrom } from 'xstate'
 import { type LiveAlarm, useAlarms, useLinkPhase, useLiveChanges } from '../provider'
 import type { exceptionListMachine } from './exception-list.machine'
-import { channelOf } from '../shared/record-channel'
+import { channelOf } from '../shared/records/record-channel'
 
 const EVERYWHERE = {}
 

@@ -1,5 +1,5 @@
 import { type AbnormalRecord, type Floor, RECORD_CATEGORY } from '@smart-fire/api-client'
-import { channelOf } from '../shared/record-channel'
+import { channelOf } from '../shared/records/record-channel'
 import type { FiresElsewhere } from './floor-plan.types'
 
 /** The floors of a building with their state, as one channel has them. */

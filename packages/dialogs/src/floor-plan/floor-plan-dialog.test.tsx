@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { SmartFireProvider, type SmartFireProviderProps, useAlarmClient, useVerdicts } from '../provider'
-import { NARROW } from '../shared/narrow'
+import { NARROW } from '../shared/parts/narrow'
 import { FloorPlanDialog, type FloorPlanDialogProps } from './floor-plan-dialog'
 
 const backend = createMockBackend()

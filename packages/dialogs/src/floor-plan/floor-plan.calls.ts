@@ -1,5 +1,5 @@
 import type { AbnormalRecord, ApiClient, SensorTypeCount, ReadRows } from '@smart-fire/api-client'
-import { RECORDS_PER_PAGE } from '../shared/alarm-records'
+import { RECORDS_PER_PAGE } from '../shared/records/alarm-records'
 import type { CallsOf } from '../regions/machine-calls'
 import { findDevice } from './device.calls'
 import type { floorPlanMachine } from './floor-plan.machine'

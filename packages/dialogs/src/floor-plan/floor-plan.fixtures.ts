@@ -10,7 +10,7 @@ import {
 import { aContact, aFloor, aSensorRow, deviceCounts, MOCK_NOW, unplacedCounts } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
 import { NOTHING_OUTDATED } from '../regions/outdated'
-import { NO_RECORDS } from '../shared/alarm-records'
+import { NO_RECORDS } from '../shared/records/alarm-records'
 import { markerInfoOf } from '../testing/marker-info.fixtures'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { BuildingSystems, FloorData, FloorPlanContext, UnplacedDevice, UnplacedDevices } from './floor-plan.types'

@@ -1,5 +1,5 @@
-import * as floorStateWords from '../shared/floor-state.messages'
-import { en as enStatus, zhCN as zhStatus } from '../shared/sensor-status.messages'
+import * as floorStateWords from '../shared/device-state/floor-state.messages'
+import { en as enStatus, zhCN as zhStatus } from '../shared/device-state/sensor-status.messages'
 
 export const zhCN = {
   building: '建筑',

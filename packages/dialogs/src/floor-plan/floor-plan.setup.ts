@@ -1,7 +1,7 @@
 import { type BuildingContact, type Floor, type MarkerInfo, type PlaceRecord, type Rows, SENSOR_STATUS, type ReadRows } from '@smart-fire/api-client'
 import { and, assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
-import { appended, hasMore, merged, NO_RECORDS } from '../shared/alarm-records'
+import { appended, hasMore, merged, NO_RECORDS } from '../shared/records/alarm-records'
 import { callFor } from '../regions/machine-calls'
 import type {
   BuildingRequest,

@@ -13,7 +13,7 @@ import type {
 } from '@smart-fire/api-client'
 import type { DeviceFields } from '../provider'
 import type { LiveEvent, Outdated } from '../regions/outdated'
-import type { ShownRecords } from '../shared/alarm-records'
+import type { ShownRecords } from '../shared/records/alarm-records'
 
 export interface FloorPlanInput {
   buildingId: string

@@ -1,6 +1,6 @@
 import type { PlaceRecord, Rows } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { hasMore } from '../shared/alarm-records'
+import { hasMore } from '../shared/records/alarm-records'
 import { opened } from './floor-plan.harness'
 import { someRecords } from './floor-plan.fixtures'
 

@@ -1,6 +1,6 @@
 import { SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
-import { toneOf } from '../shared/status-tone'
+import { toneOf } from '../shared/device-state/status-tone'
 import type { HydrantMessages } from './hydrant.messages'
 
 /** The state of the hydrant as a whole, for the title and the marker: abnormal for status 0, normal for 2 (spec 2 §2.3), unknown for null. */

@@ -1,8 +1,8 @@
 import { type ApiClient, type Hydrant, type HydrantReading, type Rows, SENSOR_STATUS, type SensorRow, type SensorStatus, type ReadRows } from '@smart-fire/api-client'
-import { RECORDS_PER_PAGE } from '../shared/alarm-records'
+import { RECORDS_PER_PAGE } from '../shared/records/alarm-records'
 import type { CallsOf } from '../regions/machine-calls'
 import type { hydrantMachine } from './hydrant.machine'
-import { worstFirst } from '../shared/worst-first'
+import { worstFirst } from '../shared/device-state/worst-first'
 import type { FactsRequest, FactsResponse, HydrantRequest, MonitoredDevice, PopupDevice } from './hydrant.types'
 
 const LOOKED_UP = 100 // the largest page that servers give; a hydrant has a handful of devices

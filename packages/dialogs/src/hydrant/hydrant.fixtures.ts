@@ -2,7 +2,7 @@ import { CHANNEL, createApiClient, type Hydrant, type PlaceRecord, type ReadRows
 import { aSensorRow, createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
 import { NOTHING_OUTDATED } from '../regions/outdated'
-import { NO_RECORDS } from '../shared/alarm-records'
+import { NO_RECORDS } from '../shared/records/alarm-records'
 import type { hydrantMachine } from './hydrant.machine'
 import { NO_ROWS } from './hydrant.setup'
 import type { HydrantContext, MonitoredDevice, PopupDevice } from './hydrant.types'

@@ -1,4 +1,4 @@
-import { en as enStatus, zhCN as zhStatus } from '../shared/sensor-status.messages'
+import { en as enStatus, zhCN as zhStatus } from '../shared/device-state/sensor-status.messages'
 
 export const zhCN = {
   hydrant: '消火栓',

@@ -1,7 +1,7 @@
 import type { PlaceRecord, Rows, ReadRows } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
-import { appended, hasMore, merged } from '../shared/alarm-records'
+import { appended, hasMore, merged } from '../shared/records/alarm-records'
 import { callFor } from '../regions/machine-calls'
 import type {
   FactsRequest,

@@ -9,7 +9,7 @@ import type {
   ReadRows,
 } from '@smart-fire/api-client'
 import type { LiveEvent, Outdated } from '../regions/outdated'
-import type { ShownRecords } from '../shared/alarm-records'
+import type { ShownRecords } from '../shared/records/alarm-records'
 
 export interface HydrantInput {
   hydrantId: string

@@ -1,6 +1,6 @@
 import type { NotEnabledRow } from '@smart-fire/api-client'
 import { type Column, NO_VALUE, StatusBadge } from '@smart-fire/ui'
-import { Copyable } from '../shared/copyable'
+import { Copyable } from '../shared/parts/copyable'
 import type { NotEnabledMessages } from './not-enabled.messages'
 
 type Columns = Column<NotEnabledRow>[]

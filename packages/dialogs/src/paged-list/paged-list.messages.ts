@@ -1,4 +1,4 @@
-import * as dropped from '../shared/dropped.messages'
+import * as dropped from '../shared/parts/dropped.messages'
 
 export const zhCN = {
   ...dropped.zhCN,

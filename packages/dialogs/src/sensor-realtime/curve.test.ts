@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zhCN } from '../shared/contact.messages'
+import { zhCN } from '../shared/device-state/contact.messages'
 import { limitsOf, newestValue, stillAhead, withPushed } from './curve'
 import { aMarkerInfo, aMeasuringPoint } from './sensor-realtime.fixtures'
 

@@ -1,8 +1,8 @@
 import type { Instant, MarkerInfo, MeasuringPoint, Reading } from '@smart-fire/api-client'
 import { formatMeasurement } from '@smart-fire/ui'
 import type { ChartThreshold } from '@smart-fire/ui/chart'
-import type { ContactWords } from '../shared/contact.messages'
-import { readingText, reportedText } from '../shared/reading-text'
+import type { ContactWords } from '../shared/device-state/contact.messages'
+import { readingText, reportedText } from '../shared/device-state/reading-text'
 import { spanOfDay } from './reading-day'
 import type { PushedReading } from './sensor-realtime.types'
 

@@ -1,7 +1,7 @@
 import type { Reading } from '@smart-fire/api-client'
 import { useMemo } from 'react'
 import { useMessages } from '../provider'
-import * as contacts from '../shared/contact.messages'
+import * as contacts from '../shared/device-state/contact.messages'
 import { newestValue, type NewestValue, withPushed } from './curve'
 import { SensorRealtimeActor, selectIsToday, selectPoint } from './sensor-realtime.actor'
 

@@ -2,7 +2,7 @@ import { CHANNEL } from '@smart-fire/api-client'
 import { Button } from '@smart-fire/ui'
 import { useState } from 'react'
 import { LazyDialog, useMessages } from '../../provider'
-import { channelOf } from '../../shared/record-channel'
+import { channelOf } from '../../shared/records/record-channel'
 import { ConfirmExceptionActor } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
 

@@ -3,7 +3,7 @@ import { Box } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { ConfirmExceptionActor, selectIsFire } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
-import * as contacts from '../../shared/contact.messages'
+import * as contacts from '../../shared/device-state/contact.messages'
 import { factsOf } from '../record-facts'
 
 /** The facts of the record, so that the operator does not confirm the wrong row. */

@@ -3,7 +3,7 @@ import { LiveRegion } from '@smart-fire/ui'
 import { LazyDialog, useMessages } from '../../provider'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
-import { channelOf } from '../../shared/record-channel'
+import { channelOf } from '../../shared/records/record-channel'
 
 const loadConfirm = async () => (await import('../../confirm-exception')).ConfirmExceptionDialog
 const loadFloorPlan = async () => (await import('../../floor-plan')).FloorPlanDialog

@@ -2,7 +2,7 @@ import { type AbnormalRecord, RECORD_CATEGORY, VERDICT, type Verdict } from '@sm
 import { Button, StatusMark } from '@smart-fire/ui'
 import { Flex, Text } from '@smart-fire/ui/layout'
 import { recordKey, useMessages, useVerdicts } from '../../provider'
-import { recordName } from '../../shared/record-name'
+import { recordName } from '../../shared/records/record-name'
 import { ExceptionListActor, selectKeysOn } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 import { Key } from './key'

@@ -3,9 +3,9 @@ import { Button, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-
 import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
-import { UnreadableRows } from '../../shared/unreadable-rows'
+import { UnreadableRows } from '../../shared/parts/unreadable-rows'
 import { FloorPlanActor } from '../floor-plan.actor'
-import { toneOfFloor } from '../../shared/floor-tone'
+import { toneOfFloor } from '../../shared/device-state/floor-tone'
 import { en, zhCN } from '../floor-plan.messages'
 
 /**

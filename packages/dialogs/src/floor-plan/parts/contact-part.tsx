@@ -1,7 +1,7 @@
 import { Button, DescriptionList, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
-import { copyableFact } from '../../shared/copyable-fact'
+import { copyableFact } from '../../shared/parts/copyable-fact'
 import { dataStateOf } from '../../regions/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'

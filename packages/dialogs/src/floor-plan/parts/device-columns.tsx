@@ -1,8 +1,8 @@
 import type { SensorRow } from '@smart-fire/api-client'
 import { Button, type Column, NO_VALUE } from '@smart-fire/ui'
-import { Copyable } from '../../shared/copyable'
-import { LEAST_PLACE_PX } from '../../shared/place-column'
-import { DeviceState } from '../../shared/status-cell'
+import { Copyable } from '../../shared/parts/copyable'
+import { LEAST_PLACE_PX } from '../../shared/parts/place-column'
+import { DeviceState } from '../../shared/device-state/status-cell'
 import type { FloorPlanMessages } from '../floor-plan.messages'
 
 interface DeviceColumnsOptions {

@@ -1,7 +1,7 @@
 import { CHANNEL, SENSOR_STATUS } from '@smart-fire/api-client'
 import { useMemo } from 'react'
 import { useClient, useMessages } from '../../provider'
-import { DeviceList } from '../../shared/device-list'
+import { DeviceList } from '../../shared/device-state/device-list'
 import { channelName } from '../channel-name'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'

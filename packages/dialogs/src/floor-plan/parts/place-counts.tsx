@@ -1,7 +1,7 @@
 import { Button, type DataState, FailedState, LoadingState, NO_VALUE, StaleBar, StatusMark } from '@smart-fire/ui'
 import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
-import { LazyPart } from '../../shared/lazy-part'
+import { LazyPart } from '../../shared/parts/lazy-part'
 import { type CountSlice, countSlices } from '../count-slices'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'

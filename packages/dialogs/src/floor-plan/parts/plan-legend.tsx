@@ -2,7 +2,7 @@ import { SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
 import { StatusMark } from '@smart-fire/ui'
 import { Box, Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
-import { toneOf } from '../../shared/status-tone'
+import { toneOf } from '../../shared/device-state/status-tone'
 import { en, zhCN } from '../floor-plan.messages'
 import type { PlacedMarker } from '../markers'
 

@@ -1,10 +1,10 @@
 import { LoadMoreList } from '@smart-fire/ui'
 import { Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
-import { RecordLine } from '../../shared/record-line'
+import { RecordLine } from '../../shared/records/record-line'
 import { dataStateOf } from '../../regions/data-state-of'
-import { hasMore, recordsDropped } from '../../shared/alarm-records'
-import * as dropped from '../../shared/dropped.messages'
+import { hasMore, recordsDropped } from '../../shared/records/alarm-records'
+import * as dropped from '../../shared/parts/dropped.messages'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 

@@ -2,7 +2,7 @@ import type { ReadRows, SensorTypeCount } from '@smart-fire/api-client'
 import { FailedState } from '@smart-fire/ui'
 import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
-import { UnreadableRows } from '../../shared/unreadable-rows'
+import { UnreadableRows } from '../../shared/parts/unreadable-rows'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 

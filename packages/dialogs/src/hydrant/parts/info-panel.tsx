@@ -1,6 +1,6 @@
 import { Stack } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
-import { SidePanel } from '../../shared/side-panel'
+import { SidePanel } from '../../shared/parts/side-panel'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 import { MonitoringPart } from './monitoring-part'

@@ -4,7 +4,7 @@ import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { UnreadableRows } from '../../shared/unreadable-rows'
+import { UnreadableRows } from '../../shared/parts/unreadable-rows'
 import { FactsSection } from './facts-section'
 
 /** Every outlet with its width in mm and its type (spec 2 §2.3, §9). */

@@ -1,6 +1,6 @@
 import { DescriptionList } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { copyableFact } from '../../shared/copyable-fact'
+import { copyableFact } from '../../shared/parts/copyable-fact'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'

@@ -1,9 +1,9 @@
 import { Button, FailedState } from '@smart-fire/ui'
 import { Box, Flex } from '@smart-fire/ui/layout'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { ErrorBoundary } from '../../shared/error-boundary'
-import { focusedNow } from '../../shared/focused-now'
-import { LazyPart } from '../../shared/lazy-part'
+import { ErrorBoundary } from '../../shared/parts/error-boundary'
+import { focusedNow } from '../../shared/parts/focused-now'
+import { LazyPart } from '../../shared/parts/lazy-part'
 import { useMessages } from '../use-services'
 import { en, zhCN } from './lazy-dialog.messages'
 

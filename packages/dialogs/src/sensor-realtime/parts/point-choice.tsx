@@ -1,7 +1,7 @@
 import type { MeasuringPoint } from '@smart-fire/api-client'
 import { ChoiceBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { UnreadableRows } from '../../shared/unreadable-rows'
+import { UnreadableRows } from '../../shared/parts/unreadable-rows'
 import { SensorRealtimeActor, toneOfPoint } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
 

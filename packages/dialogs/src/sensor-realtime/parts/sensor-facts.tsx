@@ -1,9 +1,9 @@
 import type { SensorDetail } from '@smart-fire/api-client'
 import { DescriptionList, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { en as enStatus, zhCN as zhStatus } from '../../shared/sensor-status.messages'
-import { ClockFault } from '../../shared/clock-fault'
-import { toneOf } from '../../shared/status-tone'
+import { en as enStatus, zhCN as zhStatus } from '../../shared/device-state/sensor-status.messages'
+import { ClockFault } from '../../shared/device-state/clock-fault'
+import { toneOf } from '../../shared/device-state/status-tone'
 import { SensorRealtimeActor, selectIsFireHost } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
 

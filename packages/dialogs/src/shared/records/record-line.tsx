@@ -1,7 +1,7 @@
 import { type PlaceRecord, RECORD_CATEGORY, type RecordCategory } from '@smart-fire/api-client'
 import { formatDateTime, formatQuantity, NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
 import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
-import { useMessages } from '../provider'
+import { useMessages } from '../../provider'
 import { en, type RecordLineMessages, zhCN } from './record-line.messages'
 
 /** One alarm record of a place: what happened, when, where and at which device. */

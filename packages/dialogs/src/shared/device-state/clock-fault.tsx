@@ -1,5 +1,5 @@
 import { StatusBadge } from '@smart-fire/ui'
-import { useMessages } from '../provider'
+import { useMessages } from '../../provider'
 import { clockFault } from './sensor-status.messages'
 
 /** Beside the status of a device: its stamps cannot be believed (domain 24). Nothing while they can, or where the server does not tell. */

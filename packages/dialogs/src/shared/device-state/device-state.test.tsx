@@ -2,7 +2,7 @@ import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { SmartFireProvider } from '../provider'
+import { SmartFireProvider } from '../../provider'
 import { zhCN } from './sensor-status.messages'
 import { DeviceState } from './status-cell'
 

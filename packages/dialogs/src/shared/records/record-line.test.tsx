@@ -2,7 +2,7 @@ import { createApiClient, type PlaceRecord, RECORD_CATEGORY } from '@smart-fire/
 import { createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { SmartFireProvider } from '../provider'
+import { SmartFireProvider } from '../../provider'
 import { RecordLine } from './record-line'
 
 const client = createApiClient(createMockBackend().clientOptions())

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import { Fragment, type ReactNode } from 'react'
-import { useClient } from '../provider'
+import { useClient } from '../../provider'
 
 let last = 0
 const keys = new WeakMap<ApiClient, number>()

@@ -1,4 +1,4 @@
-import { useMonitoringOptions, type SeenPlace } from '../provider'
+import { useMonitoringOptions, type SeenPlace } from '../../provider'
 import { ErrorBoundary } from './error-boundary'
 
 /** The live picture of the camera that sees a place best, drawn by the host. A picture that fails leaves the alarm beside it alone. */

@@ -2,8 +2,8 @@ import { SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/ap
 import type { Column, PagedTableHandle } from '@smart-fire/ui'
 import { Flex } from '@smart-fire/ui/layout'
 import { useEffect, useRef, useState } from 'react'
-import { type PagedList, type PagedListOptions, PagedListTable, type PagedListWords, usePagedList } from '../paged-list'
-import type { PlaceFilter } from '../provider'
+import { type PagedList, type PagedListOptions, PagedListTable, type PagedListWords, usePagedList } from '../../paged-list'
+import type { PlaceFilter } from '../../provider'
 import { StatusFilter, type StatusFilterWords } from './status-filter'
 
 const PAGE_SIZES = [10, 20, 30, 40] as const // spec 2 §9

@@ -2,9 +2,9 @@ import { type MarkerInfo, SENSOR_STATUS } from '@smart-fire/api-client'
 import { RelativeTime } from '@smart-fire/ui'
 import { Text } from '@smart-fire/ui/layout'
 import type { ReactNode } from 'react'
-import { useMessages, useMonitoringOptions } from '../provider'
+import { useMessages, useMonitoringOptions } from '../../provider'
 import * as catalogue from './last-report.messages'
-import { useOld } from './use-old'
+import { useOld } from '../use-old'
 
 /** When a device has reported its values: `at` is null when that is unknown, `offlineFor` is the server's text. */
 export type Report = Pick<MarkerInfo, 'at' | 'status' | 'offlineFor'>

@@ -1,5 +1,5 @@
 import { WarningBar } from '@smart-fire/ui'
-import { useMessages } from '../provider'
+import { useMessages } from '../../provider'
 import * as catalogue from './dropped.messages'
 
 /** Says how many rows of a list could not be read (domain 25); nothing when all of them could. */

@@ -2,7 +2,7 @@ import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SmartFireProvider } from '../provider'
+import { SmartFireProvider } from '../../provider'
 import { LastReport, type Report } from './last-report'
 
 const NOW = Date.parse('2026-11-21T09:00:00+08:00')
