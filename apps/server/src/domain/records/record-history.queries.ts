@@ -12,12 +12,12 @@ import type { Paging } from '../../http/parameters'
 import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
-import { fireHostRow, generalRow, hydrantRow, type FireHostRecord, type GeneralRecord, type HydrantRecord } from './record-rows'
+import { fireHostRow, generalRow, hydrantRow } from './record-rows'
 
 /** Handled records of one device, newest first: the history table of the data panel. */
 export async function historyOfDevice(tx: Db, scope: DataScope, deviceId: number, paging: Paging) {
   const t = generalRecords
-  const page = await pageOfGeneral(tx, and(inScope(t, scope), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
+  const page = await pageOf(tx, t, and(inScope(t, scope), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -34,7 +34,7 @@ export async function historyOfDevice(tx: Db, scope: DataScope, deviceId: number
 
 export async function historyOfHydrantSensor(tx: Db, scope: DataScope, deviceId: number, paging: Paging) {
   const t = hydrantRecords
-  const page = await pageOfHydrant(tx, and(inScope(t, scope), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
+  const page = await pageOf(tx, t, and(inScope(t, scope), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -51,7 +51,7 @@ export async function historyOfHydrantSensor(tx: Db, scope: DataScope, deviceId:
 
 export async function historyOfHostPoint(tx: Db, scope: DataScope, pointId: number, paging: Paging) {
   const t = fireHostRecords
-  const page = await pageOfFireHost(tx, and(inScope(t, scope), eq(t.subjectId, pointId), eq(t.handled, true)), paging)
+  const page = await pageOf(tx, t, and(inScope(t, scope), eq(t.subjectId, pointId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -72,7 +72,7 @@ export async function recordsOfBuilding(tx: Db, scope: DataScope, c: Context<App
     equal(t.floor, floorFilter(c, 'floor')),
     equal(t.channelId, intFilter(c, 'channelId')),
   )
-  return mapped(await pageOfGeneral(tx, where, paging), (record) => ({
+  return mapped(await pageOf(tx, t, where, paging), (record) => ({
     id: record.id,
     equipmentType: record.equipmentType,
     sensorNo: record.sensorNumber,
@@ -97,7 +97,7 @@ export async function hostRecordsOfBuilding(tx: Db, scope: DataScope, c: Context
     equal(t.floor, floorFilter(c, 'floor')),
     equal(t.channelId, intFilter(c, 'channelId')),
   )
-  return mapped(await pageOfFireHost(tx, where, paging), (record) => ({
+  return mapped(await pageOf(tx, t, where, paging), (record) => ({
     id: record.id,
     series: record.series,
     equId: record.fireHostPointId,
@@ -110,7 +110,7 @@ export async function hostRecordsOfBuilding(tx: Db, scope: DataScope, c: Context
 export async function recordsOfHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>, hydrantId: number, paging: Paging) {
   const t = hydrantRecords
   const where = and(inScope(t, scope), equal(t.hydrantId, hydrantId), equal(t.channelId, intFilter(c, 'channelId')))
-  return mapped(await pageOfHydrant(tx, where, paging), (record) => ({
+  return mapped(await pageOf(tx, t, where, paging), (record) => ({
     id: record.id,
     alrmType: record.alarmType,
     alrmDate: wireTime(record.raisedAt),
@@ -139,21 +139,11 @@ export async function latestTen(tx: Db, scope: DataScope) {
     .map(({ row }) => row)
 }
 
-async function pageOfGeneral(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<GeneralRecord>> {
-  const t = generalRecords
-  const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
-  return { rows, total: await countUpTo(tx, t, where, offset) }
-}
+type RecordTable = typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords
 
-async function pageOfHydrant(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<HydrantRecord>> {
-  const t = hydrantRecords
-  const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
-  return { rows, total: await countUpTo(tx, t, where, offset) }
-}
-
-async function pageOfFireHost(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<FireHostRecord>> {
-  const t = fireHostRecords
-  const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
+/** One page of the records of a table, newest first. */
+async function pageOf<Table extends RecordTable>(tx: Db, t: Table, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<Table['$inferSelect']>> {
+  const rows = await tx.select().from<RecordTable>(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
   return { rows, total: await countUpTo(tx, t, where, offset) }
 }
 
