@@ -11,6 +11,7 @@ export interface ListedDevice {
   channelName: string | null
   buildingName: typeof buildings.$inferSelect['name'] | null
   hydrantName: typeof hydrants.$inferSelect['name'] | null
+  hydrantPosition: typeof hydrants.$inferSelect['position'] | null
 }
 
 const UNKNOWN_CHANNEL = '无'

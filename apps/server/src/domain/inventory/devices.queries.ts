@@ -11,9 +11,9 @@ import { refuseOverQuota } from '../tenants/quotas.queries'
 import type { ListedDevice } from './device-rows'
 
 /** Devices with the names that their rows show. */
-export function selectListed(tx: Db) {
+export function selectListedDevices(tx: Db) {
   return tx
-    .select({ device: devices, model: sensorTypes.model, series: deviceSeries.name, firmName: firms.name, channelName: channels.name, buildingName: buildings.name, hydrantName: hydrants.name })
+    .select({ device: devices, model: sensorTypes.model, series: deviceSeries.name, firmName: firms.name, channelName: channels.name, buildingName: buildings.name, hydrantName: hydrants.name, hydrantPosition: hydrants.position })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
     .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
@@ -27,7 +27,7 @@ export function selectListed(tx: Db) {
 /** One page of devices in scope. */
 export async function pageOfDevices(tx: Db, scope: DataScope, where: SQL | undefined, order: readonly SQL[], { limit, offset }: Paging): Promise<Page<ListedDevice>> {
   const all = and(inScope(devices, scope), isNull(devices.deletedAt), where)
-  const rows = await selectListed(tx).where(all).orderBy(...order).limit(limit).offset(offset)
+  const rows = await selectListedDevices(tx).where(all).orderBy(...order).limit(limit).offset(offset)
   const [total] = await tx
     .select({ rows: count() })
     .from(devices)
@@ -43,7 +43,7 @@ export async function pageOfDevices(tx: Db, scope: DataScope, where: SQL | undef
 /** The devices in scope with these ids, in id order; `lock` keeps reports of them waiting until the transaction ends. */
 export async function findDevices(tx: Db, scope: DataScope, ids: readonly number[], lock = false): Promise<ListedDevice[]> {
   if (ids.length === 0) return []
-  const rows = selectListed(tx).where(and(inScope(devices, scope), isNull(devices.deletedAt), inArray(devices.id, [...ids]))).orderBy(asc(devices.id))
+  const rows = selectListedDevices(tx).where(and(inScope(devices, scope), isNull(devices.deletedAt), inArray(devices.id, [...ids]))).orderBy(asc(devices.id))
   return lock ? rows.for('update', { of: devices }) : rows
 }
 

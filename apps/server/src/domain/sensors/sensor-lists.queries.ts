@@ -3,11 +3,13 @@ import type { Context } from 'hono'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, channels, deviceSeries, devices, firms, hydrants, sensorTypes } from '../../db/schema'
+import { deviceSeries, devices, sensorTypes } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
 import { USUAL_SERIES_COLOR } from '../device-series/usual-color'
+import type { ListedDevice } from '../inventory/device-rows'
+import { selectListedDevices } from '../inventory/devices.queries'
 import type { DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from '../watched/place-filter'
 import { atPlace, isEnabled, statusFilter } from '../watched/place.queries'
@@ -16,37 +18,14 @@ import { WIRE_STATUS } from '../watched/wire-status'
 
 const UNKNOWN_CHANNEL = '无'
 
-function selectListed(tx: Db) {
-  return tx
-    .select({
-      device: devices,
-      model: sensorTypes.model,
-      series: deviceSeries.name,
-      firmName: firms.name,
-      channelName: channels.name,
-      buildingName: buildings.name,
-      hydrant: hydrants,
-    })
-    .from(devices)
-    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
-    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
-    .innerJoin(firms, eq(firms.id, deviceSeries.firmId))
-    .leftJoin(channels, eq(channels.id, devices.channelId))
-    .leftJoin(buildings, eq(buildings.id, devices.buildingId))
-    .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
-    .$dynamic()
-}
-
-type Listed = Awaited<ReturnType<typeof selectListed>>[number]
-
 /** One page of devices, newest first. */
 async function pageOf<Row>(
   tx: Db,
   where: SQL | undefined,
   { limit, offset }: Paging,
-  toRow: (listed: Listed) => Row,
+  toRow: (listed: ListedDevice) => Row,
 ): Promise<Page<Row>> {
-  const rows = await selectListed(tx).where(where).orderBy(desc(devices.id)).limit(limit).offset(offset)
+  const rows = await selectListedDevices(tx).where(where).orderBy(desc(devices.id)).limit(limit).offset(offset)
   const [all] = await tx
     .select({ total: countWhere(undefined) })
     .from(devices)
@@ -104,7 +83,7 @@ export function devicesOfHydrant(
     isEnabled(devices),
     statusFilter(c, devices),
   )
-  return pageOf(tx, where, paging, ({ device, series, hydrant }) => ({
+  return pageOf(tx, where, paging, ({ device, series, hydrantName, hydrantPosition }) => ({
     id: device.id,
     status: WIRE_STATUS[device.status].text,
     color: WIRE_STATUS[device.status].color,
@@ -112,8 +91,8 @@ export function devicesOfHydrant(
     sensorNo: device.number,
     equipmentType: series,
     channelId: device.channelId,
-    positionDescription: hydrant?.position ?? null,
-    hydrantName: hydrant?.name ?? null,
+    positionDescription: hydrantPosition,
+    hydrantName,
   }))
 }
 
@@ -123,15 +102,15 @@ export function notEnabledOfHydrant(tx: Db, scope: DataScope, hydrantId: number,
     equal(devices.hydrantId, hydrantId),
     eq(devices.status, 'notEnabled'),
   )
-  return pageOf(tx, where, paging, ({ device, series, model, firmName, hydrant }) => ({
+  return pageOf(tx, where, paging, ({ device, series, model, firmName, hydrantName, hydrantPosition }) => ({
     id: device.id,
     sensorNo: device.number,
     equipmentType: series,
     model,
     manufacturer: firmName,
     channelId: device.channelId,
-    hydrantName: hydrant?.name ?? null,
-    positionDescription: hydrant?.position ?? null,
+    hydrantName,
+    positionDescription: hydrantPosition,
   }))
 }
 
