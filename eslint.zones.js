@@ -31,7 +31,7 @@ export const zones = [
     from: `${SRC.server}/http`,
     except: [
       './app-env.ts', './envelope.ts', './errors.ts', './filters.ts', './http.messages.ts', './import-result.ts', './import-work.ts', './parameters.ts',
-      './request-facts.ts', './resource', './responses.ts', './session.queries.ts', './session.ts', './unit-of-work.ts', './wire-time.ts', './write-work.ts',
+      './request-facts.ts', './resource', './responses.ts', './session.queries.ts', './session.ts', './unit-of-work.ts', './wire-flag.ts', './wire-time.ts', './write-work.ts',
     ],
     message: 'A domain module imports only the listed helpers of http, neither routes nor the table of rights.',
   },

@@ -8,6 +8,7 @@ import { contains } from '../../http/resource/filter'
 import { requiredWhole } from '../../http/resource/number'
 import { resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import { zhCN } from './alarm-level.messages'
 import { lowestFirst } from './alarm-levels.queries'
 
@@ -30,7 +31,7 @@ export const alarmLevelResource = resource({
   order: lowestFirst,
   sortable: { level: t.name, sort: t.sort, updTime: t.updatedAt },
   row: ({ id, name, sort, color: ofLevel, tone, repeats, instructions }) => ({
-    id, level: name, sort, color: ofLevel, tone, repeatFlag: repeats === null ? null : repeats ? '1' : '0', levelInstructions: instructions,
+    id, level: name, sort, color: ofLevel, tone, repeatFlag: wireFlag(repeats), levelInstructions: instructions,
   }),
   write: object({
     level: requiredText(10),

@@ -1,9 +1,8 @@
 import type { buildings } from '../../db/schema'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 
 export type Building = typeof buildings.$inferSelect
-
-const flag = (value: boolean | null): '1' | '0' | null => (value === null ? null : value ? '1' : '0')
 
 /** The full entity with the platform's spellings (contract device §0.5, §1.2). */
 export const buildingEntity = (row: Building) => ({
@@ -22,11 +21,11 @@ export const buildingEntity = (row: Building) => ({
   gis: row.coordinates,
   linkman: row.contactName,
   linkphone: row.contactPhone,
-  bstate: flag(row.inUse),
+  bstate: wireFlag(row.inUse),
   propertRight: row.ownership,
-  haveFireproof: flag(row.hasAutomaticSystems),
+  haveFireproof: wireFlag(row.hasAutomaticSystems),
   xfssIntact: row.facilityCondition,
-  haveCtrlroom: flag(row.hasControlRoom),
+  haveCtrlroom: wireFlag(row.hasControlRoom),
   ctrlroomPlace: row.controlRoomPlace,
   btime: wireTime(row.completedAt),
   bTimeLong: row.completedAt?.getTime() ?? null,

@@ -4,6 +4,7 @@ import { cameras, generalRecords, recognitions } from '../../db/schema'
 import { optionalWhole, requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import { buildingReference } from '../buildings/building.reference'
 import { requiredFloor } from '../buildings/required-floor'
 import { endWarningsOf } from '../early-warnings/end-warnings'
@@ -38,7 +39,7 @@ export const cameraResource = resource({
   sortable: { deviceName: t.name, sensorNo: t.number, floor: t.floor },
   row: ({ id, deviceId, name, number: no, groupId, manufacturer, model, address: at, buildingId, floor, position, planX, planY, linkedNumbers, controlAddress, controlAccount, sealedControlPassword }) => ({
     id, sensorId: deviceId, deviceName: name, sensorNo: no, groupId, manufacturer, model, videoLiveAddress: at, buildingId, floor, positionDescription: position, ...wireMark({ planX, planY }), linkedSensorNos: linkedNumbers.join(','),
-    controlAddress, controlAccount, hasControlPassword: sealedControlPassword === null ? '0' : '1',
+    controlAddress, controlAccount, hasControlPassword: wireFlag(sealedControlPassword !== null),
   }),
   write: object({
     deviceName: requiredText(50), sensorNo: cameraNumber, groupId: optionalWhole(1, LARGEST_ID), manufacturer: optionalText(50), model: optionalText(50), videoLiveAddress: address,

@@ -9,6 +9,7 @@ import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { demandInput } from '../../http/resource/input'
 import { asTable } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import { writeWork } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { openRecordsByChannel } from '../records/record-counts.queries'
@@ -40,7 +41,7 @@ export function channelRoutes({ clock }: ServerDeps): Hono<AppEnv> {
           if (open && open.count > 0) throw new BusinessError(zhCN.hasOpenRecords(open.count, open.fireCount), { openCount: open.count, openFires: open.fireCount })
           await hideChannel(tx, { tenantId, channelId: id, hiddenBy: author, hiddenAt: now })
         } else await showChannel(tx, tenantId, id)
-        return [{ act: hidden === '1' ? 'hide' : 'show', id, before: { isHidden: isHidden ? '1' : '0' }, after: { isHidden: hidden } }]
+        return [{ act: hidden === '1' ? 'hide' : 'show', id, before: { isHidden: wireFlag(isHidden) }, after: { isHidden: hidden } }]
       })
       return ok(c)
     })
@@ -49,6 +50,6 @@ export function channelRoutes({ clock }: ServerDeps): Hono<AppEnv> {
 function wireChannel({ id, name, kind, menu, isHidden, count, fireCount, devices, ...channel }: Awaited<ReturnType<typeof channelsOf>>[number]) {
   return {
     id, channelName: name, channelType: kind, menuCode: menu?.code ?? channel.menuCode, menuTitle: menu?.title ?? channel.menuTitle, icon: menu?.icon ?? channel.icon,
-    orderNum: menu?.orderNum ?? channel.menuOrder, kind: recordKindOfChannel(String(id)), isLocked: LOCKED.has(id) ? '1' : '0', isHidden: isHidden ? '1' : '0', openCount: count, openFires: fireCount, devices,
+    orderNum: menu?.orderNum ?? channel.menuOrder, kind: recordKindOfChannel(String(id)), isLocked: wireFlag(LOCKED.has(id)), isHidden: wireFlag(isHidden), openCount: count, openFires: fireCount, devices,
   }
 }

@@ -8,6 +8,7 @@ import type { FieldProblem } from '../../http/resource/input'
 import { optionalWhole } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import type { Write } from '../../http/write-work'
 import type { DataScope } from '../menus/data-scope'
 import { optionalDepartment } from './department-id'
@@ -30,7 +31,7 @@ export const departmentResource = resource({
   order: newestFirst(t),
   sortable: { name: t.name, code: t.code, orderNum: t.orderNumber, updTime: t.updatedAt },
   row: ({ id, code, name, parentId, orderNumber, leader, phone, isDisabled, tenantId }) => ({
-    id, code, name, parentId, orderNum: orderNumber, leader, phone, isDisabled: isDisabled ? '1' : '0', tenantId,
+    id, code, name, parentId, orderNum: orderNumber, leader, phone, isDisabled: wireFlag(isDisabled), tenantId,
   }),
   write: object({
     code: requiredText(50),

@@ -6,6 +6,7 @@ import { BusinessError } from '../../http/errors'
 import { demandId, idOf, textFilter } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { asBare, asData, asTable } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import type { ServerDeps } from '../../server-deps'
 import { findDepartment, listDepartments, membersOf, type Department, type DepartmentMember } from './departments.queries'
 import { addMembers, removeMember, replaceMembers } from './members'
@@ -40,8 +41,8 @@ interface DepartmentNode {
 
 function treeOf(all: readonly Department[], parentId: number | null): DepartmentNode[] {
   return all.filter((one) => one.parentId === parentId).map(({ id, name, code, isDisabled }) => ({
-    id, parentId: parentId ?? '-1', label: name, code, isDisabled: isDisabled ? '1' : '0', children: treeOf(all, id),
+    id, parentId: parentId ?? '-1', label: name, code, isDisabled: wireFlag(isDisabled), children: treeOf(all, id),
   }))
 }
 
-const memberEntity = ({ departmentId, isDefault, ...user }: DepartmentMember) => ({ ...user, sex: null, departId: departmentId, isDefault: isDefault ? '1' : '0' })
+const memberEntity = ({ departmentId, isDefault, ...user }: DepartmentMember) => ({ ...user, sex: null, departId: departmentId, isDefault: wireFlag(isDefault) })

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
 import { deviceMaintenance } from '../../db/schema'
+import { wireFlag } from '../../http/wire-flag'
 import type { DataScope } from '../menus/data-scope'
 
 const t = deviceMaintenance
@@ -21,5 +22,5 @@ export async function followedEntries(tx: Db, _scope: DataScope, ids: readonly n
     )),
   )))
   const followed = new Set(rows.map(({ id }) => id))
-  return new Map(ids.map((id) => [id, { followed: followed.has(id) ? '1' : '0' }]))
+  return new Map(ids.map((id) => [id, { followed: wireFlag(followed.has(id)) }]))
 }

@@ -7,6 +7,7 @@ import { days, number, oneOf } from '../../http/resource/filter'
 import { requiredId } from '../../http/resource/number'
 import { resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import { deviceReference } from '../inventory/device.reference'
 import { CAMERA_SCREEN, DEVICE_SCREENS, OUTDOOR_SCREEN } from '../inventory/device-screens'
 import { brokenDays } from './broken-days'
@@ -30,7 +31,7 @@ export const maintenanceResource = resource({
   order: latestDayFirst,
   sortable: { doneDate: t.doneOn, nextDate: t.nextOn, updTime: t.updatedAt },
   row: ({ id, deviceId, kind, doneOn, doneBy, passed, description, nextOn }) => ({
-    id, deviceId, maintenanceType: kind, doneDate: doneOn, donePerson: doneBy, passed: passed ? '1' : '0', description, nextDate: nextOn,
+    id, deviceId, maintenanceType: kind, doneDate: doneOn, donePerson: doneBy, passed: wireFlag(passed), description, nextDate: nextOn,
   }),
   write: object({
     deviceId: requiredId(),

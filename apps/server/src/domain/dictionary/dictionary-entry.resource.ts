@@ -9,6 +9,7 @@ import type { FieldProblem } from '../../http/resource/input'
 import { optionalWhole, requiredId } from '../../http/resource/number'
 import { resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import type { Write } from '../../http/write-work'
 import { dictionaryTypeResource } from './dictionary-type.resource'
 import { builtInTypes, defaultsOf, entryOrder, hasBuiltInEntry, typesOfEntries } from './dictionary.queries'
@@ -31,7 +32,7 @@ export const dictionaryEntryResource = resource({
   sortable: { value: t.value, labelDefault: t.label, orderNum: t.orderNumber, updTime: t.updatedAt },
   row: ({ id, typeId, value, label, englishLabel, orderNumber, style, ...entry }) => ({
     id, typeId, value, labelDefault: label, labelEnUs: englishLabel, orderNum: orderNumber, style,
-    isDefault: entry.isDefault ? '1' : '0', isDisabled: entry.isDisabled ? '1' : '0', builtIn: entry.isBuiltIn ? '1' : '0',
+    isDefault: wireFlag(entry.isDefault), isDisabled: wireFlag(entry.isDisabled), builtIn: wireFlag(entry.isBuiltIn),
   }),
   write: object({
     typeId: requiredId(),

@@ -7,6 +7,7 @@ import { zhCN as httpWords } from '../../http/http.messages'
 import { contains, flag } from '../../http/resource/filter'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import { builtInTypes, entryCounts } from './dictionary.queries'
 import { zhCN } from './dictionary.messages'
 
@@ -25,7 +26,7 @@ export const dictionaryTypeResource = resource({
   filters: { name: contains(t.name), code: contains(t.code), builtIn: flag(t.isBuiltIn) },
   order: newestFirst(t),
   sortable: { code: t.code, name: t.name, updTime: t.updatedAt },
-  row: ({ id, code, name, description, isBuiltIn }) => ({ id, code, name, description, builtIn: isBuiltIn ? '1' : '0' }),
+  row: ({ id, code, name, description, isBuiltIn }) => ({ id, code, name, description, builtIn: wireFlag(isBuiltIn) }),
   write: object({
     code: pipe(string(), trim(), minLength(1, httpWords.required), regex(new RegExp(`^(?!${BUILT_IN_PREFIX})[a-z]\\w{0,49}$`, 'i'), zhCN.badCode)),
     name: requiredText(50),

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import type { AppEnv } from '../../http/app-env'
 import { asBare, asTable } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import { allTypes, offeredEntries } from './dictionary.queries'
 
 /** `/api/dict/dictType/tree`: every list, without an envelope (contract admin §3.13). Ours are on one level. */
@@ -15,7 +16,7 @@ export function dictionaryValueRoutes(): Hono<AppEnv> {
     .get('/type/:code', asTable(async (tx, _scope, c) => {
       const rows = (await offeredEntries(tx, c.req.param('code') ?? '')).map(({ entry, type }) => ({
         id: entry.id, typeId: type.id, code: `${type.code}_${entry.value}`, value: entry.value, labelDefault: entry.label, labelZhCh: entry.label, labelEnUs: entry.englishLabel,
-        orderNum: entry.orderNumber, style: entry.style, isDefault: entry.isDefault ? '1' : '0',
+        orderNum: entry.orderNumber, style: entry.style, isDefault: wireFlag(entry.isDefault),
       }))
       return { rows, total: rows.length }
     }))

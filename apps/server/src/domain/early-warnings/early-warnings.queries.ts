@@ -11,6 +11,7 @@ import { intFilter, periodFilter, textFilter } from '../../http/filters'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { pagingOf } from '../../http/parameters'
 import type { Page } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
@@ -77,5 +78,5 @@ export const warningRow = (row: Warning) => ({
   id: row.id, channelId: row.channelId, equId: row.deviceId, sensorNo: row.sensorNumber, equipmentType: row.equipmentType, buildId: row.buildingId, bName: row.buildingName,
   floor: row.floor, hydrantId: row.hydrantId, hydrantName: row.hydrantName, positionDescription: row.position, measuringPointCode: row.pointCode, measuringPoint: row.pointName,
   unit: row.unit, alrmData: row.value, alrmType: row.levelName, sort: row.levelRank, color: row.levelColor, alrmDate: wireTime(row.raisedAt), endDate: wireTime(row.endedAt), endedBy: row.endedBy,
-  handleFlag: row.handled ? '1' : '0', handlePerson: row.handlePerson, handleDate: wireTime(row.handledAt), logId: null,
+  handleFlag: wireFlag(row.handled), handlePerson: row.handlePerson, handleDate: wireTime(row.handledAt), logId: null,
 })

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { PushBody } from '../../alarms/alarm-stream.queries'
 import type { Db } from '../../db/database'
 import { alarmLevels, earlyWarnings } from '../../db/schema'
+import { wireFlag } from '../../http/wire-flag'
 import { warningRow } from './early-warnings.queries'
 
 /**
@@ -21,7 +22,7 @@ export async function warningPushes(tx: Db, ids: readonly number[]): Promise<{ t
     tenantId: warning.tenantId,
     body: {
       type: 'earlyWarning', channelId: warning.channelId, buildingId: warning.buildingId, hydrantId: warning.hydrantId,
-      warning: { ...warningRow(warning), tone, repeatFlag: repeats === true ? '1' : '0' },
+      warning: { ...warningRow(warning), tone, repeatFlag: wireFlag(repeats === true) },
     },
   }))
 }

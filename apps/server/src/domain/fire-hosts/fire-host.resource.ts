@@ -7,6 +7,7 @@ import { optionalWhole } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText } from '../../http/resource/text'
 import { zhCN as httpWords } from '../../http/http.messages'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import type { Write } from '../../http/write-work'
 import { mayWriteHost } from '../menus/data-scope'
@@ -42,8 +43,8 @@ export const fireHostResource = resource({
   sortable: { serverIp: fireHosts.serverIp, hostName: fireHosts.name, lastContactTime: fireHosts.heardAt, updTime: fireHosts.updatedAt },
   row: ({ id, serverIp: ip, port: at, coordinates, position, name, manufacturer, model, protocol, buildingId, controlRoom, phone, heardAt, silentAt, states, stoppedAt, stopReason, refusedAt }) => ({
     id, serverIp: ip, port: String(at), gis: coordinates, positionDescription: position, hostName: name, manufacturer, model, protocol, buildingId,
-    ctrlroomPlace: controlRoom, phone, lastContactTime: wireTime(heardAt), silent: silentAt === null ? '0' : '1', states: wireHostStates(states),
-    stopped: stoppedAt === null ? '0' : '1', stopReason, refusedTime: wireTime(refusedAt),
+    ctrlroomPlace: controlRoom, phone, lastContactTime: wireTime(heardAt), silent: wireFlag(silentAt !== null), states: wireHostStates(states),
+    stopped: wireFlag(stoppedAt !== null), stopReason, refusedTime: wireTime(refusedAt),
   }),
   write: object({
     serverIp,

@@ -7,6 +7,7 @@ import { idOf } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
 import { demandInput } from '../../http/resource/input'
 import { checkVersion } from '../../http/resource/version'
+import { wireFlag } from '../../http/wire-flag'
 import { writeWork, type Change, type Write } from '../../http/write-work'
 import { stopInput } from '../inventory/device-input'
 import { mayWriteHost } from '../menus/data-scope'
@@ -47,7 +48,7 @@ export async function startHost({ tx, author, now }: Write, host: HostRow): Prom
   return [{ act: 'start', id: host.id, before: factsOf(host), after: { stopped: '0' } }]
 }
 
-const factsOf = ({ stoppedAt, stopReason }: HostRow) => ({ stopped: stoppedAt === null ? '0' : '1', stopReason })
+const factsOf = ({ stoppedAt, stopReason }: HostRow) => ({ stopped: wireFlag(stoppedAt !== null), stopReason })
 
 /** Handles the unhandled faults of a host; resolves with their ids for the audit log. */
 async function endRecords({ tx, scope, session, now }: Write, { id }: HostRow): Promise<number[]> {

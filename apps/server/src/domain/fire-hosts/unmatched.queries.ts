@@ -5,6 +5,7 @@ import type { Db } from '../../db/database'
 import { fireHostPoints, fireHosts, unmatchedAddresses } from '../../db/schema'
 import type { Paging } from '../../http/parameters'
 import type { Page } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import { mayReadAny, type DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
@@ -24,7 +25,7 @@ export async function unmatchedPage(tx: Db, scope: DataScope, fireHostId: number
     total: total?.rows ?? 0,
     rows: rows.map(({ found, host }) => ({
       id: found.id, fireMainId: host.id, hostName: host.name, serverIp: host.serverIp, port: String(host.port), sensorLoop: found.loop, address: found.address,
-      alrmType: found.latestType, hasAlarm: found.hasAlarm ? '1' : '0', reports: found.reports, firstTime: wireTime(found.firstAt), lastTime: wireTime(found.lastAt),
+      alrmType: found.latestType, hasAlarm: wireFlag(found.hasAlarm), reports: found.reports, firstTime: wireTime(found.firstAt), lastTime: wireTime(found.lastAt),
     })),
   }
 }

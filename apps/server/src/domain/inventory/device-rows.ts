@@ -1,4 +1,5 @@
 import type { buildings, deviceSeries, devices, firms, hydrants, sensorTypes } from '../../db/schema'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import { WIRE_STATUS } from '../watched/wire-status'
 
@@ -37,7 +38,7 @@ export function deviceRow({ device, model, series, firmName, channelName, buildi
     hydrantName,
     lastReportTime: wireTime(device.reportedAt),
     positionPoint: pointOf(device),
-    stopped: device.stoppedAt === null ? '0' : '1',
+    stopped: wireFlag(device.stoppedAt !== null),
     stopReason: device.stopReason,
     refusedTime: wireTime(device.refusedAt),
     clockFault: device.clockFaultAt !== null,

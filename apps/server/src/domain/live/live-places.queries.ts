@@ -5,6 +5,7 @@ import type { Db } from '../../db/database'
 import { devices, fireHostPoints, fireHosts, hydrants, networkedUnits } from '../../db/schema'
 import type { Paging } from '../../http/parameters'
 import type { Page } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import { wireHostStates } from '../fire-hosts/host-states'
 import { hydrantsInScope } from '../hydrants/hydrants.queries'
@@ -48,7 +49,7 @@ export async function liveFireHosts(tx: Db, scope: DataScope, { limit, offset }:
   const rows = found.map((host) => ({
     id: host.id, serverIp: host.serverIp, port: host.port, positionDescription: host.position, gis: host.coordinates,
     heardDate: wireTime(host.heardAt), silentDate: wireTime(host.silentAt), types: types.get(host.id) ?? [],
-    states: wireHostStates(host.states), stopped: host.stoppedAt === null ? '0' : '1',
+    states: wireHostStates(host.states), stopped: wireFlag(host.stoppedAt !== null),
   }))
   return { rows: await watched(tx, scope, fireHostPoints, fireHostPoints.fireHostId, rows), total: all?.total ?? 0 }
 }

@@ -9,6 +9,7 @@ import { pagingOf } from '../../http/parameters'
 import { contains, equals } from '../../http/resource/filter'
 import { conditionsOf } from '../../http/resource/list-query'
 import type { Page } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import { administered } from '../users/users.queries'
 
@@ -44,8 +45,8 @@ export async function pageOfSessions(tx: Db, session: Session, now: Date, c: Con
       id, userId, username, name, ip, browser, system,
       createTime: wireTime(createdAt),
       expireTime: wireTime(refreshExpiresAt),
-      valid: expiresAt > now ? '1' : '0',
-      own: tokenHash === session.tokenHash ? '1' : '0',
+      valid: wireFlag(expiresAt > now),
+      own: wireFlag(tokenHash === session.tokenHash),
     })),
     total: total?.rows ?? 0,
   }

@@ -1,3 +1,4 @@
+import { wireFlag } from '../../http/wire-flag'
 import type { Element, Menu } from './grants.queries'
 import { menuPath, TOP_LEVEL } from './menu-catalogue'
 import { zhCN } from './menus.messages'
@@ -58,10 +59,10 @@ export function menuEntity(menu: Menu) {
     type: menu.type ?? undefined,
     orderNum: menu.orderNum,
     attr2: menu.channelId === null ? undefined : String(menu.channelId),
-    attr3: menu.superAdminMenu ? '1' : '0',
-    attr4: menu.siteMenu ? '1' : '0',
+    attr3: wireFlag(menu.superAdminMenu),
+    attr4: wireFlag(menu.siteMenu),
     path: menuPath(menu.id),
-    isHidden: menu.isHidden ? '1' : '0',
+    isHidden: wireFlag(menu.isHidden),
   }
 }
 

@@ -8,6 +8,7 @@ import type { FieldProblem } from '../../http/resource/input'
 import { optionalWhole, requiredWhole } from '../../http/resource/number'
 import { resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import type { Write } from '../../http/write-work'
 import type { DataScope } from './data-scope'
 import { menuIdOf, menuPath } from './menu-catalogue'
@@ -31,7 +32,7 @@ export const { definition: menuDefinition } = resource({
   order: inMenuOrder,
   sortable: { title: t.title, code: t.code, orderNum: t.orderNum, updTime: t.updatedAt },
   row: ({ id, parentId, code, title, icon, type, href, orderNum, channelId, isHidden }) => ({
-    id, parentId: String(parentId), code, title, icon, type, href, path: menuPath(id), orderNum, attr2: channelId === null ? null : String(channelId), isHidden: isHidden ? '1' : '0',
+    id, parentId: String(parentId), code, title, icon, type, href, path: menuPath(id), orderNum, attr2: channelId === null ? null : String(channelId), isHidden: wireFlag(isHidden),
   }),
   write: object({
     title: requiredText(30), icon: optionalText(30), orderNum: requiredWhole(0, 9999), isHidden: optionalCode(['0', '1']),

@@ -1,3 +1,4 @@
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 
 /** A device, a sensor of a hydrant or a point of a fire host that is not enabled, as the database gives it. */
@@ -32,7 +33,7 @@ const timeOf = (at: Date | string | null) => wireTime(at === null ? null : new D
 /** A row of `notEnabled/pageList`. */
 export function notEnabledRow({ id, buildingName, position, placed, reportedAt, stoppedAt, refusedAt, ...row }: NotEnabled) {
   return {
-    ...row, id: Number(id), bName: buildingName, positionDescription: position, positionSign: placed ? '1' : '0', lastReportTime: timeOf(reportedAt),
-    stopped: stoppedAt === null ? '0' : '1', refusedTime: timeOf(refusedAt),
+    ...row, id: Number(id), bName: buildingName, positionDescription: position, positionSign: wireFlag(placed), lastReportTime: timeOf(reportedAt),
+    stopped: wireFlag(stoppedAt !== null), refusedTime: timeOf(refusedAt),
   }
 }

@@ -13,6 +13,7 @@ import { pagingOf } from '../../http/parameters'
 import { contains, oneOf, period, type Filter } from '../../http/resource/filter'
 import { conditionsOf, orderOf } from '../../http/resource/list-query'
 import type { Page } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
@@ -103,7 +104,7 @@ function logRow({ delivery, notice, channelName }: Awaited<ReturnType<typeof sel
     tries: delivery.tries,
     records: delivery.toldRecords ?? notice.records,
     messageType: notice.type,
-    isTest: notice.isTest ? '1' : '0',
+    isTest: wireFlag(notice.isTest),
     alarmTime: wireTime(new Date(notice.facts.at)),
     noticeTime: wireTime(delivery.triedAt ?? delivery.createdAt),
     createdTime: wireTime(delivery.createdAt),

@@ -9,6 +9,7 @@ import { pagingOf } from '../../http/parameters'
 import { contains as containing } from '../../http/resource/filter'
 import { conditionsOf } from '../../http/resource/list-query'
 import type { Page } from '../../http/responses'
+import { wireFlag } from '../../http/wire-flag'
 import { demandType } from './notice-settings.queries'
 
 const FILTERS = { username: containing(users.username), name: containing(users.name), mobilePhone: containing(users.mobilePhone) }
@@ -51,7 +52,7 @@ function selectPeople(tx: Db, type: NoticeType, where: SQL | undefined) {
 }
 
 const personRow = ({ account: { id, username, name, mobilePhone, email, isDisabled }, groupName: groups, hasRule: bound }: Awaited<ReturnType<typeof selectPeople>>[number]) => ({
-  id, username, name, mobilePhone, email, groupName: groups, hasNoticeRule: bound ? '1' : '0', isDisabled: isDisabled ? '1' : '0',
+  id, username, name, mobilePhone, email, groupName: groups, hasNoticeRule: wireFlag(bound), isDisabled: wireFlag(isDisabled),
 })
 
 /** The recipients of a type by their accounts, for a change and its audit row. */

@@ -1,4 +1,5 @@
 import type { installationReports } from '../../db/schema'
+import { wireFlag } from '../../http/wire-flag'
 import { deviceRow, type ListedDevice } from '../inventory/device-rows'
 import { zhCN } from './outdoor-sensors.messages'
 
@@ -18,7 +19,7 @@ export function outdoorRow(listed: ListedDevice, report: Report | null) {
     ...deviceRow(listed),
     facilityType: zhCN.outdoor,
     battery: latest[BATTERY]?.value ?? null,
-    batteryLow: latest[BATTERY] === undefined ? null : latest[BATTERY].status === 'fault' ? '1' : '0',
+    batteryLow: latest[BATTERY] === undefined ? null : wireFlag(latest[BATTERY].status === 'fault'),
     signal: latest[SIGNAL]?.value ?? null,
     installPerson: report?.person ?? null,
     installDate: report?.installedOn ?? null,

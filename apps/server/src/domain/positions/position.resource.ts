@@ -6,6 +6,7 @@ import { requiredCode } from '../../http/resource/code'
 import { optionalWhole } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import { departmentResource } from '../departments/department.resource'
 import { zhCN as departmentWords } from '../departments/department.messages'
 import { optionalDepartment } from '../departments/department-id'
@@ -28,7 +29,7 @@ export const positionResource = resource({
   order: newestFirst(t),
   sortable: { name: t.name, code: t.code, orderNum: t.orderNumber, updTime: t.updatedAt },
   row: ({ id, code, name, departmentId, orderNumber, isDisabled, tenantId }) => ({
-    id, code, name, departId: departmentId, orderNum: orderNumber, isDisabled: isDisabled ? '1' : '0', tenantId,
+    id, code, name, departId: departmentId, orderNum: orderNumber, isDisabled: wireFlag(isDisabled), tenantId,
   }),
   write: object({ code: requiredText(50), name: requiredText(50), departId: optionalDepartment, orderNum: optionalWhole(0, 9999), isDisabled: requiredCode(['0', '1']) }),
   values: ({ departId, orderNum, isDisabled, ...rest }) => ({ ...rest, departmentId: departId, orderNumber: orderNum, isDisabled: isDisabled === '1' }),

@@ -6,6 +6,7 @@ import { requiredCode } from '../../http/resource/code'
 import { requiredId, requiredWhole } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import { cameraResource } from '../cameras/camera.resource'
 import { areaOf, textOfArea } from './picture-area'
 import { lastResults } from './last-results.queries'
@@ -30,7 +31,7 @@ export const recognitionResource = resource({
   order: newestFirst(t),
   sortable: { solutionName: t.name, solutionType: t.kind, sensitivity: t.sensitivity },
   row: ({ id, cameraId, name, kind, area: part, sensitivity, enabled, ...times }) => ({
-    id, deviceId: cameraId, solutionName: name, solutionType: kind, area: part && textOfArea(part), sensitivity, schedule: textOfSchedule(times), isEnabled: enabled ? '1' : '0',
+    id, deviceId: cameraId, solutionName: name, solutionType: kind, area: part && textOfArea(part), sensitivity, schedule: textOfSchedule(times), isEnabled: wireFlag(enabled),
   }),
   write: object({
     solutionName: requiredText(50), solutionType: pipe(string(), toLowerCase(), requiredCode(KINDS)), deviceId: requiredId(), area, sensitivity: requiredWhole(1, 100), schedule, isEnabled: requiredCode(FLAGS),

@@ -1,4 +1,5 @@
 import type { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import { canRaise } from './raise-verdict.queries'
 
@@ -82,7 +83,7 @@ export const fireHostRow = (record: FireHostRecord, systemType: string | null = 
   logId: null,
   sensorId: record.fireHostPointId,
   canRaise: canRaise(record),
-  firstAlarm: record.firstOfEvent === null ? null : record.firstOfEvent ? '1' : '0',
+  firstAlarm: wireFlag(record.firstOfEvent),
   ...additions(record),
 })
 

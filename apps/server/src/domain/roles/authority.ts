@@ -6,6 +6,7 @@ import type { AppEnv, Session } from '../../http/app-env'
 import { FieldError, ParameterError } from '../../http/errors'
 import { jsonBody } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
+import { wireFlag } from '../../http/wire-flag'
 import { writeWork } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import type { DataScope } from '../menus/data-scope'
@@ -34,12 +35,10 @@ export async function readAuthority(tx: Db, scope: DataScope, session: Session, 
   }
 }
 
-const flag = (value: boolean) => (value ? '1' : '0')
-
 const menuRight = ({ id, parentId, code, title, channelId }: Menu, { menuIds }: Authority) => ({
-  id: String(id), parentId: String(parentId), code, title, attr2: channelId === null ? undefined : String(channelId), mayGrant: flag(menuIds.has(id)),
+  id: String(id), parentId: String(parentId), code, title, attr2: channelId === null ? undefined : String(channelId), mayGrant: wireFlag(menuIds.has(id)),
 })
-const elementRight = ({ code, name, menuId }: Element, { elementCodes }: Authority) => ({ code, name, menuId: String(menuId), mayGrant: flag(elementCodes.has(code)) })
+const elementRight = ({ code, name, menuId }: Element, { elementCodes }: Authority) => ({ code, name, menuId: String(menuId), mayGrant: wireFlag(elementCodes.has(code)) })
 
 const idsOf = ({ menus, elements }: Grants): Authority => ({ menuIds: new Set(menus.map(({ id }) => id)), elementCodes: new Set(elements.map(({ code }) => code)) })
 

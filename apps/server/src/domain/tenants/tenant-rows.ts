@@ -1,8 +1,7 @@
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import type { ListedTenant, Tenant } from './tenants.queries'
 import { isExpired } from './validity'
-
-const flag = (value: boolean) => (value ? '1' : '0')
 
 /** The entity of a tenant (contract admin §3.8). What follows `tenantNo` is additive (ADR 3). */
 export const tenantEntity = (tenant: Tenant) => ({
@@ -16,8 +15,8 @@ export const tenantEntity = (tenant: Tenant) => ({
   validUntil: tenant.validUntil,
   maxUsers: tenant.maxUsers,
   maxDevices: tenant.maxDevices,
-  stopped: flag(tenant.isStopped),
-  idDeleted: flag(tenant.deletedAt !== null),
+  stopped: wireFlag(tenant.isStopped),
+  idDeleted: wireFlag(tenant.deletedAt !== null),
   crtTime: wireTime(tenant.createdAt),
   updUserName: tenant.updatedBy,
   updTime: wireTime(tenant.updatedAt),

@@ -9,6 +9,7 @@ import { jsonBody } from '../../http/parameters'
 import { demandInput } from '../../http/resource/input'
 import { optionalWhole } from '../../http/resource/number'
 import { checkVersion } from '../../http/resource/version'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import { writeWork } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
@@ -19,7 +20,7 @@ const scalar = union([string(), number()])
 const setupBody = object({ planSetup: picklist(['0', '1']), recordDays: nullish(scalar), version: nullish(scalar) })
 const daysInput = object({ recordDays: optionalWhole(LEAST_RECORD_DAYS, MOST_RECORD_DAYS) })
 
-const wireSettings = ({ planSetup, recordDays }: TenantSettings) => ({ planSetup: planSetup ? '1' : '0', recordDays })
+const wireSettings = ({ planSetup, recordDays }: TenantSettings) => ({ planSetup: wireFlag(planSetup), recordDays })
 
 /**
  * `/api/device/deviceTenantSetup`: whether the pictures of floors are given out, the string "0" or "1" itself (contract device §8). `recordDays`,
@@ -27,7 +28,7 @@ const wireSettings = ({ planSetup, recordDays }: TenantSettings) => ({ planSetup
  */
 export function tenantSetupRoutes({ clock, config }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/get', asData(async (tx, { tenantId }) => ((await readSettings(tx, tenantId)).planSetup ? '1' : '0')))
+    .get('/get', asData(async (tx, { tenantId }) => wireFlag((await readSettings(tx, tenantId)).planSetup)))
     .get('/config', asData(async (tx, { tenantId }) => {
       const settings = await readSettings(tx, tenantId)
       return { id: tenantId, ...wireSettings(settings), usualRecordDays: config.keepDays.records, logo: logoPath(settings.logoKey), version: settings.version, updUserName: settings.updatedBy, updTime: wireTime(settings.updatedAt) }

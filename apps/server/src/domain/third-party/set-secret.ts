@@ -5,6 +5,7 @@ import { BusinessError, FieldError } from '../../http/errors'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { idOf } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
+import { wireFlag } from '../../http/wire-flag'
 import { writeWork } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
 import { sealSecret } from '../secrets/sealed-secrets'
@@ -25,7 +26,7 @@ export async function setClientSecret({ clock, config }: ServerDeps, c: Context<
     if (!provider) throw new BusinessError(zhCN.unknown)
     const sealed = secret === '' ? null : await sealSecret(tx, config, CLIENT_SECRET_PURPOSE, secret)
     await storeSecret(tx, provider.id, sealed, { updatedBy: author, updatedAt: now })
-    const had = provider.sealedSecret === null ? '0' : '1'
-    return [{ act: 'setSecret', id: provider.id, before: { name: provider.name, hasSecret: had }, after: { name: provider.name, hasSecret: secret === '' ? '0' : '1' } }]
+    const had = wireFlag(provider.sealedSecret !== null)
+    return [{ act: 'setSecret', id: provider.id, before: { name: provider.name, hasSecret: had }, after: { name: provider.name, hasSecret: wireFlag(secret !== '') } }]
   })
 }

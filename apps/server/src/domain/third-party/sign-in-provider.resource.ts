@@ -6,6 +6,7 @@ import { contains } from '../../http/resource/filter'
 import { optionalWhole } from '../../http/resource/number'
 import { resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { wireFlag } from '../../http/wire-flag'
 import { isIssuer } from './issuer'
 import { dropIdentitiesOfProviders, inOrder } from './providers.queries'
 import { zhCN } from './third-party.messages'
@@ -28,7 +29,7 @@ export const signInProviderResource = resource({
   order: inOrder,
   sortable: { name: t.name, updTime: t.updatedAt },
   row: ({ id, name, issuer, clientId, scopes, isOffered, orderNumber, sealedSecret }) => ({
-    id, name, issuer, clientId, scopes, offered: isOffered ? '1' : '0', orderNum: orderNumber, hasSecret: sealedSecret === null ? '0' : '1',
+    id, name, issuer, clientId, scopes, offered: wireFlag(isOffered), orderNum: orderNumber, hasSecret: wireFlag(sealedSecret !== null),
   }),
   write: object({
     name: requiredText(20),

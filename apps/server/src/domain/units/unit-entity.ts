@@ -1,3 +1,4 @@
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import type { Unit } from './units.queries'
 
@@ -23,7 +24,7 @@ export const unitEntity = (row: Unit) => ({
   otype: row.category,
   oNature: row.nature,
   oclass: row.class,
-  keyunit: row.keyUnit ? '1' : '0',
+  keyunit: wireFlag(row.keyUnit),
   keyunitTimeLong: null,
   xzqy: row.regionCode,
   unitKind: row.kind,

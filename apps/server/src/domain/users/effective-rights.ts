@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { NO_TENANT, type Session } from '../../http/app-env'
+import { wireFlag } from '../../http/wire-flag'
 import { visibleChannels } from '../menus/data-scope.queries'
 import { placeSources, type PlaceViewer } from '../menus/visible-places.queries'
 import { departmentNames } from '../departments/departments.queries'
@@ -27,11 +28,11 @@ export async function effectiveRights(tx: Db, session: Session, id: string) {
   const sources = await beyondLimits(tx, () => namedSources(tx, viewer))
   return {
     kind: isSuperAdmin ? 'superAdmin' : isTenantAdmin ? 'tenantAdmin' : 'roles',
-    isDisabled: isDisabled ? '1' : '0',
-    groups: held.map(({ isOwn, ...role }) => ({ ...role, isOwn: isOwn ? '1' : '0' })),
-    allChannels: visible === 'all' ? '1' : '0',
+    isDisabled: wireFlag(isDisabled),
+    groups: held.map(({ isOwn, ...role }) => ({ ...role, isOwn: wireFlag(isOwn) })),
+    allChannels: wireFlag(visible === 'all'),
     channels: visible === 'all' ? [] : await channelNames(tx, visible),
-    allPlaces: sources === null ? '1' : '0',
+    allPlaces: wireFlag(sources === null),
     ...(sources ?? { regions: [], buildings: [], departments: [] }),
     menus: menus.map((menu) => ({ id: String(menu.id), parentId: String(menu.parentId), code: menu.code, title: menu.title, mayGrant: '0', positions: via.ofMenu(menu.id) })),
     elements: elements.map(({ code, name, menuId }) => ({ code, name, menuId: String(menuId), mayGrant: '0', positions: via.ofElement(code) })),

@@ -1,4 +1,5 @@
 import type { users } from '../../db/schema'
+import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 
 export type Account = typeof users.$inferSelect
@@ -7,8 +8,6 @@ export interface RoleRef {
   id: string
   name: string
 }
-
-const flag = (value: boolean) => (value ? '1' : '0')
 
 /** A row of user/list: one for each role (contract admin §3.1). What follows `role` is additive. */
 export const listedUser = ({ account, role, department = null }: { account: Account; role: RoleRef | null; department?: string | null | undefined }) => ({
@@ -22,8 +21,8 @@ export const listedUser = ({ account, role, department = null }: { account: Acco
   departId: account.departmentId,
   departName: department,
   description: account.description,
-  attr1: flag(account.isTenantAdmin),
-  isDisabled: flag(account.isDisabled),
+  attr1: wireFlag(account.isTenantAdmin),
+  isDisabled: wireFlag(account.isDisabled),
   lastSignInTime: wireTime(account.lastSignInAt),
   crtTime: wireTime(account.createdAt),
   updUserName: account.updatedBy,
@@ -35,8 +34,8 @@ export const listedUser = ({ account, role, department = null }: { account: Acco
 export const userEntity = ({ account, roles, departmentName }: { account: Account; roles: readonly RoleRef[]; departmentName: string | null }) => ({
   ...listedUser({ account, role: roles[0] ?? null, department: departmentName }),
   groupName: roles[0]?.name,
-  isDeleted: flag(account.isDeleted),
-  isSuperAdmin: flag(account.isSuperAdmin),
+  isDeleted: wireFlag(account.isDeleted),
+  isSuperAdmin: wireFlag(account.isSuperAdmin),
   tenantId: account.tenantId,
 })
 

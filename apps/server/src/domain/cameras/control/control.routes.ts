@@ -5,6 +5,7 @@ import type { AppEnv } from '../../../http/app-env'
 import { ok } from '../../../http/envelope'
 import { demandId, idOf } from '../../../http/filters'
 import { jsonBody } from '../../../http/parameters'
+import { wireFlag } from '../../../http/wire-flag'
 import { rootCause } from '../../../root-cause'
 import type { ServerDeps } from '../../../server-deps'
 import { writeAudit } from '../../audit/audit.queries'
@@ -70,7 +71,7 @@ const REASONS: Readonly<Record<ControlProblem, string>> = zhCN.controlProblems
 
 /** One entry for a whole hold, written when it is over. */
 async function auditHold(deps: ServerDeps, c: Context<AppEnv>, camera: ControlledCamera, { ms, directions, end, stopped }: EndedHold): Promise<void> {
-  const facts = { directions: directions.join(','), seconds: (ms / 1000).toFixed(1), end, stopped: stopped ? '1' : '0' }
+  const facts = { directions: directions.join(','), seconds: (ms / 1000).toFixed(1), end, stopped: wireFlag(stopped) }
   await audit(deps, c, camera, 'move', facts).catch((error: unknown) => deps.log.error('camera.audit', { error: String(rootCause(error)) }))
 }
 

@@ -8,6 +8,7 @@ import { zhCN as httpWords } from '../../../http/http.messages'
 import { demandInput } from '../../../http/resource/input'
 import { updateStored } from '../../../http/resource/stored-rows.queries'
 import { parametersOf } from '../../../http/parameters'
+import { wireFlag } from '../../../http/wire-flag'
 import { writeWork } from '../../../http/write-work'
 import type { ServerDeps } from '../../../server-deps'
 import { sealSecret } from '../../secrets/sealed-secrets'
@@ -24,7 +25,7 @@ export async function setControlPassword({ clock, config }: ServerDeps, c: Conte
     const camera = await demandCamera(tx, scope, idOf(id))
     const sealed = controlPassword === '' ? null : await sealSecret(tx, config, CONTROL_PASSWORD_PURPOSE, controlPassword)
     await updateStored(tx, cameras, camera.id, { sealedControlPassword: sealed, updatedBy: author, updatedAt: now })
-    const facts = (has: boolean) => ({ deviceName: camera['name'], hasControlPassword: has ? '1' : '0' })
+    const facts = (has: boolean) => ({ deviceName: camera['name'], hasControlPassword: wireFlag(has) })
     return [{ act: 'setControlPassword', id: camera.id, before: facts(camera['sealedControlPassword'] !== null), after: facts(sealed !== null) }]
   })
 }

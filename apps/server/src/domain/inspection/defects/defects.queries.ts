@@ -11,6 +11,7 @@ import { demandId } from '../../../http/filters'
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { pagingOf } from '../../../http/parameters'
 import type { Page } from '../../../http/responses'
+import { wireFlag } from '../../../http/wire-flag'
 import { wireTime } from '../../../http/wire-time'
 import type { DataScope } from '../../menus/data-scope'
 import { photosOf } from '../results/records.queries'
@@ -37,8 +38,8 @@ export function defectRow(defect: Defect, result: typeof r.$inferSelect, today: 
   const { id, version, resultId, outdoorId, status, severity, deadline, problem, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck, signatures, signedBy, signedAt } = defect
   const isLate = (status === DEFECT_STATE.open || status === DEFECT_STATE.rectified) && deadline < today
   return {
-    id, version, resultId, routeFlag: outdoorId === null ? '0' : '1', facilitiesNo: result.number, equipmentType: result.typeName, bName: result.buildingName, floor: result.floor, oName: result.unitName, positionDescription: result.position,
-    status, severity, deadline, overdue: isLate ? '1' : '0', problemDescription: problem, inspectionPerson: result.inspectorName, inspectionDate: wireTime(foundAt),
+    id, version, resultId, routeFlag: wireFlag(outdoorId !== null), facilitiesNo: result.number, equipmentType: result.typeName, bName: result.buildingName, floor: result.floor, oName: result.unitName, positionDescription: result.position,
+    status, severity, deadline, overdue: wireFlag(isLate), problemDescription: problem, inspectionPerson: result.inspectorName, inspectionDate: wireTime(foundAt),
     rectifyPerson: rectifiedBy, rectifyDate: wireTime(rectifiedAt), rectification, recheckPerson: recheckedBy, recheckDate: wireTime(recheckedAt), recheck, signPerson: signedBy, signDate: wireTime(signedAt),
     signatures: signatures.map(({ role, by, at }) => ({ role, signPerson: by, signDate: wireTime(new Date(at)) })),
   }

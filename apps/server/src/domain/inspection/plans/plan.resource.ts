@@ -1,5 +1,6 @@
 import { inspectionPlans } from '../../../db/schema'
 import { newestFirst, resource } from '../../../http/resource/resource'
+import { wireFlag } from '../../../http/wire-flag'
 import { inspectionRouteResource } from '../routes/route.resource'
 import { zhCN } from '../inspection.messages'
 import { followPlans } from './follow-plans.queries'
@@ -25,7 +26,7 @@ export const inspectionPlanResource = resource({
   row: ({ id, routeId, cycle, every, weekdays, monthDays, periods, startOn, endOn, personIds, isStrict, isFrozen, description }) => ({
     id, inspectionRouteId: routeId, startTime: startOn, endTime: endOn, cycleType: cycle, patrolCycle: every, weekDays: weekdays.join(','), monthDays: monthDays.join(','),
     timePeriod: JSON.stringify(periods.map(({ start, end }) => [start, end])), timeCount: String(periods.length), userIds: personIds.join(','),
-    strictOrder: isStrict ? '1' : '0', isFrozen: isFrozen ? '1' : '0', remark: description,
+    strictOrder: wireFlag(isStrict), isFrozen: wireFlag(isFrozen), remark: description,
   }),
   write: planInput,
   values: (input) => ({

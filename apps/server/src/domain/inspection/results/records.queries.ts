@@ -12,6 +12,7 @@ import { demandId, floorFilter, intFilter, periodFilter, textFilter } from '../.
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { pagingOf } from '../../../http/parameters'
 import type { Page } from '../../../http/responses'
+import { wireFlag } from '../../../http/wire-flag'
 import { wireTime } from '../../../http/wire-time'
 import { signedLink } from '../../floor-plans/file-links'
 import type { DataScope } from '../../menus/data-scope'
@@ -68,7 +69,7 @@ const COLOR = { normal: '#666666', abnormal: '#F5A623' } as const
 /** A result on the wire (contract device §19.5); the codes, the arrival and the handling are additive (ADR 3). */
 export const resultRow = (row: typeof r.$inferSelect) => ({
   id: row.id, labelId: row.indoorId ?? row.outdoorId, facilitiesNo: row.number, equipmentType: row.typeName, buildingId: row.buildingId, bName: row.buildingName, floor: row.floor, oName: row.unitName,
-  positionDescription: row.position, inspectionResult: row.isAbnormal ? '异常' : '正常', color: row.isAbnormal ? COLOR.abnormal : COLOR.normal, resultFlag: row.isAbnormal ? '1' : '0',
+  positionDescription: row.position, inspectionResult: row.isAbnormal ? '异常' : '正常', color: row.isAbnormal ? COLOR.abnormal : COLOR.normal, resultFlag: wireFlag(row.isAbnormal),
   equipmentStatus: row.statusBefore === row.statusAfter ? STATUS[row.statusAfter] : `${STATUS[row.statusBefore]}→${STATUS[row.statusAfter]}`,
   inspectionPerson: row.inspectorName, phone: row.inspectorPhone, inspectionDate: wireTime(row.inspectedAt), receiveDate: wireTime(row.receivedAt), claimedDate: wireTime(row.claimedAt),
   plannedCompletionTime: wireTime(row.plannedUntil), problemDescription: row.problem, handling: row.handling, leakFlag: '0',
@@ -81,7 +82,7 @@ export async function resultWithItems(tx: Db, scope: DataScope, c: Context<AppEn
   return { recordInspectionResults: { ...resultRow(row), uploadPictureIds: await photosOf(tx, row.id, null, now) }, item: row.items.map(itemRow) }
 }
 
-const itemRow = ({ name, value, unit, min, max, isAbnormal }: ItemResult, at: number) => ({ id: at + 1, checkTestItem: name, itemVaule: value, dataUnit: unit, valueMin: min, valueMax: max, abnormalFlag: isAbnormal ? '1' : '0' })
+const itemRow = ({ name, value, unit, min, max, isAbnormal }: ItemResult, at: number) => ({ id: at + 1, checkTestItem: name, itemVaule: value, dataUnit: unit, valueMin: min, valueMax: max, abnormalFlag: wireFlag(isAbnormal) })
 
 /** The links of the photos of a result, or of the repair of its defect. */
 export async function photosOf(tx: Db, resultId: number, defectId: number | null, now: number): Promise<string[]> {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../../db/database'
 import { inspectionPlans, inspectionRoutePoints, inspectionRoutes } from '../../../db/schema'
+import { wireFlag } from '../../../http/wire-flag'
 import type { Write } from '../../../http/write-work'
 import type { DataScope } from '../../menus/data-scope'
 import { followPlans } from '../plans/follow-plans.queries'
@@ -28,5 +29,5 @@ export async function whatRoutesHave(tx: Db, { tenantId }: DataScope, ids: reado
     where p.route_id in ${[...ids]} and coalesce(b.name, u.name) is not null group by 1, 2 order by min(p.place)`)
   const planned = await tx.select({ id: inspectionPlans.routeId }).from(inspectionPlans).where(and(eq(inspectionPlans.tenantId, tenantId), isNull(inspectionPlans.deletedAt), inArray(inspectionPlans.routeId, [...ids])))
   const withPlan = new Set(planned.map(({ id }) => id))
-  return new Map(ids.map((id) => [id, { bNames: places.flatMap((place) => (place.id === id ? [place.name] : [])).join('、'), hasScheme: withPlan.has(id) ? '1' : '0' }]))
+  return new Map(ids.map((id) => [id, { bNames: places.flatMap((place) => (place.id === id ? [place.name] : [])).join('、'), hasScheme: wireFlag(withPlan.has(id)) }]))
 }

@@ -6,6 +6,7 @@ import { contains, flag } from '../../../http/resource/filter'
 import { requiredCode } from '../../../http/resource/code'
 import { newestFirst, resource } from '../../../http/resource/resource'
 import { optionalText, requiredText } from '../../../http/resource/text'
+import { wireFlag } from '../../../http/wire-flag'
 import { zhCN } from '../inspection.messages'
 import { brokenRoutes } from './route-rules.queries'
 import { followRoutes, whatRoutesHave } from './route-points.queries'
@@ -34,7 +35,7 @@ export const inspectionRouteResource = resource({
   order: newestFirst(t),
   sortable: { routeName: t.name, updTime: t.updatedAt },
   row: ({ id, name, isOutdoor, facilityIds: points, isEnabled: enabled, description }) => ({
-    id, routeName: name, routeFlag: isOutdoor ? OUTDOOR : INDOOR, labelIds: points.join(','), labelCount: String(points.length), isEnabled: enabled ? '1' : '0', remark: description,
+    id, routeName: name, routeFlag: isOutdoor ? OUTDOOR : INDOOR, labelIds: points.join(','), labelCount: String(points.length), isEnabled: wireFlag(enabled), remark: description,
   }),
   write: object({ routeName: requiredText(50), routeFlag: requiredCode([INDOOR, OUTDOOR]), labelIds: facilityIds, isEnabled, remark: optionalText(200) }),
   values: (input) => ({ name: input.routeName, isOutdoor: input.routeFlag === OUTDOOR, facilityIds: input.labelIds ?? undefined, isEnabled: input.isEnabled ?? undefined, description: input.remark }),

@@ -11,6 +11,7 @@ import { demandId, periodFilter, textFilter } from '../../../http/filters'
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { pagingOf } from '../../../http/parameters'
 import type { Page } from '../../../http/responses'
+import { wireFlag } from '../../../http/wire-flag'
 import { wireTime } from '../../../http/wire-time'
 import type { DataScope } from '../../menus/data-scope'
 import { personNames } from '../plans/plan-rules.queries'
@@ -57,7 +58,7 @@ interface Counts {
 export function taskRow(task: typeof t.$inferSelect, counts: Counts, names: ReadonlyMap<string, string>, now: Date) {
   const { id, routeName, isOutdoor, personIds, isStrict, startsAt, endsAt } = task
   return {
-    id, routeName, routeFlag: isOutdoor ? '1' : '0', startTime: wireTime(startsAt), endTime: wireTime(endsAt), patrolCycle: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000), strictOrder: isStrict ? '1' : '0',
+    id, routeName, routeFlag: wireFlag(isOutdoor), startTime: wireTime(startsAt), endTime: wireTime(endsAt), patrolCycle: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000), strictOrder: wireFlag(isStrict),
     userNames: personIds.flatMap((person) => names.get(person) ?? []).join('、'), taskState: taskState(task, counts, now),
     labelCount: counts.points, checkedCount: counts.done, leakCount: counts.missed, jumpCount: counts.skipped,
   }
@@ -86,7 +87,7 @@ export async function pointsOfTasks(tx: Db, taskIds: readonly number[]) {
     const result = resultOf.get(point.id)
     return {
       id: point.id, taskId: point.taskId, facilitiesNo: point.number, equipmentType: point.typeName, buildingId: point.buildingId, bName: point.buildingName, floor: point.floor, oName: point.unitName,
-      positionDescription: point.position, checkTime: wireTime(point.doneAt), leakFlag: point.missedAt === null ? '0' : '1', jumpReason: point.skipReason,
+      positionDescription: point.position, checkTime: wireTime(point.doneAt), leakFlag: wireFlag(point.missedAt !== null), jumpReason: point.skipReason,
       resultId: result?.id ?? null, inspectionResult: result ? (result.isAbnormal ? '1' : '0') : null, inspectionPerson: result?.by ?? null, inspectionDate: wireTime(result?.at ?? null),
     }
   })
