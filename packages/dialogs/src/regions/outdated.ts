@@ -8,6 +8,7 @@ export interface Outdated<Part extends string> {
 
 export const NOTHING_OUTDATED = { outdated: [] }
 
+/** Marks a part; the same object when the part is marked already. */
 export function markOutdated<Part extends string>(context: Outdated<Part>, part: Part): Outdated<Part> {
   return isOutdated(context, part) ? context : { outdated: [...context.outdated, part] }
 }

@@ -7,6 +7,7 @@ export interface SpinnerProps {
   label?: string | undefined
 }
 
+/** A ring that turns while something is under way; `size` is in px. Without a label screen readers announce nothing. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
   return (
     <span className="fs-spinner">

@@ -16,6 +16,7 @@ export interface CopyButtonProps {
 
 type Outcome = 'copied' | 'failed'
 
+/** Copies a text, also where the clipboard API is missing, and tells for 1.5 s that it was copied or that copying failed (spec 2 §8). */
 export function CopyButton({ text, label, size = 'sm' }: CopyButtonProps) {
   const { messages } = useUiLocale()
   const [outcome, setOutcome] = useState<Outcome | null>(null)

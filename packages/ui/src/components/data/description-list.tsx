@@ -18,6 +18,7 @@ export interface DescriptionListProps {
   label?: string | undefined
 }
 
+/** Facts as pairs of term and value, in their order. A value that is not known is shown as it is given: pass `NO_VALUE`. */
 export function DescriptionList({ items, columns = 1, label }: DescriptionListProps) {
   return (
     <dl className="fs-description" data-columns={columns} aria-label={label}>

@@ -17,6 +17,7 @@ export interface BreadcrumbProps {
   onNavigate?: ((href: string) => void) | undefined
 }
 
+/** The path to the current page. The last item, and an item without `href`, are text; the others are links. */
 export function Breadcrumb({ items, label, onNavigate }: BreadcrumbProps) {
   const { messages } = useUiLocale()
   return (

@@ -18,6 +18,7 @@ export interface TabsProps {
   fill?: boolean | undefined
 }
 
+/** Tabs with their content. The owner holds the chosen one; only its content is mounted, so a tab that is left loses its local state. */
 export function Tabs({ label, value, onChange, items, fill = false }: TabsProps) {
   return (
     <ChakraTabs.Root unstyled lazyMount unmountOnExit className="fs-tabs" data-fill={fill || undefined} value={value} onValueChange={(details) => onChange(details.value)}>

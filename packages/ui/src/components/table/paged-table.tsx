@@ -24,6 +24,10 @@ import { useStickyWidths } from './use-sticky-widths'
 
 const NONE: readonly string[] = []
 
+/**
+ * A table of one page of rows, whose owner loads the rows, sorts them and changes the page. Rows stay visible while they are refreshed and when they
+ * are stale; first loading, empty and failed stand in their place. A page beyond the last one is left for the last by `pagination.onPageChange`.
+ */
 export function PagedTable<Row>(given: PagedTableProps<Row>) {
   const props = useLastPage(given) ? { ...given, state: 'loading' as const } : given
   const { label, columns: all, rows, rowKey, state, pagination, fill = true, onRetry, staleText, droppedText, toolbar, tickedKeys, onTickedChange } = props
