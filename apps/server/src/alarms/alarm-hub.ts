@@ -12,6 +12,7 @@ import { repeat } from '../repeat'
 import { rootCause } from '../root-cause'
 import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner } from './alarm-socket'
 import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream.queries'
+import { makeRoom } from './make-room'
 import { shareRuns } from './share-runs'
 import { openTenantStream, type TenantStream } from './tenant-stream'
 import { forgetExpiredTickets } from './tickets.queries'
@@ -138,25 +139,6 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   /** Something that decides what users see was written: a fire in a building that has just come into view must be pushed. */
   const lookAgain = (tenantId: string) => lookAtAll([...sockets].filter((one) => one.tenantId === tenantId))
 
-  /** Closes the most silent sockets of the user and of the address, so that the new one has a place. */
-  function makeRoom(owner: SocketOwner): void {
-    const ofUser = [...sockets].filter(({ userId }) => userId === owner.userId)
-    closeMostSilent(ofUser, HUB_LIMITS.socketsPerUser)
-    // behind a reverse proxy on the same machine every client has its address
-    if (isLoopback(owner.address)) return
-    closeMostSilent([...sockets].filter(({ address }) => address === owner.address), HUB_LIMITS.socketsPerAddress)
-  }
-
-  function closeMostSilent(joined: readonly AlarmSocket[], limit: number): void {
-    const tooMany = joined.length + 1 - limit
-    if (tooMany <= 0) return
-    const mostSilentFirst = [...joined].sort((a, b) => a.heardAt - b.heardAt)
-    for (const alarmSocket of mostSilentFirst.slice(0, tooMany)) {
-      sockets.delete(alarmSocket)
-      alarmSocket.close(CLOSE.tryLater, 'too many sockets')
-    }
-  }
-
   /** Failures of background work are logged, never thrown. */
   const logFailure = (error: unknown) => log.warn('alarms.background', { error: String(rootCause(error)) })
 
@@ -188,7 +170,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     },
     async join(socket, owner, { since, start, batches }) {
       const stream = await streamOf(owner.tenantId)
-      makeRoom(owner)
+      makeRoom(sockets, owner, HUB_LIMITS)
       const alarmSocket = createAlarmSocket(socket, owner, stream, { clock, batches })
       sockets.add(alarmSocket)
       try {
@@ -207,8 +189,4 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       sockets.delete(alarmSocket)
     },
   }
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.replace(/^::ffff:/, '').startsWith('127.')
 }
