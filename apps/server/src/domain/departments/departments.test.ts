@@ -124,6 +124,12 @@ describe('the people of a department', () => {
     expect(rows.map(({ username }) => username)).toEqual(['clerk'])
   })
 
+  it('who leave one department stay in their others, and the version of those is theirs alone', async () => {
+    for (const id of [watch, side]) expect(await setMembers(id, ['guard'])).toMatchObject({ status: 200 })
+    expect(await setMembers(watch, [])).toMatchObject({ status: 200 })
+    expect((await get(`${DEPART}/${side}/user`)).body.data).toMatchObject({ version: 2, members: [{ username: 'guard' }] })
+  })
+
   it('do not come from another tenant', async () => {
     expect(await setMembers(watch, ['stranger'])).toEqual(refused('members', '用户不存在或已删除'))
   })

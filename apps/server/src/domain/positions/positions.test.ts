@@ -163,6 +163,16 @@ describe('the last way in', () => {
 })
 
 describe('a change', () => {
+  it('is one of this position: people and roles that another position has as well stay there, with its version', async () => {
+    for (const name of ['班长', '文员']) {
+      await hold(name, 'newcomer')
+      await carry(name, 'readers')
+    }
+    expect(await setUsers('文员', [])).toEqual(done)
+    expect(await setRoles('文员', [])).toEqual(done)
+    expect(await read(`${POSITION}/get?id=${made['班长']}`)).toMatchObject({ users: 1, groupNames: ['readers'], version: 1 })
+  })
+
   it('is in the audit log with people and roles before and after', async () => {
     await setUsers('文员', ['watch'])
     expect(await newestAudit()).toMatchObject({ action: 'position.members', detail: { before: { name: '文员', users: [] }, after: { name: '文员', users: ['watch'] } } })

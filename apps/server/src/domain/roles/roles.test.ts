@@ -117,6 +117,18 @@ describe('a role', () => {
     expect((await get('delete?id=watchers')).body).toEqual({ status: 200 })
     expect((await get('watchers')).status).toBe(420)
   })
+
+  it('that is changed, loses its rights and members and is deleted leaves another role of the same user as it is', async () => {
+    await give('watch', 'clerks')
+    const clerks = async () => [(await get<Row>('clerks')).body.data, await authorityOf('clerks')]
+    const before = await clerks()
+    expect(before).toMatchObject([{ users: 2, version: 1 }, { elementCodes: { length: ACTS.length } }])
+    expect(await send('update', { id: 'watchers', name: '夜班' })).toEqual(done)
+    expect(await setAuthority('watchers', [], [])).toEqual(done)
+    expect(await setMembers('watchers', [])).toEqual(done)
+    expect((await get('delete?id=watchers')).body).toEqual({ status: 200 })
+    expect(await clerks()).toEqual(before)
+  })
 })
 
 describe('the rights of a role', () => {
