@@ -120,6 +120,19 @@ describe('deleting a tenant', () => {
   })
 })
 
+it('a tenant that is changed, stopped and deleted leaves another as it is: systems, administrator, sessions and version', async () => {
+  const [one, other] = [await aTenant(), await aTenant()]
+  tokens[other.administrator] = await signInAs(server, other.administrator)
+  const rowOfOther = async () => (await rowsOf(`name=${encodeURIComponent(other.fields['name'] ?? '')}`))[0]
+  const before = await rowOfOther()
+  expect(await post('tenant/update', { ...one.fields, userId: (await anAdministrator()).id, channelIds: '2' })).toEqual(done)
+  expect(await post('tenant/setStopped', { ...one.fields, stopped: '1' })).toEqual(done)
+  expect(await post('tenant/delete', { ...one.fields, superAdminPassword: encodePassword(TEST_PASSWORD) })).toEqual(done)
+  expect(await rowOfOther()).toEqual(before)
+  expect(before).toMatchObject({ user: other.administrator, channelIds: ['1', '5'], stopped: '0', version: 1 })
+  expect(await get('user/front/info', other.administrator)).toMatchObject({ status: 200, body: { groupName: '站点管理员' } })
+})
+
 describe('quotas (screens.md tenantManager)', () => {
   const aUser = (): Record<string, string> => {
     const number = nextNumber()
