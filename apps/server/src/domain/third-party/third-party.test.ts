@@ -124,6 +124,37 @@ describe('the first use of an identity', () => {
   })
 })
 
+describe('an identity of another provider', () => {
+  const signInAt = async (provider: string, person: string) => {
+    const page = browser()
+    const answer = await page.finish(await idp.visit((await page.begin(provider)).body.data.address, person))
+    return { page, answer: answer.body }
+  }
+
+  it('is another one, although its subject is the same: it signs in to nothing until it is bound, and each is unbound alone', async () => {
+    providers['分公司'] = await addProvider('分公司', idp.issuer)
+    const id = await bound('two-providers')
+    const { page, answer } = await signInAt('分公司', 'two-providers')
+    expect(answer).toMatchObject({ step: 'bind', provider: '分公司' })
+    expect((await page.password('two-providers', answer.ticket ?? '')).body).toMatchObject({ userId: id })
+    const identities = await server.deps.database.db.select().from(userIdentities).where(eq(userIdentities.userId, id))
+    expect(identities.map(({ providerId }) => String(providerId))).toEqual([providers['集团'], providers['分公司']])
+    const form = new URLSearchParams({ id, identityId: String(identities[0]?.id) })
+    expect(await server.call('/api/admin/user/unbindIdentity', await signInAs(server, 'admin'), { method: 'POST', body: form })).toMatchObject({ status: 200, body: { status: 200 } })
+    expect((await signInAt('集团', 'two-providers')).answer).toMatchObject({ step: 'bind' })
+    expect((await signInAt('分公司', 'two-providers')).answer).toMatchObject({ userId: id })
+  })
+
+  it('stays when a provider is given another secret, and when one is deleted: both change that provider alone', async () => {
+    const id = await bound('stays')
+    const leaving = await addProvider('撤销', idp.issuer)
+    expect(await admin('setSecret', { id: leaving, secret: 'another' })).toMatchObject({ status: 200, body: { status: 200 } })
+    expect((await signInAt('集团', 'stays')).answer).toMatchObject({ userId: id })
+    expect((await server.call<Body>(`/api/admin/signInProvider/delete?id=${leaving}`, platform)).body).toMatchObject({ status: 200 })
+    expect((await signInAt('集团', 'stays')).answer).toMatchObject({ userId: id })
+  })
+})
+
 describe('what comes back from the provider', () => {
   it('is accepted once: neither the state nor the code again', async () => {
     await bound('once')
