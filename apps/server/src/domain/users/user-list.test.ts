@@ -10,9 +10,11 @@ aServerWithUsers()
 describe('the list', () => {
   it('has the platform’s columns and ours, and never a hash', async () => {
     const added = await addUser({ groupId: 'watch', description: '夜班' })
+    const other = await addUser()
     expect(added).toMatchObject({ role: 'watch', groupId: 'watch', description: '夜班', attr1: '0', isDisabled: '0', lastSignInTime: null, version: 1 })
     await signInAs(server, added.username, STRONG)
     expect((await rowsOf(`username=${added.username}`)).rows[0]).toMatchObject({ lastSignInTime: '2026-11-20 10:00:00', version: 1 })
+    expect((await rowsOf(`username=${other.username}`)).rows[0], 'who has not signed in').toMatchObject({ lastSignInTime: null })
     expect(JSON.stringify([await rowsOf('limit=100'), await get(added.id)])).not.toMatch(/scrypt|password/i)
   })
 
