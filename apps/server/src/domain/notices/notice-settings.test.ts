@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addOperator, addTenant } from '../../testing/alarm-world'
 import { addRule, adapters, aNoticeSiteForEachTest, deliveries, fire, get, post, round, server, site, tell, tellBy } from './notices.harness'
 
-const { alarm } = NOTICE_TYPE
+const { alarm, fault } = NOTICE_TYPE
 const { mail, sms, voice } = NOTICE_METHOD
 const refused = (field: string) => ({ body: { status: 30101, data: { field } } })
 
@@ -61,6 +61,17 @@ describe('recipients', () => {
     await tell(alarm, site.colleague.userId)
     expect(await server.call(`/api/device/deviceMessageRecipients/delete?noticeType=1&id=${site.colleague.userId}`, other.operator.token)).toMatchObject(refused('id'))
     expect((await get<{ rows: object[] }>('device/deviceMessageRecipients/pagelist?noticeType=1')).rows).toMatchObject([{ id: site.colleague.userId, hasNoticeRule: '0', groupName: `r-${site.colleague.username}` }])
+  })
+
+  it('are chosen for alarms and for faults apart, and by each tenant for itself', async () => {
+    const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
+    const told = async (type: string, token = site.operator.token) => (await get<{ rows: { id: string }[] }>(`device/deviceMessageRecipients/pagelist?noticeType=${type}`, token)).rows.map(({ id }) => id)
+    await tell(alarm, site.operator.userId, site.colleague.userId)
+    await post('device/deviceMessageRecipients/addBatch', { noticeType: fault, userIds: other.colleague.userId }, other.operator.token)
+    await tell(fault, site.colleague.userId)
+    await get(`device/deviceMessageRecipients/delete?noticeType=${fault}&id=${site.colleague.userId}`)
+    expect([await told(alarm), await told(fault)]).toEqual([[site.colleague.userId, site.operator.userId], []])
+    expect([await told(alarm, other.operator.token), await told(fault, other.operator.token)]).toEqual([[], [other.colleague.userId]])
   })
 
   it('say whether a push rule binds them', async () => {

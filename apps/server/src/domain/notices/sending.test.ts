@@ -188,6 +188,18 @@ it('a try by hand sends a failed notice to the number that the person has now; o
   expect((await post('datahandler/noticeLog/retry', { id: delivery?.id })).body).toMatchObject({ status: 30101 })
 })
 
+it('a try by hand and what becomes of it are of the notice that was chosen: the others of the person have failed as before', async () => {
+  await tellBy(alarm, app, sms)
+  adapters.answer = () => ({ sent: false, reason: 'refused', detail: 'HTTP 400', isFinal: true })
+  await fire()
+  await round()
+  const [first, second] = await deliveries()
+  adapters.answer = () => ({ sent: true })
+  expect((await post('datahandler/noticeLog/retry', { id: first?.id })).body).toEqual({ status: 200 })
+  await round()
+  expect(await deliveries()).toEqual([expect.objectContaining({ id: first?.id, state: 'sent', tries: 1 }), second])
+})
+
 // the last one: its message is due again a minute later
 it('a receiver that never answers delays no report, and no message by another lane', async () => {
   await tellBy(alarm, sms)

@@ -2,7 +2,7 @@ import { NOTICE_METHOD, NOTICE_TYPE } from '@smart-fire/api-client/wire'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { devices, noticeOutbox, tenants, users } from '../../db/schema'
+import { devices, noticeOutbox, noticeRuleDevices, noticeRules, noticeRuleUsers, tenants, users } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { createIngestion } from '../ingestion/ingestion'
 import { hostPoint, smokeRecords } from '../ingestion/ingestion.harness'
@@ -153,6 +153,26 @@ describe('a push rule', () => {
     await round()
     await again(1)
     expect(adapters.given).toHaveLength(2)
+  })
+
+  it('counts for each person and each device: it keeps back neither another person nor another device', async () => {
+    const { operator, colleague } = site
+    await tellBy(alarm, sms)
+    await tell(alarm, operator.userId, colleague.userId)
+    const ruleId = await addRule(60, alarm, operator.userId)
+    await db().insert(noticeRuleDevices).values({ ruleId, kind: 'fireHost', deviceId: site.hostPoint.id })
+    // binds the colleague to other devices
+    const [other] = await db().insert(noticeRules).values({ tenantId: site.id, name: '其他', intervalMinutes: 60, channelId: 5 }).returning()
+    await db().insert(noticeRuleUsers).values({ ruleId: other?.id ?? 0, userId: colleague.userId, type: alarm })
+    await fire()
+    await round()
+    adapters.given = []
+    await again(1)
+    expect(told(), 'the smoke detector again').toEqual([`${colleague.username}/${sms}`])
+    adapters.given = []
+    await gateway.report(hostPoint(at(), 1))
+    await round()
+    expect(told(), 'the fire host for the first time').toEqual([`${colleague.username}/${sms}`, `${operator.username}/${sms}`])
   })
 
   it('of one minute keeps nothing back', async () => {
