@@ -118,6 +118,19 @@ describe('the places that a role shows', () => {
     expect(audit).toMatchObject({ detail: { before: { scope: 'areas', regions: [REGION.north] }, after: { scope: 'areas', regions: ['330100'], buildings: [place.west.building] } } })
   })
 
+  it('are replaced for this role alone', async () => {
+    expect(await setScope('guards', '1', { buildings: [place.west.building] })).toEqual(done)
+    expect(await seenBy('guard')).toEqual(['west'])
+    expect((await get(`${GROUP}/chiefs/dataScope`)).body.data).toMatchObject({ regions: [{ code: '330100' }], version: 1 })
+    expect(await seenBy('chief')).toEqual(['north', 'south'])
+  })
+
+  it('never name a building of another tenant', async () => {
+    const away = await addTenant(server, '万科')
+    const [building] = await server.deps.database.db.insert(buildings).values({ tenantId: away, name: 'theirs', upperFloors: 1 }).returning()
+    expect(await setScope('guards', '1', { buildings: [building?.id ?? 0] })).toMatchObject(refused)
+  })
+
   it('are refused without an area, and with a region or a building that does not exist', async () => {
     for (const areas of [{}, { regions: ['999999'] }, { buildings: [987_654] }]) expect(await setScope('guards', '1', areas)).toMatchObject(refused)
   })
