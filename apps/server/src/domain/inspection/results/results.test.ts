@@ -195,6 +195,30 @@ describe('a defect', () => {
     expect([data.afterPictures.length, data.signPerson !== null, data.signatures.map(({ role }) => role)]).toEqual([1, true, ['0', '1', '2', '3']])
   })
 
+  it('is of its facility: the others keep their last check and their state, also when it is repaired', async () => {
+    await submit(ofTask(1, { problemDescription: '有遮挡' }))
+    const others = async () => [await facility(1), await facility(2)]
+    const before = await others()
+    expect(before).toMatchObject([{ status: '1' }, { status: '0', lastInspectedAt: null }])
+    const { id } = await found()
+    const ofFacility = async () => (await defects()).find((one) => one.id === id) ?? expect.fail('no defect')
+    expect(await others()).toEqual(before)
+    expect(await step('rectify', await ofFacility(), { rectification: '已更换' })).toEqual({ status: 200 })
+    expect(await step('recheck', await ofFacility(), { passed: '1' })).toEqual({ status: 200 })
+    expect((await facility(0))?.status).toBe('0')
+    expect(await others()).toEqual(before)
+    expect(await task()).toMatchObject({ checkedCount: 2 })
+  })
+
+  it('that is repaired leaves its facility under repair while another one of it is open', async () => {
+    const { id } = await found()
+    await submit(aResult(0, { problemDescription: '有遮挡' }))
+    const first = async () => (await defects()).find((one) => one.id === id) ?? expect.fail('no defect')
+    await step('rectify', await first(), { rectification: '已更换' })
+    expect(await step('recheck', await first(), { passed: '1' })).toEqual({ status: 200 })
+    expect((await facility(0))?.status).toBe('1')
+  })
+
   it('stays repaired when a normal result, which had read its facility before the second check, is written after it', async () => {
     await step('rectify', await found(), { rectification: '已更换' })
     const read = await facilityOfLabel(db(), site.id, points()[0]?.number ?? '')

@@ -33,6 +33,18 @@ describe('the tasks of a plan', () => {
     expect((await tasks())[0]).toEqual({ ...begun, taskState: '1' })
   })
 
+  it('of another plan stay as they are when a plan is changed', async () => {
+    setClock('2026-12-01T07:00:00')
+    const [first, second, third] = points().map(({ id }) => id)
+    await addPlan({ inspectionRouteId: await addRoute('西楼', [third ?? 0]) })
+    const others = await tasks()
+    expect(others).toHaveLength(4)
+    const inspectionRouteId = await addRoute('东楼', [first ?? 0, second ?? 0])
+    const id = await addPlan({ inspectionRouteId })
+    expect(await call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId, timePeriod: '[["20:00","21:00"]]' })).toEqual({ status: 200 })
+    expect(await tasks()).toEqual(expect.arrayContaining(others))
+  })
+
   it('follow the plan also when a check of one came before it began: the check stays', async () => {
     setClock('2026-12-01T07:00:00')
     const routeId = await addRoute()
