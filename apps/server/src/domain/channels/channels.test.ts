@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
+import { hiddenChannels } from '../../db/schema'
+import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 import type { MenuNode } from '../menus/menu-responses'
@@ -7,6 +10,7 @@ import type { MenuNode } from '../menus/menu-responses'
 aSiteForEachTest('switch')
 
 const ELECTRICAL = 2
+const HYDRANT = 5
 
 interface Row {
   id: number
@@ -34,6 +38,18 @@ it('hides the section of a system from every user of the tenant, and shows it ag
   expect(await sections(site.colleague.token)).toContain('hydrant')
   expect(await setHidden(ELECTRICAL, '0')).toEqual({ status: 200 })
   expect(await sections(site.colleague.token)).toContain('dianqihuozai')
+})
+
+it('each tenant hides each of its systems for itself: what another hides, and what it hides beside, stays so', async () => {
+  const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
+  const beside = { tenantId: site.id, channelId: HYDRANT, hiddenBy: '站长', hiddenAt: new Date(server.clock.now()) }
+  const ofOther = { ...beside, tenantId: other.id, channelId: ELECTRICAL }
+  await server.deps.database.db.insert(hiddenChannels).values([beside, ofOther])
+  expect([await sections(other.operator.token), await sections(site.operator.token)]).toEqual([expect.not.arrayContaining(['dianqihuozai']), expect.arrayContaining(['dianqihuozai'])])
+  await setHidden(ELECTRICAL, '1')
+  expect(await setHidden(ELECTRICAL, '0')).toEqual({ status: 200 })
+  expect([await rowOf(ELECTRICAL), await rowOf(HYDRANT)]).toMatchObject([{ isHidden: '0' }, { isHidden: '1' }])
+  expect(await server.deps.database.db.select().from(hiddenChannels).where(eq(hiddenChannels.tenantId, other.id))).toEqual([ofOther])
 })
 
 it('an alarm of a hidden system is stored, counted, listed and handled as before', async () => {
