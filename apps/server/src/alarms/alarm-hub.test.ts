@@ -67,8 +67,9 @@ class Peer extends EventEmitter {
   }
 }
 
-const join = async (peer = new Peer()) => {
-  await hub.join(peer as unknown as WebSocket, owner, { since: null, start: 0, batches: true })
+const join = async (as: Partial<SocketOwner> = {}) => {
+  const peer = new Peer()
+  await hub.join(peer as unknown as WebSocket, { ...owner, ...as }, { since: null, start: 0, batches: true })
   return peer
 }
 
@@ -104,6 +105,14 @@ describe('a place of a user', () => {
     for (const peer of peers) if (peer !== dead) peer.emit('pong')
     await join()
     expect(peers.map(({ closedWith }) => closedWith)).toEqual([null, null, 1013, null, null])
+  })
+
+  it('is no place of another user, and one of an address is none of another address', async () => {
+    const peers: Peer[] = []
+    for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) peers.push(await join())
+    await join({ userId: site.colleague.userId })
+    for (let count = 0; count < HUB_LIMITS.socketsPerAddress; count += 1) await join({ userId: `user-${count}`, address: '10.0.0.2' })
+    expect(peers.map(({ closedWith }) => closedWith)).toEqual([null, null, null, null, null])
   })
 
   it('is the oldest one of equally silent sockets', async () => {
