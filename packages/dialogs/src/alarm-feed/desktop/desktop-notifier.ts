@@ -28,7 +28,8 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
   const report = (permission: NotificationPermission) => {
     if (gone.signal.aborted) return
     if (permission === 'granted') {
-      compete()
+      // after a double click it is granted twice: the lock is requested once, or this tab would wait for itself
+      if (attempt === null) compete()
       listener.onGranted()
     } else if (permission === 'denied') listener.onRefused()
     else listener.onAvailable()

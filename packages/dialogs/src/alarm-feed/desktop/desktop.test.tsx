@@ -180,6 +180,26 @@ describe('the permission for desktop notifications', () => {
     second.dispose()
   })
 
+  it('is asked for twice by a double click and held once, so that the next tab gets it', async () => {
+    const locks = browserOfTabs()
+    const first = notifierOf(locks)
+    first.request()
+    first.request()
+    await vi.waitFor(() => expect(states.filter((state) => state === 'granted')).toHaveLength(2))
+    const second = notifierOf(locks)
+    const showInBoth = () => {
+      Desktop.shown = []
+      first.show([note('a')])
+      second.show([note('b')])
+      return Desktop.shown.map(({ options }) => options.tag)
+    }
+    await vi.waitFor(() => expect(showInBoth()).toEqual(['a']))
+    first.giveWay()
+    await vi.waitFor(() => expect(showInBoth()).toEqual(['b']))
+    second.dispose()
+    first.dispose()
+  })
+
   it('goes to a tab that hears of alarms before one that does not, also when that one waited first', async () => {
     Desktop.permission = 'granted'
     const locks = queueOfTabs()
