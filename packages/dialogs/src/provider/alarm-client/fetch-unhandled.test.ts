@@ -47,11 +47,11 @@ it('ends when a server promises rows that it does not deliver', async () => {
   expect(requested.filter(({ kind }) => kind === 'general')).toHaveLength(4)
 })
 
-it('continues when a server gives fewer rows per page than requested', async () => {
-  const rows = rowsOf(130)
-  const { api } = lists(130, ({ page }) => rows.slice((page - 1) * 50, page * 50))
+it('continues when a server gives fewer rows per page than requested, up to a last page of one row', async () => {
+  const rows = rowsOf(101)
+  const { api } = lists(101, ({ page }) => rows.slice((page - 1) * 50, page * 50))
   const fetched = await fetchUnhandled(api, () => 0, NEVER)
-  expect(fetched.records).toHaveLength(130)
+  expect(fetched.records).toHaveLength(101)
   expect(fetched.unsure).toEqual([])
 })
 
@@ -77,6 +77,26 @@ it('continues past a total that is too small and past a last page that is given 
   expect(fetched.records).toHaveLength(200)
   expect(fetched.unsure).toEqual([])
   expect(requested.filter(({ kind }) => kind === 'general')).toHaveLength(3)
+})
+
+it('continues after a full page with a row that cannot be read, although the total is too small', async () => {
+  const rows = rowsOf(150)
+  const { api, requested } = lists(7)
+  const list = async (query: AbnormalRecordQuery) => {
+    const { total } = await api.list(query)
+    if (query.kind !== 'general') return { rows: [], total: 0, dropped: 0 }
+    return query.page === 1 ? { rows: rows.slice(1, PAGE_ROWS), total, dropped: 1 } : { rows: rows.slice(PAGE_ROWS), total, dropped: 0 }
+  }
+  const fetched = await fetchUnhandled({ ...api, list }, () => 0, NEVER)
+  expect(fetched.records).toHaveLength(149)
+  expect(fetched).toMatchObject({ dropped: 1, unsure: [] })
+  expect(requested.filter(({ kind }) => kind === 'general').map(({ page }) => page)).toEqual([1, 2])
+})
+
+it('is sure of a list without rows, and reads it once', async () => {
+  const { api, requested } = lists(0)
+  expect(await fetchUnhandled(api, () => 0, NEVER)).toMatchObject({ records: [], unsure: [], missing: [] })
+  expect(requested).toHaveLength(3)
 })
 
 it('ends when a server gives the same page for ever and promises more', async () => {
@@ -110,6 +130,11 @@ describe('a failed part', () => {
 
   it('fails the whole call if the session has expired', async () => {
     await expect(fetchUnhandled(failing(['hydrant'], over), () => 0, NEVER)).rejects.toMatchObject({ kind: 'sessionExpired' })
-    await expect(fetchUnhandled({ ...failing([]), countUnhandled: over }, () => 0, NEVER)).rejects.toMatchObject({ kind: 'sessionExpired' })
+  })
+
+  it('requests no list once the count has said that the session has expired', async () => {
+    const { api, requested } = lists(3)
+    await expect(fetchUnhandled({ ...api, countUnhandled: over }, () => 0, NEVER)).rejects.toMatchObject({ kind: 'sessionExpired' })
+    expect(requested).toEqual([])
   })
 })
