@@ -123,7 +123,22 @@ describe('recheck', () => {
     expect(rig.fetches).toHaveLength(3)
   })
 
-  it('fetches the lists once a minute while down, whichever way the clock is set', async () => {
+  it('fetches the lists once a minute while down, although the count is right: one record may have replaced another', async () => {
+    rig.close(1006, false)
+    await rig.respond([])
+    for (let minute = 1; minute <= 2; minute += 1) {
+      for (let poll = 1; poll <= 6; poll += 1) {
+        expect(rig.fetches).toHaveLength(minute)
+        rig.pass(10_000)
+        last(rig.counts).resolve({ count: 0, at: rig.clock.now() })
+        await settled()
+      }
+      expect(rig.fetches).toHaveLength(minute + 1)
+      await rig.respond([])
+    }
+  })
+
+  it('fetches the lists while down whichever way the clock is set', async () => {
     await rig.goLive()
     rig.close(1006, false)
     rig.pass(10_000)
