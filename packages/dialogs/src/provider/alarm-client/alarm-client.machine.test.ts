@@ -75,13 +75,16 @@ describe('reconnect', () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000)
   })
 
-  it('waits 3 s again once a frame was received', async () => {
+  it.each([
+    ['a frame was received', () => rig.receive({ type: 'heartbeatReply' })],
+    ['it was open for 30 s, also without a message', () => rig.pass(30_000)],
+  ])('waits 3 s again once %s', async (_, prove) => {
     for (let failure = 0; failure < 10; failure += 1) {
       rig.close(1006, false)
       rig.pass(30_000)
     }
     await rig.goLive()
-    rig.receive({ type: 'heartbeatReply' })
+    prove()
     rig.close()
     rig.pass(3_000)
     expect(rig.link).toBe('connecting')
@@ -125,11 +128,19 @@ describe('reconnect', () => {
     expect(rig.link).toBe('connecting')
   })
 
-  it('keeps a healthy link when the page becomes visible', async () => {
+  it.each([
+    ['messages', 20_000],
+    ['replies to its heartbeat', 45_000],
+  ])('keeps a healthy link when the page becomes visible, however long ago it was opened: it receives %s', async (_, everyMs) => {
     await rig.goLive()
+    for (let frame = 1; frame <= 5; frame += 1) {
+      rig.pass(everyMs)
+      rig.receive({ type: 'heartbeatReply' })
+    }
     rig.pass(10_000)
     rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
     expect(rig.link).toBe('live')
+    expect(rig.connects).toBe(1)
   })
 
   it('does not wait for a close event when the network is lost', async () => {
@@ -149,6 +160,11 @@ describe('a refused link (domain 2)', () => {
     expect(rig.emitted).toContain('refused')
     rig.pass(600_000)
     expect(rig.connects).toBe(1)
+  })
+
+  it('checks the session after an attempt that neither opened nor failed, too', () => {
+    rig.pass(10_000)
+    expect(rig.sessions).toHaveLength(1)
   })
 
   it.each(['good', 'unknown'] as const)('continues when the session is %s', async (state) => {

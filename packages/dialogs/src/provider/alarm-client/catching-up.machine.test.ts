@@ -127,6 +127,13 @@ describe('catch-up (domain 3)', () => {
     expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
   })
 
+  it('announces as late what arrived while the machine slept, although the link was never seen down', async () => {
+    await rig.goLive([anOpenRecord()])
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() + 3_600_000 })
+    await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
+  })
+
   it('marks as late what an unconfirmed answer and its repetition have found after an outage', async () => {
     await rig.goLive()
     rig.reopen()

@@ -37,7 +37,7 @@ export const linkRegion = alarmClientSetup.createStateConfig({
       // 30 s of an open socket are a working link, even without a message
       entry: ['sendHeartbeat', 'noteGoodLink'],
       on: {
-        'frames.received': { target: 'live', actions: ['noteContact', 'noteGoodLink'] },
+        'frames.received': { target: 'live', actions: 'noteContact' },
         'socket.closed': lost,
         'network.lost': lost,
         'page.awake': { guard: 'sleptWhileAwaiting', target: 'connecting' },
