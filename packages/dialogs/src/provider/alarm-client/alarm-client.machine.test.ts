@@ -148,6 +148,26 @@ describe('reconnect', () => {
     rig.actor.send({ type: 'network.lost' })
     expect(rig.link).toBe('reconnecting')
   })
+
+  describe('while it waits for the reply to a heartbeat', () => {
+    beforeEach(async () => {
+      await rig.goLive()
+      rig.pass(40_000)
+      expect(rig.link).toBe('awaitingReply')
+    })
+
+    it('does not wait for it on a lost network', () => {
+      rig.actor.send({ type: 'network.lost' })
+      expect(rig.link).toBe('reconnecting')
+    })
+
+    it('connects anew after a sleep, and waits on when the page only becomes visible', () => {
+      rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
+      expect(rig.link).toBe('awaitingReply')
+      rig.actor.send({ type: 'page.awake', at: rig.clock.now() + 3_600_000 })
+      expect(rig.link).toBe('connecting')
+    })
+  })
 })
 
 describe('a refused link (domain 2)', () => {

@@ -106,6 +106,14 @@ describe('catch-up (domain 3)', () => {
     expect(rig.status).toMatchObject({ link: 'reconnecting', sync: 'synced', pendingCount: 1 })
   })
 
+  it('fetches the lists after a second while the first attempt is still under way: it may hang for ten', () => {
+    rig.pass(999)
+    expect(rig.fetches).toHaveLength(0)
+    rig.pass(1)
+    expect(rig.fetches).toHaveLength(1)
+    expect(rig.link).toBe('connecting')
+  })
+
   it('shows arriving alarms although the lists cannot be fetched, and tries again', async () => {
     rig.open()
     rig.receive(alarmFrame({ recordIds: ['9'], id: 'p1' }))
