@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { last, Rig, settled } from './alarm-client-rig.fixtures'
-import { alarmFrame, anOpenRecord, handledFrame } from './alarm-client.fixtures'
+import { alarmFrame, anOpenRecord, aResponse, handledFrame } from './alarm-client.fixtures'
 import { CLOSE_WATCH_MS } from './link-timing'
 
 let rig: Rig
@@ -57,6 +57,48 @@ describe('recheck', () => {
       await settled()
       expect(rig.fetches).toHaveLength(round < 3 ? 1 : 2)
     }
+  })
+
+  it('begins to count the differing counts anew after one that agrees', async () => {
+    await rig.goLive()
+    for (const count of [99, 99, null, 99, 99]) {
+      rig.pass(30_000)
+      rig.receive({ type: 'heartbeatReply' })
+      rig.pass(30_000)
+      const id = `${rig.counts.length}`
+      rig.receive(alarmFrame({ recordIds: [id], id: `p${id}`, sensorNumber: `sn${id}` }))
+      last(rig.counts).resolve({ count: count ?? rig.status.pendingCount ?? 0, at: rig.clock.now() })
+      await settled()
+    }
+    expect(rig.counts).toHaveLength(5)
+    expect(rig.fetches).toHaveLength(1)
+  })
+
+  it('neither ends an alarm that arrived while the lists were fetched again, nor brings back a record that ended meanwhile', async () => {
+    const [first, second, third] = ['1', '2', '3'].map((id) => anOpenRecord({ id, sensorNumber: `SN${id}` }))
+    await rig.goLive([first, second])
+    rig.receive(alarmFrame({ sensorNumber: 'sn3' }))
+    rig.pass(1_000)
+    rig.receive(alarmFrame({ recordIds: ['4'], id: 'p4', sensorNumber: 'sn4' }), handledFrame('1'))
+    await rig.respond([first, second, third])
+    expect(rig.status.records.map(({ id }) => id).sort()).toEqual(['2', '3', '4'])
+  })
+
+  it('goes on after a response that came while the link was catching up', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
+    rig.pass(1_000)
+    const recheck = last(rig.fetches)
+    rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+    const catchingUp = last(rig.fetches)
+    for (const call of [recheck, catchingUp]) {
+      call.resolve(aResponse([anOpenRecord()], { at: rig.clock.now() }))
+      await settled()
+    }
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 1 })
+    rig.receive(alarmFrame({ sensorNumber: 'sn2' }))
+    rig.pass(1_000)
+    expect(rig.fetches).toHaveLength(4)
   })
 
   it('ignores a count that was requested within a second of an alarm, because others may be under way', async () => {
