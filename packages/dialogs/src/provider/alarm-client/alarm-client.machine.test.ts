@@ -264,9 +264,20 @@ describe('data age (trust A5.5)', () => {
     expect(rig.status.stale).toBe(false)
   })
 
-  it('is not stale because a page that heard of the server a minute ago is seen again', async () => {
+  it.each(['page.awake', 'network.back'] as const)('is not stale because a page that heard of the server a minute ago is back (%s)', async (type) => {
     await rig.goLive()
-    rig.actor.send({ type: 'page.awake', at: rig.clock.now() + 74_999 })
+    rig.actor.send({ type, at: rig.clock.now() + 74_999 })
+    expect(rig.status.stale).toBe(false)
+  })
+
+  it.each([
+    ['an open link', () => Promise.resolve(rig.open())],
+    ['a frame', () => Promise.resolve(rig.receive({ type: 'heartbeatReply' }))],
+    ['the lists', () => rig.respond([])],
+  ])('is renewed by each contact: %s', async (_, contact) => {
+    rig.pass(75_000)
+    expect(rig.status.stale).toBe(true)
+    await contact()
     expect(rig.status.stale).toBe(false)
   })
 

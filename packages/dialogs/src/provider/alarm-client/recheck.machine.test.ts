@@ -101,6 +101,20 @@ describe('recheck', () => {
     expect(rig.fetches).toHaveLength(4)
   })
 
+  it('drops a response that came while the link was catching up: an alarm that arrived meanwhile would end with the next one', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
+    rig.pass(1_000)
+    const recheck = last(rig.fetches)
+    rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p9', sensorNumber: 'sn9' }))
+    for (const call of [recheck, last(rig.fetches)]) {
+      call.resolve(aResponse([anOpenRecord()], { at: rig.clock.now() }))
+      await settled()
+    }
+    expect(rig.status.records.map(({ id }) => id)).toContain('9')
+  })
+
   it('ignores a count that was requested within a second of an alarm, because others may be under way', async () => {
     await rig.goLive()
     const check = async (passed: number) => {
