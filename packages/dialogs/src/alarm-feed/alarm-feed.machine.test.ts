@@ -137,6 +137,19 @@ describe('several tabs', () => {
     expect(feed.told.emitted).toHaveLength(3)
   })
 
+  it('are muted until the time that one of them was muted, also after a longer mute that has ended', () => {
+    unlock()
+    arrive(anAlarm('1'))
+    send({ type: 'sound.mute', minutes: 5, at: feed.clock.now() })
+    send({ type: 'sound.unmute' })
+    send({ type: 'tab.muted', until: 60_000, at: feed.clock.now() })
+    expect(feed.actor.getSnapshot().context.mutedUntil).toBe(60_000)
+    feed.clock.increment(59_999)
+    expect(sound()).toBe('muted')
+    feed.clock.increment(1)
+    expect(sound()).toBe('sounding')
+  })
+
   it('stay muted when sound is unlocked during a mute of another tab', () => {
     arrive(anAlarm('1'))
     send({ type: 'tab.muted', until: 60_000, at: 0 })
