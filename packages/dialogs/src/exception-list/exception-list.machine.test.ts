@@ -47,6 +47,15 @@ describe('opening', () => {
     expect(list.state()).toContain('list.ready.fresh')
   })
 
+  it.each(['data.refresh', 'link.live'] as const)('asks for the plan permission again after it failed (%s)', async (type) => {
+    const list = openWithoutResponses()
+    await list.fail('loadPermission')
+    expect(list.state()).toContain('permission.failed')
+    list.send({ type })
+    await list.respond('loadPermission', true)
+    expect(list.state()).toContain('permission.allowed')
+  })
+
   it('has no pending records for a tenant without channels, until a refresh brings one', async () => {
     const list = openWithoutResponses()
     await list.respondChannels({ channels: [] })
