@@ -65,7 +65,7 @@ export function App({ signInClient, clientOptions, store, keeper, input, session
 function SessionEffects({ sessionEnd, load }: Pick<AppProps, 'sessionEnd'> & Required<Pick<AppProps, 'load'>>) {
   const session = useSession()
   const state = useSessionState(({ value }) => value)
-  const isOpening = state === 'authenticating' || state === 'loadingUser'
+  const isSigningIn = state === 'authenticating'
 
   useEffect(() => {
     const expire = () => session.send({ type: 'session.expired' })
@@ -78,10 +78,11 @@ function SessionEffects({ sessionEnd, load }: Pick<AppProps, 'sessionEnd'> & Req
     if (state === 'anonymous' && !isPublicPath(pathname)) window.history.replaceState(null, '', loginPath(pathname + search))
   }, [state])
 
-  // beside the calls that open the console; what fails is loaded again, and said, when the console is drawn
+  // While the server checks the password. After a reload the files are in the cache, and to run them first would delay the calls of the session.
+  // What fails is loaded again, and said, when the console is drawn.
   useEffect(() => {
-    if (isOpening) load().catch(() => undefined)
-  }, [isOpening, load])
+    if (isSigningIn) load().catch(() => undefined)
+  }, [isSigningIn, load])
   return null
 }
 

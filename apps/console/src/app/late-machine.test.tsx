@@ -70,9 +70,13 @@ it('a machine that cannot be loaded is never a blank page', async () => {
   expect(screen.getByRole('button', { name: '立即重试' })).toBeEnabled()
 })
 
-it('loads the console while the server is asked for the user', async () => {
+it('loads the console while the server checks the sign-in', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
   const load = vi.fn(async () => CONSOLE)
-  open({ load, scenario: waiting('session.user') })
+  open({ signedIn: false, load, scenario: waiting('auth.login') })
+  await fillIn({ code: 'ABCD' })
+  expect(load).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(load).toHaveBeenCalled())
-  expect(screen.getByText('正在登录智慧消防云平台…')).toBeVisible()
+  expect(screen.getByRole('button', { name: '正在登录…' })).toBeVisible()
 })

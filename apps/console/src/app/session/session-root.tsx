@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { earlySession } from './early-session'
 import { CurrentSession, type Session } from './session'
 import type { SessionInput } from './session.context'
@@ -18,7 +18,8 @@ export function SessionRoot({ input, start, fallback, children }: SessionRootPro
   const [early] = useState(() => earlySession(input))
   const [started, setStarted] = useState<Session | null>(null)
   const [failed, setFailed] = useState(false)
-  useEffect(() => {
+  // before any other effect: the calls that open the console wait for nothing but this
+  useLayoutEffect(() => {
     let isLeft = false
     let stop = () => {}
     start().then((begin) => {
