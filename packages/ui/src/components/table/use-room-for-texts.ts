@@ -3,11 +3,11 @@ import { useLayoutEffect } from '../../root/use-layout-effect'
 import type { DataState } from '../state/data-state'
 import type { ShownColumn } from './shown-columns'
 
-/** The room of a text, in Chinese characters: with this one the name of a building is on one line. */
-const FULL_ROOM = 9
-
-/** With less room a table may do without scrolling sideways. A text in less than five characters cannot be read. */
-const LESS_ROOM = [6, 5]
+/**
+ * The rooms of a text, in Chinese characters, in the order in which they are tried. With nine the name of a building is on one line; below five a
+ * text cannot be read. Nine again for a table in which none of them fits.
+ */
+const ROOMS = [9, 6, 5, 9]
 
 /**
  * Gives the texts that wrap as much room as they can have before the table scrolls sideways (`--fs-room`). A table that has to scroll anyway
@@ -21,17 +21,17 @@ export function useRoomForTexts<Row>(
 ): void {
   const wraps = columns.some(({ wrap }) => wrap)
   useLayoutEffect(() => {
-    const [node, frame, box] = [table.current, line.current, table.current?.parentElement]
-    if (!node || !frame || !box || !wraps) return
-    const fitsWith = (room: number) => {
-      node.style.setProperty('--fs-room', `${room}em`)
-      return node.offsetWidth <= box.clientWidth
-    }
+    const node = table.current
+    const box = node?.parentElement
+    if (!wraps || !box || !line.current) return
     const measure = () => {
-      if (![FULL_ROOM, ...LESS_ROOM].some(fitsWith)) fitsWith(FULL_ROOM)
+      for (const room of ROOMS) {
+        node.style.setProperty('--fs-room', `${room}em`)
+        if (node.offsetWidth <= box.clientWidth) return
+      }
     }
     const observer = new ResizeObserver(measure)
-    observer.observe(frame)
+    observer.observe(line.current)
     measure()
     return () => observer.disconnect()
   }, [table, line, columns, rows, state, wraps])
