@@ -188,7 +188,7 @@ const WRAPPING: readonly Column<Row>[] = [
   { id: 'limits', header: '限值', wrap: true, cell: () => <span style={{ whiteSpace: 'nowrap' }}>{LIMITS}</span> },
 ]
 
-/** Texts that wrap have room for nine characters, for fewer where the table would scroll sideways otherwise, and never more than they need. What cannot wrap is not cut. A table that has to scroll anyway gives them the room of nine. */
+/** Texts that wrap have room for nine characters, for fewer where the table would scroll sideways otherwise, and never more than they need. What cannot wrap is not cut. A table that is much too wide scrolls, and gives them the room of nine. */
 export const TextsThatWrap: Story = {
   args: { columns: WRAPPING },
   render: (args) => <div data-testid="room" style={{ width: 760 }}><PagedTable {...args} /></div>,

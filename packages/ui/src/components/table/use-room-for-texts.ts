@@ -5,13 +5,13 @@ import type { ShownColumn } from './shown-columns'
 
 /**
  * The rooms of a text, in Chinese characters, in the order in which they are tried. With nine the name of a building is on one line; below five a
- * text cannot be read. Nine again for a table in which none of them fits.
+ * text cannot be read. Nine again for a table that is much wider than its frame with five.
  */
 const ROOMS = [9, 6, 5, 9]
 
 /**
- * Gives the texts that wrap as much room as they can have before the table scrolls sideways (`--fs-room`). A table that has to scroll anyway
- * gives them the full room: narrow texts would only make its rows higher. It is measured again for other rows, other columns, and another width
+ * Gives the texts that wrap as much room as they can have before the table scrolls sideways (`--fs-room`). A table that has to scroll far
+ * anyway gives them the full room: narrow texts would only make its rows higher. It is measured again for other rows, other columns, and another width
  * of the frame.
  *
  * @param line an element as wide as the frame, whose size nothing in the table changes: a measurement cannot cause the next one
@@ -27,7 +27,8 @@ export function useRoomForTexts<Row>(
     const measure = () => {
       for (const room of ROOMS) {
         node.style.setProperty('--fs-room', `${room}em`)
-        if (node.offsetWidth <= box.clientWidth) return
+        // with five, a table that is a little wider keeps its last columns in sight
+        if (node.offsetWidth <= box.clientWidth * (room < 6 ? 1.1 : 1)) return
       }
     }
     const observer = new ResizeObserver(measure)
