@@ -206,6 +206,9 @@ export const TextsThatWrap: Story = {
     await expect([linesOf('南方科技园3号厂房'), linesOf('1F'), isWhole()]).toEqual([1, 1, true])
     room.style.width = '640px'
     await waitFor(() => expect([linesOf('南方科技园3号厂房'), linesOf('1F'), isWhole()]).toEqual([2, 1, true]))
+    // a little too narrow: the last column stays in sight
+    room.style.width = '530px'
+    await waitFor(() => expect([linesOf('南方科技园3号厂房'), isWhole()]).toEqual([2, false]))
     room.style.width = '480px'
     await waitFor(() => expect([linesOf('南方科技园3号厂房'), isWhole()]).toEqual([1, false]))
     room.style.width = '760px'

@@ -10,9 +10,9 @@ import type { ShownColumn } from './shown-columns'
 const ROOMS = [9, 6, 5, 9]
 
 /**
- * Gives the texts that wrap as much room as they can have before the table scrolls sideways (`--fs-room`). A table that has to scroll far
- * anyway gives them the full room: narrow texts would only make its rows higher. It is measured again for other rows, other columns, and another width
- * of the frame.
+ * Gives the texts that wrap as much room as they can have before the table scrolls sideways (`--fs-room`). A table that has to scroll far anyway
+ * gives them the full room: narrow texts would only make its rows higher. It is measured again for other rows, other columns, and another width of
+ * the frame.
  *
  * @param line an element as wide as the frame, whose size nothing in the table changes: a measurement cannot cause the next one
  */
@@ -27,7 +27,7 @@ export function useRoomForTexts<Row>(
     const measure = () => {
       for (const room of ROOMS) {
         node.style.setProperty('--fs-room', `${room}em`)
-        // with five, a table that is a little wider keeps its last columns in sight
+        // A table that is a tenth too wide with five keeps five: with more, its last columns would move out of sight.
         if (node.offsetWidth <= box.clientWidth * (room < 6 ? 1.1 : 1)) return
       }
     }
