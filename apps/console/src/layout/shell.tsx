@@ -3,7 +3,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { NOTICES_WIDTH_PX } from '@smart-fire/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
 import { useWall, useWallZoom } from '../lib/wall'
@@ -19,6 +19,7 @@ import { SkipLink } from './skip-link'
 import { tabTitle } from './tab-title'
 import { TopBar } from './top-bar/top-bar'
 import { useAskBeforeLeaving } from './use-ask-before-leaving'
+import { useHeldPlace } from './use-held-place'
 import { useSearchKey } from './use-search-key'
 import { WallBar } from './wall/wall-bar'
 
@@ -53,6 +54,16 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   const [isEdgeTaken, setEdgeTaken] = useState(false)
   const [maySound, setMaySound] = useState(false)
   const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
+  const main = useRef<HTMLDivElement>(null)
+  const holdPlace = useHeldPlace(main)
+  const onUnacknowledged = (unacknowledged: UnacknowledgedAlarms) => {
+    holdPlace()
+    setAlarms(unacknowledged)
+  }
+  const onEdgeTaken = (isTaken: boolean) => {
+    holdPlace()
+    setEdgeTaken(isTaken)
+  }
   const title = useScreenTitle(sections)
   useDocumentTitle(title, alarms)
   useSearchKey()
@@ -67,14 +78,14 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
       {!isWall && <Sidebar sections={sections} dropped={droppedMenus} state={sidebar} home={home} logo={user.logo} isEdgeTaken={isEdgeTaken} />}
       <Flex direction="column" flex="1" minW="0">
         {isWall
-          ? <WallBar onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />
-          : <TopBar sections={sections} sidebar={sidebar} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} onMaySound={setMaySound} />}
+          ? <WallBar {...{ onUnacknowledged, onEdgeTaken }} onMaySound={setMaySound} />
+          : <TopBar sections={sections} sidebar={sidebar} home={home} user={user} {...{ onUnacknowledged, onEdgeTaken }} onMaySound={setMaySound} />}
         {/* the notices begin right below the top bar: bars and screen make room for them, so that they cover nothing */}
         <Flex direction="column" flex="1" minH="0" {...(isEdgeTaken && ROOM_FOR_NOTICES)}>
           {user.actingFor !== null && <Suspense fallback={null}><ActingBar name={user.actingFor} /></Suspense>}
           <ContractBar validUntil={user.validUntil} />
           {hasScreen(sections, WARNINGS) && <Suspense fallback={null}><WarningsBar path={`/${WARNINGS}`} maySound={maySound} /></Suspense>}
-          <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none">
+          <Box ref={main} as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none">
             <Outlet />
           </Box>
         </Flex>

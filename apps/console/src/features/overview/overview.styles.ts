@@ -2,7 +2,7 @@ import { defineStyle } from '@chakra-ui/react'
 
 /**
  * The columns of the overview, by the room of the screen and not of the window, because live notices take some of it: one
- * column, then map and side with the charts in a row below, then charts, map and side beside each other.
+ * column, then one with cards beside each other, then map and side with the charts in a row below, then charts, map and side beside each other.
  */
 export const overviewStyles = defineStyle({
   containerType: 'inline-size',
@@ -11,6 +11,13 @@ export const overviewStyles = defineStyle({
   '& .overview-map': { height: '420px', minWidth: '0' },
   '& .overview-charts': { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'max-content', minWidth: '0', alignContent: 'start' },
   '& .overview-side, & .overview-events': { minWidth: '0' },
+  // beside live notices at 1280: what was carried over beside the other cards, and the two charts of bars beside each other
+  '@container (min-width: 620px) and (max-width: 859.9px)': {
+    '& .overview-side': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'max-content max-content 1fr', alignItems: 'start' },
+    '& .overview-side > :first-child': { gridRow: '1 / span 3' },
+    '& .overview-charts': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& .overview-charts > :first-of-type': { gridColumn: '1 / -1' },
+  },
   '@container (min-width: 860px)': {
     '& .overview-columns': {
       gridTemplateColumns: 'minmax(0, 1fr) 300px', gridTemplateAreas: '"map side" "charts charts" "events events"',

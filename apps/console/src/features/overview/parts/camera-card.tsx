@@ -1,5 +1,6 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
+import { EmptyState } from '@smart-fire/ui'
 import { Link } from 'react-router'
 import { CameraPicture } from '../../../lib/video/camera-picture'
 import { nameOfCamera } from '../../../lib/video/name-of-camera'
@@ -11,6 +12,15 @@ import { newestWithPlace } from '../overview.figures'
 import * as catalogue from '../overview.messages'
 import { Card } from './card'
 
+/**
+ * As high as a picture with its caption, in each state: what stands below does not move while the camera of another place is
+ * looked for.
+ */
+const FRAME = {
+  display: 'grid', '& > *, &::before': { gridArea: '1 / 1', minWidth: '0' }, '& > *': { alignSelf: 'center' },
+  '&::before': { content: '""', aspectRatio: '16 / 9', marginBottom: '7' },
+} as const
+
 /** The live picture of the camera that sees the place of the newest event: of an open fire before any other. */
 export function CameraCard() {
   const words = useMessages(catalogue).camera
@@ -21,19 +31,21 @@ export function CameraCard() {
   const place = placeOf(event)
   return (
     <Card title={words.title} aside={<chakra.span color="accent.fg"><Link to="/videoSurveillance/videoWatch">{words.see}</Link></chakra.span>}>
-      <LoadedArea loaded={loaded} name={words.title} compact>
-        {(found) => {
-          const [camera] = found ?? []
-          if (!camera) return <Text color="fg.muted" fontSize="sm">{words.none(place)}</Text>
-          const caption = `${nameOfCamera(camera)} · ${place}`
-          return (
-            <>
-              <CameraPicture camera={camera} />
-              <Text mt="2" fontSize="sm" color="fg.muted" truncate title={caption}>{caption}</Text>
-            </>
-          )
-        }}
-      </LoadedArea>
+      <Box css={FRAME}><Box>
+        <LoadedArea loaded={loaded} name={words.title} compact>
+          {(found) => {
+            const [camera] = found ?? []
+            if (!camera) return <EmptyState compact title={words.none(place)} />
+            const caption = `${nameOfCamera(camera)} · ${place}`
+            return (
+              <>
+                <CameraPicture camera={camera} />
+                <Text mt="2" fontSize="sm" color="fg.muted" truncate title={caption}>{caption}</Text>
+              </>
+            )
+          }}
+        </LoadedArea>
+      </Box></Box>
     </Card>
   )
 }
