@@ -74,19 +74,36 @@ it('a new row above moves the row of a pointer that is used; under one that rest
   expect(page.scrollTop).toBe(90)
 })
 
-it('without a pointer on the page the place of the keyboard focus stays, if it is in sight', () => {
+it('without a pointer in use the card of the keyboard focus stays, if the focus is in sight', () => {
   const { result: { current: holdPlace } } = holder()
   row.tabIndex = 0
   row.focus()
   pointAt(card)
   page.dispatchEvent(new Event('pointerleave'))
   holdPlace()
+  standing.set(row, 650)
+  frames(20)
+  expect(page.scrollTop).toBe(0)
   move(100)
   frames(20)
   expect(page.scrollTop).toBe(100)
   move(2000)
   frames(5000)
   page.scrollTop = 0
+  holdPlace()
+  move(100)
+  frames(20)
+  expect(page.scrollTop).toBe(0)
+})
+
+it('a pointer that rests elsewhere does not take the place of a field in which is written', () => {
+  const { result: { current: holdPlace } } = holder()
+  const field = document.createElement('input')
+  field.getBoundingClientRect = () => new DOMRect(0, 100 - page.scrollTop, 100, 30)
+  page.prepend(field)
+  pointAt(row)
+  frames(11_000)
+  field.focus()
   holdPlace()
   move(100)
   frames(20)
@@ -104,16 +121,29 @@ it('what the pointer is on beside the page, or above it in a dialog, is not its 
   }
 })
 
-it.each(['wheel', 'touchmove', 'keydown', 'click'])('a %s of the user ends it: the page goes where they want', (input) => {
+it.each([
+  new Event('wheel'), new Event('touchmove'), new Event('click'),
+  ...['PageDown', 'ArrowUp', 'Home', 'End', ' ', 'Tab'].map((key) => new KeyboardEvent('keydown', { key })),
+])('what scrolls or goes elsewhere ends it: the page goes where the user wants (%o)', (input) => {
   const { result: { current: holdPlace } } = holder()
   pointAt(row)
   holdPlace()
   expect(page.style.overflowAnchor).toBe('none')
-  document.body.dispatchEvent(new Event(input, { bubbles: true }))
+  window.dispatchEvent(input)
   move(100)
   frames(20)
   expect(page.scrollTop).toBe(0)
   expect(page.style.overflowAnchor).toBe('')
+})
+
+it('to write does not end it', () => {
+  const { result: { current: holdPlace } } = holder()
+  pointAt(row)
+  holdPlace()
+  for (const key of ['a', 'Process', 'Backspace']) window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  move(100)
+  frames(20)
+  expect(page.scrollTop).toBe(100)
 })
 
 it('a grip on the scroll bar ends it, and one on a row does not', () => {

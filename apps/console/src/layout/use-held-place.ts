@@ -5,6 +5,9 @@ const HOLD_MS = 3000
 /** A pointer that rests longer is not about to press anything. */
 const IN_USE_MS = 10_000
 
+/** The keys that scroll or go to another control. To write does not end a hold. */
+const MOVES = /^(Tab|Home|End|Page|Arrow| )/
+
 interface Pointer { x: number, y: number, movedAt: number }
 
 /**
@@ -21,9 +24,9 @@ export function useHeldPlace(scroller: RefObject<HTMLElement | null>): () => voi
     const { signal } = gone
     node.addEventListener('pointermove', ({ clientX, clientY }) => { pointer.current = { x: clientX, y: clientY, movedAt: performance.now() } }, { signal })
     node.addEventListener('pointerleave', () => { pointer.current = null }, { signal })
-    for (const input of ['wheel', 'touchmove', 'keydown', 'click'] as const) {
-      window.addEventListener(input, () => release.current(), { signal, capture: true, passive: true })
-    }
+    const users = { signal, capture: true, passive: true }
+    for (const input of ['wheel', 'touchmove', 'click'] as const) window.addEventListener(input, () => release.current(), users)
+    window.addEventListener('keydown', ({ key }) => { if (MOVES.test(key)) release.current() }, users)
     // the scroll bar is part of the scroller itself
     node.addEventListener('pointerdown', ({ target }) => { if (target === node) release.current() }, { signal })
     return () => {
@@ -34,25 +37,26 @@ export function useHeldPlace(scroller: RefObject<HTMLElement | null>): () => voi
   return useCallback(() => {
     release.current()
     const node = scroller.current
-    const place = node && (placeUnder(node, pointer.current) ?? placeOfFocus(node))
+    const place = node && placeOf(node, pointer.current)
     if (place) release.current = hold(node, place)
   }, [scroller])
 }
 
-/** The line under a pointer that is in use. Under one that rests the card: new lines may come in above. */
-function placeUnder(scroller: Element, pointer: Pointer | null): Element | null {
-  if (pointer === null) return null
-  const under = document.elementFromPoint(pointer.x, pointer.y)
-  if (!under || under === scroller || !scroller.contains(under)) return null
-  const inUse = performance.now() - pointer.movedAt < IN_USE_MS
-  return inUse ? under.closest('tr, li') ?? under : under.closest('section')
+/** The row under a pointer that is in use; else the card of the focus, or of the pointer: new rows may come in above. */
+function placeOf(scroller: Element, pointer: Pointer | null): Element | null {
+  const under = pointer && document.elementFromPoint(pointer.x, pointer.y)
+  const pointed = under && isIn(scroller, under) ? under : null
+  if (pointed && performance.now() - pointer.movedAt < IN_USE_MS) return pointed.closest('tr, li') ?? pointed
+  const focused = document.activeElement
+  if (focused && isIn(scroller, focused) && isInSight(scroller, focused)) return focused.closest('section') ?? focused
+  return pointed?.closest('section') ?? null
 }
 
-function placeOfFocus(scroller: Element): Element | null {
-  const { activeElement } = document
-  if (!activeElement || activeElement === scroller || !scroller.contains(activeElement)) return null
-  const [frame, place] = [scroller.getBoundingClientRect(), activeElement.getBoundingClientRect()]
-  return place.bottom > frame.top && place.top < frame.bottom ? activeElement : null
+const isIn = (scroller: Element, element: Element) => element !== scroller && scroller.contains(element)
+
+function isInSight(scroller: Element, element: Element): boolean {
+  const [frame, place] = [scroller.getBoundingClientRect(), element.getBoundingClientRect()]
+  return place.bottom > frame.top && place.top < frame.bottom
 }
 
 /** Scrolls by what the place moves, in each frame. Returns a function that ends this. */
