@@ -4,10 +4,10 @@ import { useLayoutEffect } from '../root/use-layout-effect'
 import type { PlotModel } from './plot-model'
 import { hideReading, isShown, placeReading, readableRange, vertexAt, vertexNear, writeReading, type ReadingNodes } from './reading'
 import type { TimeWindow } from './series'
+import { useBrush } from './use-brush'
+import { useListener, useWheel } from './use-listener'
 import { isZoomed, panBy, zoomAround, zoomTo, type Zoom } from './zoom'
 
-const BRUSH_FROM_PX = 5 // a shorter drag is a click
-const TOUCH_BRUSH_FROM_PX = 24 // larger for touch: a finger moves a little during a tap
 const WHEEL_STEP = 1.25
 /** Crosshair and dot follow each step of the pointer, the text twenty times per second at most, as fast as it can be read: to lay it out costs more than to move them. */
 const TEXT_MS = 48
@@ -34,8 +34,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   const latest = useRef(control)
   const read = useRef(-1)
   const readAt = useRef(NaN)
-  const brushFrom = useRef<number | null>(null)
-  const brushWidth = useRef(BRUSH_FROM_PX)
+  const brush = useBrush(nodes.brush)
   const [writing] = useState(() => paced(TEXT_MS, (index: number) => {
     const reading = nodes.reading()
     if (reading) writeReading(reading, latest.current.texts(index))
@@ -58,12 +57,10 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     const { model, whole, shown, onZoom } = latest.current
     onZoom(zoomAround(whole, shown, model.x.invert(px - model.left), event.deltaY < 0 ? 1 / WHEEL_STEP : WHEEL_STEP))
   })
-  // not through React, whose own event costs as much as the reading, at every step of the pointer
   useListener(nodes.place, 'pointermove', (event, node) => {
-    const { model } = latest.current
     const [px, py] = placeIn(node, event)
-    if (brushFrom.current !== null) drawBrush(brushFrom.current, Math.min(model.innerWidth, Math.max(0, px)))
-    show(vertexAt(model, px, py), false)
+    brush.follow(inPlot(px))
+    show(vertexAt(latest.current.model, px, py), false)
   })
 
   const show = (index: number, aloud: boolean) => {
@@ -81,20 +78,11 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     const box = node.getBoundingClientRect()
     return [clientX - box.left - latest.current.model.left, clientY - box.top]
   }
-  const drawBrush = (from: number, to: number) => {
-    const brush = nodes.brush.current
-    if (!brush) return
-    const wide = Math.abs(to - from) >= brushWidth.current
-    brush.style.visibility = wide ? 'visible' : 'hidden'
-    brush.setAttribute('x', String(Math.min(from, to)))
-    brush.setAttribute('width', String(Math.abs(to - from)))
-  }
-  const endBrush = (to: number | null) => {
-    const from = brushFrom.current
-    brushFrom.current = null
-    drawBrush(0, 0)
+  const inPlot = (px: number) => Math.min(latest.current.model.innerWidth, Math.max(0, px))
+  const endBrush = (px: number | null) => {
+    const marked = brush.end(px)
     const { model: { x }, whole, onZoom } = latest.current
-    if (from !== null && to !== null && Math.abs(to - from) >= brushWidth.current) onZoom(zoomTo(whole, x.invert(Math.min(from, to)), x.invert(Math.max(from, to))))
+    if (marked) onZoom(zoomTo(whole, x.invert(marked[0]), x.invert(marked[1])))
   }
 
   return {
@@ -102,19 +90,16 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
       if (event.button !== 0 || !event.isPrimary) return
       const touch = event.pointerType === 'touch'
       const [px, py] = placeIn(event.currentTarget, event)
-      brushWidth.current = touch ? TOUCH_BRUSH_FROM_PX : BRUSH_FROM_PX
-      brushFrom.current = Math.min(latest.current.model.innerWidth, Math.max(0, px))
+      brush.begin(inPlot(px), touch)
       event.currentTarget.setPointerCapture(event.pointerId)
       if (touch) show(vertexAt(latest.current.model, px, py), false)
     },
-    onPointerUp(event: PointerEvent) {
-      endBrush(Math.min(latest.current.model.innerWidth, Math.max(0, placeIn(event.currentTarget, event)[0])))
-    },
+    onPointerUp: (event: PointerEvent) => endBrush(inPlot(placeIn(event.currentTarget, event)[0])),
     onPointerCancel: () => endBrush(null),
     onPointerLeave(event: PointerEvent) {
       const reading = nodes.reading()
       // a lifted finger counts as leaving: the reading must stay
-      if (reading && brushFrom.current === null && event.pointerType !== 'touch') hideReading(reading)
+      if (reading && !brush.isOn() && event.pointerType !== 'touch') hideReading(reading)
     },
     onDoubleClick: () => latest.current.onZoom(null),
     onKeyDown(event: KeyboardEvent) {
@@ -143,30 +128,4 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
       default: return false
     }
   }
-}
-
-/** The wheel zooms only with Ctrl or when the chart has the focus, so that it does not stop page scrolling. */
-function useWheel(place: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent, px: number) => void): void {
-  // React adds passive listeners, which cannot prevent scrolling
-  useListener(place, 'wheel', (event, node) => {
-    const root = node.getRootNode()
-    const focused = (root instanceof Document || root instanceof ShadowRoot) && node.contains(root.activeElement)
-    if (!focused && !event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
-    onWheel(event, event.clientX - node.getBoundingClientRect().left)
-  })
-}
-
-function useListener<Name extends 'wheel' | 'pointermove'>(place: RefObject<HTMLElement | null>, name: Name, listener: (event: HTMLElementEventMap[Name], node: HTMLElement) => void): void {
-  const latest = useRef(listener)
-  useLayoutEffect(() => {
-    latest.current = listener
-  })
-  useLayoutEffect(() => {
-    const node = place.current
-    if (!node) return
-    const listen = (event: HTMLElementEventMap[Name]) => latest.current(event, node)
-    node.addEventListener(name, listen, { passive: false })
-    return () => node.removeEventListener(name, listen)
-  }, [place, name])
 }
