@@ -34,5 +34,6 @@ window.matchMedia = (query: string) => ({
 const focused: PropertyDescriptor | undefined = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
 Object.defineProperty(document, 'activeElement', { configurable: true, get: () => (focused?.get?.call(document) as Element | null) ?? document.body })
 
-// jsdom has no layout, so nothing can be scrolled into view
+// jsdom has no layout, so nothing can be scrolled into view, and nothing is at a point
 Element.prototype.scrollIntoView = () => undefined
+Document.prototype.elementFromPoint = () => null

@@ -17,6 +17,7 @@ export default defineConfig(
     'device-words': 'src/device-words/index.ts',
     'paged-list': 'src/paged-list/index.ts',
     regions: 'src/regions/index.ts',
+    'warning-tone': 'src/alarm-feed/sound/play-warning-tone.ts',
     testing: 'src/testing/index.ts',
   }, { elements: 'src/elements/index.ts' }),
 )

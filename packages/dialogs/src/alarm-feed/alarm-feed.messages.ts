@@ -1,6 +1,7 @@
 import { en as enContacts, zhCN as zhContacts } from '../shared/device-state/contact.messages'
 import * as sensorStatus from '../shared/device-state/sensor-status.messages'
 import { enVerdicts, zhVerdicts } from '../shared/records/verdict.messages'
+import { are, counted } from '../shared/parts/counted'
 
 /** The words of the live notices, the feed and its sound. */
 export const zhCN = {
@@ -70,8 +71,6 @@ export const zhCN = {
 
 export type AlarmFeedMessages = typeof zhCN
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 export const en: AlarmFeedMessages = {
   contacts: enContacts,
   status: sensorStatus.en,
@@ -91,9 +90,9 @@ export const en: AlarmFeedMessages = {
   acknowledged: 'Acknowledged',
   standing: 'Still open',
   late: 'While offline',
-  lateTitle: (count) => `Reconnected: ${counted(count, 'alarm', 'alarms')} while offline`,
-  lateText: (fires, place) => (place === null ? 'They are in the alarm feed.' : `${counted(fires, 'fire', 'fires')} among them: ${place}${fires > 1 ? ' and elsewhere' : ''}. All are in the alarm feed.`),
-  lateSaid: (title, fires, fire) => `${title}, ${counted(fires, 'fire', 'fires')} among them: ${fire}`,
+  lateTitle: (count) => `Reconnected: ${counted(count, 'alarm')} while offline`,
+  lateText: (fires, place) => (place === null ? 'They are in the alarm feed.' : `${counted(fires, 'fire')} among them: ${place}${fires > 1 ? ' and elsewhere' : ''}. All are in the alarm feed.`),
+  lateSaid: (title, fires, fire) => `${title}, ${counted(fires, 'fire')} among them: ${fire}`,
   lateOpen: 'Open the feed',
   raisedTitle: (place) => `Raised to a real fire · ${place}`,
   raisedBy: (person, verdict) => `${person} changed “${verdict}” to “Real fire”`,
@@ -101,22 +100,22 @@ export const en: AlarmFeedMessages = {
   verdicts: enVerdicts,
   storm: (count) => `Many alarms, grouped by place · ${count}`,
   groupCounts: (fires, faults) =>
-    [fires > 0 ? counted(fires, 'fire', 'fires') : '', faults > 0 ? counted(faults, 'fault', 'faults') : '']
+    [fires > 0 ? counted(fires, 'fire') : '', faults > 0 ? counted(faults, 'fault') : '']
       .filter((part) => part !== '')
       .join(' · '),
   first: 'First',
   newest: 'Newest',
   feed: 'Alarm feed',
-  feedCount: (count) => counted(count, 'unacknowledged alarm', 'unacknowledged alarms'),
-  feedFires: (fires) => `${counted(fires, 'fire', 'fires')} among them`,
+  feedCount: (count) => counted(count, 'unacknowledged alarm'),
+  feedFires: (fires) => `${counted(fires, 'fire')} among them`,
   empty: 'All alarms acknowledged',
   emptyText: 'New alarms appear here immediately.',
   close: 'Collapse',
-  arrived: (count) => `${counted(count, 'new alarm', 'new alarms')}, click to view`,
+  arrived: (count) => `${counted(count, 'new alarm')}, click to view`,
   shownOf: (shown, total) => `${shown} of ${total} shown`,
   more: 'Show more',
   rest: (count) => `The other ${count} are in the list of pending exceptions.`,
-  leftOut: (count) => `${counted(count, 'older alarm is', 'older alarms are')} not listed here, but in the list of pending exceptions.`,
+  leftOut: (count) => `${counted(count, 'older alarm')} ${are(count)} not listed here, but in the list of pending exceptions.`,
   soundLocked: 'Sound is off, click to turn it on',
   soundTest: 'Test sound',
   soundOn: 'Sound is on, click to test it',
@@ -135,5 +134,5 @@ export const en: AlarmFeedMessages = {
   betweenSentences: ' ',
   saidAlarm: (kind, facts) => [kind, ...facts].join(', '),
   saidMany: (count, fires, faults) =>
-    `${counted(count, 'new alarm', 'new alarms')}: ${[fires > 0 ? counted(fires, 'fire', 'fires') : '', faults > 0 ? counted(faults, 'fault', 'faults') : ''].filter((part) => part !== '').join(', ')}.`,
+    `${counted(count, 'new alarm')}: ${[fires > 0 ? counted(fires, 'fire') : '', faults > 0 ? counted(faults, 'fault') : ''].filter((part) => part !== '').join(', ')}.`,
 }

@@ -6,7 +6,7 @@ import { DesktopTeller } from './parts/announcer'
 import { FeedPanel } from './parts/feed-panel'
 import { LiveNotices } from './parts/live-notices'
 import { SoundControl } from './parts/sound-control'
-import { useNoticeKeys } from './parts/use-notice-keys'
+import { useNoticeStack } from './parts/use-notice-stack'
 
 export interface AlarmFeedViewProps {
   /** shows the state of the sound as a text and not only as an icon, for displays without a pointer */
@@ -17,7 +17,7 @@ export interface AlarmFeedViewProps {
 
 /** The feed in the state of its actor: two controls for a top bar, and the live notices above everything. */
 export function AlarmFeedView({ named = false, placeControls = here }: AlarmFeedViewProps) {
-  const { stackRef, button } = useNoticeKeys()
+  const { stackRef, button } = useNoticeStack()
   return (
     <Signs>
       {placeControls(

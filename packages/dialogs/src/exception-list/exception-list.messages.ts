@@ -1,5 +1,6 @@
 import { en as enContacts, zhCN as zhContacts } from '../shared/device-state/contact.messages'
 import { enVerdicts, zhVerdicts } from '../shared/records/verdict.messages'
+import { counted } from '../shared/parts/counted'
 
 export const zhCN = {
   contacts: zhContacts,
@@ -151,7 +152,7 @@ export const en: ExceptionListMessages = {
   channelsFailed: 'The list of systems could not be loaded',
   channelsStale: 'Pending counts of the systems may be out of date',
   channelCount: (name, count) => (count === null ? `${name}, number of pending unknown` : `${name}, ${count} pending`),
-  channelFires: (fires) => `${fires} ${fires === 1 ? 'fire' : 'fires'} among them`,
+  channelFires: (fires) => `${counted(fires, 'fire')} among them`,
   holdsFire: 'fire',
   list: (channel) => `Pending in ${channel}`,
   loading: 'Loading pending exceptions',
@@ -201,7 +202,7 @@ export const en: ExceptionListMessages = {
   sendAgainOf: (what) => `Send again: ${what}`,
   refused: (title, verdict) => `${title} · ${verdict}`,
   refusedLine: (line) => `${line.subject ?? 'A record'}: ${line.title}, ${line.reason}. Your verdict “${line.mine}” is kept but was not applied.`,
-  moreRefused: (count) => count === 1 ? '1 more verdict was refused' : `${count} more verdicts were refused`,
+  moreRefused: (count) => `${counted(count, 'more verdict')} ${count === 1 ? 'was' : 'were'} refused`,
   withdraw: 'Withdraw',
   withdrawOf: (what) => `Withdraw: ${what}`,
   judgeAgain: 'Judge again',
@@ -213,10 +214,10 @@ export const en: ExceptionListMessages = {
   conflict: (person) => `Handled by ${person}`,
   conflictLine: (line) =>
     `${line.subject ?? 'A record'}: ${line.person} decided “${line.theirs}” at ${line.time}; your “${line.mine}” was not applied.`,
-  moreConflicts: (count) => count === 1 ? '1 more verdict was not applied' : `${count} more verdicts were not applied`,
+  moreConflicts: (count) => `${counted(count, 'more verdict')} ${count === 1 ? 'was' : 'were'} not applied`,
   somebody: 'someone else',
   dismiss: 'Got it',
-  outbox: (count) => count === 1 ? '1 verdict not sent' : `${count} verdicts not sent`,
+  outbox: (count) => `${counted(count, 'verdict')} not sent`,
   sendAllAgain: 'Send all again',
   sent: { title: 'Success', text: 'Handled' },
   stillUnsent: { title: 'Note', text: 'Network error!' },

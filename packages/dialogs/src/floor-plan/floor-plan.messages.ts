@@ -1,5 +1,6 @@
 import * as floorStateWords from '../shared/device-state/floor-state.messages'
 import { en as enStatus, zhCN as zhStatus } from '../shared/device-state/sensor-status.messages'
+import { are, counted } from '../shared/parts/counted'
 
 export const zhCN = {
   building: '建筑',
@@ -122,7 +123,7 @@ export const en: FloorPlanMessages = {
     `${floors.slice(0, 3).join(', ') || 'Unknown floor'}${floors.length > 3 ? ` and others, ${floors.length} floors` : ''} ${channel}`,
   otherFiresFailed: 'The alarms of other systems could not be loaded',
   otherFiresStale: 'The alarms of other systems may be out of date',
-  otherFiresUnreadable: (count) => `${count} ${count === 1 ? 'row' : 'rows'} of other systems could not be read: alarms may be missing`,
+  otherFiresUnreadable: (count) => `${counted(count, 'row')} of other systems could not be read: alarms may be missing`,
   otherFiresHere: (channels) => `Alarm of another system: ${channels.join(', ')}`,
   refresh: 'Refresh',
   floors: 'Floors',
@@ -197,9 +198,9 @@ export const en: FloorPlanMessages = {
   showList: 'Show the list',
   viewRealtime: 'View live data',
   noMarkers: 'No device of this floor is marked on the plan',
-  droppedMarkers: (count) => (count === 1 ? '1 device could not be read and is not on the plan' : `${count} devices could not be read and are not on the plan`),
+  droppedMarkers: (count) => `${counted(count, 'device')} could not be read and ${are(count)} not on the plan`,
   markersOutside: (count, alarms) =>
-    `${count} ${count === 1 ? 'device is' : 'devices are'} marked outside of the plan and cannot be seen on it${alarms > 0 ? `; in alarm: ${alarms}` : ''}`,
+    `${counted(count, 'device')} ${are(count)} marked outside of the plan and cannot be seen on it${alarms > 0 ? `; in alarm: ${alarms}` : ''}`,
   markedOutside: 'This device is marked outside of the plan and cannot be seen on it',
   newestOf: (count) => `This floor has ${count} plans; the newest is shown`,
   planOf: (floor) => `Plan of ${floor}`,

@@ -1,14 +1,14 @@
 import type { PushedWarning } from '@smart-fire/api-client/warnings'
+import * as sound from '@smart-fire/dialogs/warning-tone'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import * as chunk from '../alarm-feed-chunk'
 import type { OpenWarnings } from './open-warnings'
 import { REPEAT_MS, useRepeatedTone } from './use-warning-tone'
 
 const play = vi.fn<(tone: string) => Promise<boolean>>(() => Promise.resolve(true))
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(chunk, 'loadAlarmFeed').mockResolvedValue({ playWarningTone: play } as unknown as Awaited<ReturnType<typeof chunk.loadAlarmFeed>>)
+  vi.spyOn(sound, 'playWarningTone').mockImplementation(play)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,5 +1,5 @@
+import { playWarningTone } from '@smart-fire/dialogs/warning-tone'
 import { useCallback, useEffect, useRef } from 'react'
-import { loadAlarmFeed } from '../alarm-feed-chunk'
 import { toneOf, type OpenWarning, type OpenWarnings } from './open-warnings'
 
 /** Pause before a tone that repeats: the pause of a fault, because a warning is never more urgent than one. */
@@ -8,7 +8,7 @@ export const REPEAT_MS = 15_000
 /** A warning that cannot be heard is still on the screen. */
 function play(warnings: Iterable<OpenWarning>): void {
   const tone = toneOf(warnings)
-  if (tone !== null) void loadAlarmFeed().then(({ playWarningTone }) => playWarningTone(tone)).catch(() => undefined)
+  if (tone !== null) void playWarningTone(tone).catch(() => undefined)
 }
 
 /** The returned function sounds the tone of the worst of these warnings. While `maySound` is false nothing sounds: an alarm is never covered, and a muted desk stays muted. */

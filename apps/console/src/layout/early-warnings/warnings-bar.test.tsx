@@ -2,12 +2,12 @@ import { createApiClient } from '@smart-fire/api-client'
 import { createMockAlarmSocket, createMockBackend, wireWarning, type MockBackend } from '@smart-fire/api-client/mock'
 import type { PushedWarning } from '@smart-fire/api-client/warnings'
 import { LinkStatus, SmartFireProvider } from '@smart-fire/dialogs/provider'
+import * as sound from '@smart-fire/dialogs/warning-tone'
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import * as chunk from '../alarm-feed-chunk'
 import WarningsBar from './warnings-bar'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -25,7 +25,7 @@ beforeEach(() => {
   backend = createMockBackend({ world: { records: [] } })
   listed = []
   server.use(http.get('*/deviceEarlyWarning/pageList', () => HttpResponse.json({ status: 200, data: { total: listed.length, rows: listed } })), ...backend.handlers)
-  vi.spyOn(chunk, 'loadAlarmFeed').mockResolvedValue({ playWarningTone: play } as unknown as Awaited<ReturnType<typeof chunk.loadAlarmFeed>>)
+  vi.spyOn(sound, 'playWarningTone').mockImplementation(play)
 })
 afterEach(() => {
   server.resetHandlers()

@@ -4,14 +4,13 @@ const FIRST_STOP = `article ${STOPS}`
 
 /**
  * The keys around the live notices. F6 leads from the page into them, then to the feed's button, then back to where
- * the operator was; Esc in a notice leads back too. Returns a function that stops listening.
+ * the operator was; Esc in a notice leads back too. Ends with the signal.
  *
  * Listens at the window, before other listeners: notices are above an open dialog, whose focus trap would move the
  * focus out of them again.
  */
-export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement | null): () => void {
-  const gone = new AbortController()
-  const options = { capture: true, signal: gone.signal }
+export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement | null, signal: AbortSignal): void {
+  const options = { capture: true, signal }
   let wayBack: readonly HTMLElement[] = []
   let held: HeldFocus | null = null
 
@@ -73,10 +72,7 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
     else if (!goHome()) reachable(button())?.focus()
   })
   successors.observe(stack, { childList: true, subtree: true })
-  return () => {
-    gone.abort()
-    successors.disconnect()
-  }
+  signal.addEventListener('abort', () => successors.disconnect())
 }
 
 /** The notice that has the focus: when it is removed, the one in its place gets the focus. */

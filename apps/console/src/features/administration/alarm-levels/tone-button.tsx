@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { WARNING_TONE, type WarningTone } from '@smart-fire/api-client/warnings'
-import { playWarningTone } from '@smart-fire/dialogs/alarm-feed'
+import { playWarningTone } from '@smart-fire/dialogs/warning-tone'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { IconButton } from '@smart-fire/ui'
 import { Volume2 } from 'lucide-react'

@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { keepAim } from './keep-aim'
 import { listenToNoticeKeys } from './notice-keys'
 
-interface NoticeKeys {
+interface NoticeStackRefs {
   /** for the stack of live notices */
   stackRef: (stack: HTMLElement | null) => void
   /** for the button of the feed */
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** F6 and Esc around the live notices, as long as they are on the page. */
-export function useNoticeKeys(): NoticeKeys {
+/** F6, Esc and the pointer around the live notices, as long as they are on the page. */
+export function useNoticeStack(): NoticeStackRefs {
   const [stack, setStack] = useState<HTMLElement | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => (stack ? listenToNoticeKeys(stack, () => button.current) : undefined), [stack])
+  useEffect(() => {
+    if (!stack) return
+    const gone = new AbortController()
+    listenToNoticeKeys(stack, () => button.current, gone.signal)
+    keepAim(stack, gone.signal)
+    return () => gone.abort()
+  }, [stack])
   return { stackRef: setStack, button }
 }
