@@ -20,7 +20,7 @@ function aConsole(more = []) {
     ['src/app/session/start-session.ts', at(...session, 'app/session/start-session.ts')],
     ['src/layout/signed-in-console.tsx', at(...shell, 'layout/signed-in-console.tsx')],
     ['src/features/overview/index.ts', at(...shell, 'features/overview/index.ts', 'screens/table.tsx')],
-    ['alarm-feed', at(...shell, 'feed/notices.tsx', 'menu/menu.tsx')],
+    ['../../packages/dialogs/src/alarm-feed/index.ts', at(...shell, 'feed/notices.tsx', 'menu/menu.tsx')],
     ['src/layout/user-menu.tsx', at(...shell, 'layout/user-menu.tsx', 'menu/menu.tsx')],
     ['src/features/firms.tsx', at(...list, 'features/firms.tsx', 'screens/table.tsx', 'screens/panel.tsx')],
     ['src/features/users.tsx', at(...list, 'features/users.tsx', 'screens/table.tsx', 'screens/panel.tsx', 'inspection/photo.ts')],
@@ -79,6 +79,6 @@ it('never lets two files import each other', () => {
 
 it('says which part is gone', () => {
   const needs = aConsole()
-  needs.delete('alarm-feed')
-  expect(() => planFiles(needs)).toThrow('no part alarm-feed')
+  needs.delete('../../packages/dialogs/src/alarm-feed/index.ts')
+  expect(() => planFiles(needs)).toThrow('no part ../../packages/dialogs/src/alarm-feed/index.ts')
 })

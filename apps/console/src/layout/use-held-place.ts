@@ -46,7 +46,7 @@ export function useHeldPlace(scroller: RefObject<HTMLElement | null>): () => voi
 function placeOf(scroller: Element, pointer: Pointer | null): Element | null {
   const under = pointer && document.elementFromPoint(pointer.x, pointer.y)
   const pointed = under && isIn(scroller, under) ? under : null
-  if (pointed && performance.now() - pointer.movedAt < IN_USE_MS) return pointed.closest('tr, li') ?? pointed
+  if (pointer && pointed && performance.now() - pointer.movedAt < IN_USE_MS) return pointed.closest('tr, li') ?? pointed
   const focused = document.activeElement
   if (focused && isIn(scroller, focused) && isInSight(scroller, focused)) return focused.closest('section') ?? focused
   return pointed?.closest('section') ?? null

@@ -10,7 +10,8 @@ beforeEach(() => {
   stack = document.createElement('section')
   stack.innerHTML = '<div>all</div><article><button>first</button></article><article><button>second</button></article>'
   document.body.append(stack)
-  ;[first, second] = [...stack.querySelectorAll('button')] as [Element, Element]
+  const buttons = stack.querySelectorAll('button')
+  ;[first, second] = [buttons.item(0), buttons.item(1)]
   acknowledged = []
   // like a handler of React, which listens further up
   document.body.addEventListener('click', note)
