@@ -17,7 +17,7 @@ const SIGNED_IN = ['index.html', 'src/app/session/start-session.ts', 'src/layout
 const VIEWS = {
   'login view': ['index.html'],
   'first signed-in view': SIGNED_IN,
-  'first signed-in view with the alarm feed': [...SIGNED_IN, 'alarms'],
+  'first signed-in view with the alarm feed': [...SIGNED_IN, '../../packages/dialogs/src/alarm-feed/index.ts'],
 }
 
 const SHELL = SIGNED_IN.slice(0, 3)
