@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { hydrantRecords } from '../../../db/schema'
 import { pointReport } from '../../../testing/gateway'
-import { aSiteForEachTest, gateway, hostPoint, hostRecords, now, pushes, server, site, smoke, smokeRecords, smokeRow } from '../ingestion.harness'
+import { aSiteForEachTest, db, gateway, hostPoint, hostRecords, now, pushes, server, site, smoke, smokeRecords, smokeRow } from '../ingestion.harness'
 
 aSiteForEachTest('judged')
 
@@ -89,6 +91,22 @@ describe('a detector that reports fire after the verdict false alarm or fire tes
     expect(await hostRecords()).toMatchObject([{ handled: true }, { handled: false }])
   })
 
+  it('makes one although the clock of the server was set back since the verdict', async () => {
+    await judgedFire(FALSE_ALARM)
+    server.clock.jump(-3_600 * SECOND)
+    expect((await gateway.report(smoke(now(), 1))).records).toHaveLength(1)
+  })
+
+  it('makes one although an earlier fire of the same detector was real: the latest verdict counts', async () => {
+    await judgedFire(REAL_FIRE)
+    server.clock.advance(SECOND)
+    await gateway.report(smoke(now(), 2))
+    server.clock.advance(SECOND)
+    await judgedFire(FALSE_ALARM)
+    server.clock.advance(60 * SECOND)
+    expect((await gateway.report(smoke(now(), 1))).records).toHaveLength(1)
+  })
+
   it('makes a record of a lasting alarm whose record is gone', async () => {
     await judgedFire(FALSE_ALARM)
     await server.deps.database.db.execute(`delete from general_records where device_id = ${site.smoke.id}`)
@@ -112,5 +130,14 @@ describe('no new record', () => {
     expect(await gateway.report(battery(0))).toMatchObject({ records: [], pushes: 0 })
     expect(await smokeRecords()).toMatchObject([{ repeats: 2, handled: true }])
     expect((await smokeRow())?.status).toBe('fault')
+  })
+
+  it('of a lasting alarm at a hydrant that was handled, which has no verdict: its reports are counted', async () => {
+    const lowPressure = () => pointReport(site.hydrantSensor.number, now(), 'YL', 1, '低压', 0.05)
+    const { records } = await gateway.report(lowPressure())
+    await judge('', records[0]?.id ?? 0, 'deviceFacilitiesAbnormal', 'affirmHandle')
+    server.clock.advance(600 * SECOND)
+    expect(await gateway.report(lowPressure())).toMatchObject({ accepted: 1, records: [], pushes: 0 })
+    expect(await db().select().from(hydrantRecords).where(eq(hydrantRecords.deviceId, site.hydrantSensor.id))).toMatchObject([{ repeats: 2, handled: true }])
   })
 })
