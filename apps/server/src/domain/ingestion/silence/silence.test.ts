@@ -71,6 +71,22 @@ describe('a fire host from which nothing has come for 24 hours', () => {
     expect((await hostRecords()).map(({ pointCode, handled }) => [pointCode, handled])).toEqual([['FIREMAIN', false], ['OFFLINE', false]])
   })
 
+  it('leaves a point that is not enabled as it is, also when the host is back', async () => {
+    await gateway.report(hostPoint(now(), 2))
+    await db().update(fireHostPoints).set({ status: 'notEnabled' }).where(eq(fireHostPoints.id, site.hostPoint.id))
+    await pass(DAY + HOUR)
+    expect([await hostRecords(), (await hostPointRow())?.status]).toMatchObject([[{ pointCode: 'OFFLINE' }], 'notEnabled'])
+    await gateway.report(heartbeat())
+    expect((await hostPointRow())?.status).toBe('notEnabled')
+  })
+
+  it.each(['stoppedAt', 'deletedAt'])('has no record when a user has taken it out of service (%s)', async (column) => {
+    await gateway.report(hostPoint(now(), 2))
+    await db().update(fireHosts).set({ [column]: new Date(now()) }).where(eq(fireHosts.id, site.fireHost.id))
+    await pass(2 * DAY)
+    expect([await hostRecords(), (await pushes()).filter(({ kind }) => kind === 'fireHost')]).toEqual([[], []])
+  })
+
   it('is unknown when no such host exists', async () => {
     expect(await gateway.report({ ...heartbeat(), fireHost: { ip: '10.9.9.9', port: 1 } })).toMatchObject({ accepted: 0, rejected: [0] })
   })

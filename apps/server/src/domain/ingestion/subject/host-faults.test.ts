@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { fireHostPoints, fireHosts } from '../../../db/schema'
-import { aSiteForEachTest, db, gateway, hostItself, hostPoint, hostRecords, now, pushes, server, site } from '../ingestion.harness'
+import { buildings, fireHostPoints, fireHosts } from '../../../db/schema'
+import { aSiteForEachTest, db, gateway, hostItself, hostPoint, hostPointRow, hostRecords, now, pushes, server, site } from '../ingestion.harness'
 
 aSiteForEachTest('faults')
 
@@ -93,6 +93,21 @@ describe('a failed supply, battery or bus of a fire host', () => {
     await db().update(fireHosts).set({ buildingId: site.buildingId, name: '一号主机', position: '1F 消控室' }).where(eq(fireHosts.id, site.fireHost.id))
     await gateway.report(told({ mainPowerFault: true }))
     expect(await hostRecords()).toMatchObject([{ hostName: '一号主机', position: '一号主机 1F 消控室', buildingId: site.buildingId }])
+  })
+
+  it('is in the control room of the host, where the panel stands, when there is one', async () => {
+    await db().update(fireHosts).set({ name: '一号主机', position: '1F', controlRoom: '东区消控室' }).where(eq(fireHosts.id, site.fireHost.id))
+    await gateway.report(told({ mainPowerFault: true }))
+    expect(await hostRecords()).toMatchObject([{ position: '一号主机 东区消控室' }])
+  })
+
+  it('is where the first point of the host is; a deleted point does not count', async () => {
+    const [other] = await db().insert(buildings).values({ tenantId: site.id, name: '西楼', upperFloors: 3 }).returning()
+    const { id: _, ...same } = await hostPointRow() ?? {}
+    await db().insert(fireHostPoints).values({ ...same as typeof fireHostPoints.$inferInsert, address: '18', buildingId: other?.id ?? 0 })
+    await db().update(fireHostPoints).set({ deletedAt: new Date(now()) }).where(eq(fireHostPoints.id, site.hostPoint.id))
+    await gateway.report(told({ mainPowerFault: true }))
+    expect(await hostRecords()).toMatchObject([{ buildingName: '西楼' }])
   })
 
   it('stays apart from the records of the points, which keep theirs when the host is well again', async () => {

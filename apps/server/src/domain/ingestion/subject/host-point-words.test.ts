@@ -26,6 +26,16 @@ describe('a point of a fire host that calls its normal state by another name', (
   })
 })
 
+it('a shielded point of a fire host is normal again after a silence of its host, and not in fault', async () => {
+  const ingestion = createIngestion(server.deps)
+  await gateway.report(inWords(2, { type: '屏蔽' }))
+  server.clock.advance(DAY + SILENCE_GRACE_MS)
+  await ingestion.markSilent()
+  expect((await hostPointRow())?.status).toBe('offline')
+  await gateway.report(hostItself(now()))
+  expect(await hostPointRow()).toMatchObject({ status: 'normal', latestType: '屏蔽' })
+})
+
 describe('a point of a fire host whose gateway names its measuring point in its own way', () => {
   it('has one record of one alarm, however often it is reported', async () => {
     await gateway.report(inWords(1, { code: 'FIRE' }))

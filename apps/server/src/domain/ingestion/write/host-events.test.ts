@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { fireHostPoints } from '../../../db/schema'
 import { addOperator } from '../../../testing/alarm-world'
 import { aSiteForEachTest, db, gateway, hostItself, hostPoint, hostRecords, now, pushes, server, site } from '../ingestion.harness'
 
@@ -78,6 +80,14 @@ describe('the first alarm of an event', () => {
     await addSecondPoint()
     await report(second(now(), 1), hostPoint(now() - MINUTE, 1))
     expect((await hostRecords()).map(({ address, firstOfEvent }) => [address, firstOfEvent])).toEqual([['17', true], ['18', false]])
+  })
+
+  it('is not hidden by a point that was deleted while it was in alarm', async () => {
+    await addSecondPoint()
+    await report(hostPoint(now(), 1))
+    await db().update(fireHostPoints).set({ deletedAt: new Date(now()) }).where(eq(fireHostPoints.id, site.hostPoint.id))
+    await report(second(now(), 1))
+    expect(await firstAlarms()).toEqual([true, true])
   })
 
   it('comes again after the host was calm', async () => {
