@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { buildings, devices, networkedUnits } from '../../db/schema'
+import { buildings, devices, generalRecords, networkedUnits } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
@@ -62,6 +62,15 @@ describe('getAllBuildingList of our server (ADR 3)', () => {
 
   it('has the storeys of a building, and its floors in trouble with the begin of the first open fire', async () => {
     expect(await list()).toMatchObject([{ upFloor: 9, underFloor: 0, alarmFloors: [{ floor: 7, status: '0', offlineOnly: true, fireDate: null }, { floor: -1, status: '1', offlineOnly: false, fireDate: wireTime(new Date(raisedAt)) }] }])
+  })
+
+  it('tells the begin of no fire that has ended, of no fault, and of none on another floor', async () => {
+    const record = { tenantId: site.id, channelId: 2, buildingId: site.buildingId, floor: -1, pointCode: 'RCT', alarmType: '漏电', category: '1', deviceId: site.electrical.id, sensorNumber: site.electrical.number } as const
+    const earlier = new Date(raisedAt - 3_600_000)
+    await server.deps.database.db.insert(generalRecords).values([
+      { ...record, raisedAt: earlier, handled: true }, { ...record, raisedAt: earlier, category: '0' }, { ...record, raisedAt: earlier, floor: 5 }, { ...record, raisedAt: new Date(raisedAt + 60_000) },
+    ])
+    expect((await list())[0]?.alarmFloors.find(({ floor }) => floor === -1)).toMatchObject({ fireDate: wireTime(new Date(raisedAt)) })
   })
 
   it('has no floor of another channel', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { devices, fireHostPoints, fireHosts, hydrants } from '../../db/schema'
+import { buildings, devices, fireHostPoints, fireHosts, hydrants, sensorTypes } from '../../db/schema'
 import { addCatalogue, addOperator, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -101,6 +101,27 @@ describe('live/places (ADR 3)', () => {
     await gatewayOf(server).report(pointReport(site.smoke.number, at + 1000, 'VOL', 2, '正常', 3.1))
   })
 
+  it('names the channel of a fault before that of a device that is offline', async () => {
+    const { db } = server.deps.database
+    const become = (number: string, status: 'offline' | 'fault' | 'normal') => db.update(devices).set({ status }).where(eq(devices.number, number))
+    const other = await addTenant(server.deps, 'worst', types)
+    await become(other.smoke.number, 'offline')
+    await become(other.electrical.number, 'fault')
+    expect(await places(other.operator.token)).toMatchObject([{ channelId: 2, faultCount: 2, offlineCount: 1 }, {}])
+    await become(other.electrical.number, 'normal')
+    expect(await places(other.operator.token)).toMatchObject([{ channelId: 1, faultCount: 1, offlineCount: 1 }, {}])
+  })
+
+  it('leaves out a deleted place', async () => {
+    const { db } = server.deps.database
+    const other = await addTenant(server.deps, 'deleted', types)
+    const deleted = { deletedAt: new Date(server.clock.now()) }
+    await db.update(buildings).set(deleted).where(eq(buildings.id, other.buildingId))
+    expect(await places(other.operator.token)).toMatchObject([{ kind: 'hydrant', id: other.hydrantId }])
+    await db.update(hydrants).set(deleted).where(eq(hydrants.id, other.hydrantId))
+    expect(await places(other.operator.token)).toEqual([])
+  })
+
   it('counts only the channels that the caller may see, and leaves out places without any', async () => {
     const guard = await addOperator(server.deps.database.db, site.id, 'smoke-guard', server.clock.now(), false, [1])
     expect(await places(guard.token)).toMatchObject([{ kind: 'building', channelId: 1, callCount: 0, openFires: 0 }])
@@ -127,6 +148,13 @@ describe('live/devices (ADR 3)', () => {
     [`equipmentType=${encodeURIComponent('无线感烟探测器')}`, 2], ['equipmentType=unknown', 0],
   ])('filters by %s', async (filter, count) => {
     expect((await rows(`devices?channelId=1&${filter}`)).total).toBe(count)
+  })
+
+  it('lists those of one hydrant, of one fire host, of one series', async () => {
+    const totalOf = async (query: string) => (await rows(`devices?${query}`)).total
+    const [series] = await server.deps.database.db.select({ id: sensorTypes.seriesId }).from(sensorTypes).where(eq(sensorTypes.channelId, 5))
+    expect(await Promise.all([`hydrantId=${site.hydrantId}`, 'hydrantId=987654', `seriesId=${series?.id}`, 'seriesId=987654'].map((filter) => totalOf(`channelId=5&${filter}`)))).toEqual([1, 0, 1, 0])
+    expect(await Promise.all([site.fireHost.id, 987_654].map((id) => totalOf(`channelId=11&fireMainId=${id}`)))).toEqual([3, 0])
   })
 
   it('lists the points of fire hosts for their channel', async () => {

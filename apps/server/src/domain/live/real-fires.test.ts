@@ -59,3 +59,10 @@ it('a verdict on an earlier fire says nothing about the present one', async () =
   await smoke(1)
   expect(await building()).toMatchObject({ callCount: 1, openFires: 1, realFires: 0 })
 })
+
+it('a fault that the burning device reports later hides nothing: the real fire still counts', async () => {
+  await judge(GENERAL, await smoke(1), VERDICT.realFire)
+  server.clock.advance(1_000)
+  await gateway.report(pointReport(site.smoke.number, server.clock.now(), 'VOL', 0, '电池欠压', 2.1))
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 0, openFaults: 1, realFires: 1 })
+})
