@@ -1,5 +1,5 @@
 import { VERDICT } from '@smart-fire/api-client/wire'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { alarmPushes, cameras, devices, generalRecords, measuringPoints, recognitions, recordPictures, storedFiles } from '../../db/schema'
@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server'
 import { createRandom } from '../../seed/random'
 import { demoStill } from '../cameras/demo-stills'
 import { chooseEvent } from '../ingestion/raise/raise-event'
+import { DAY_MS, forgetOldData } from '../retention/retention'
 import { isWithin, scheduleOf } from './schedule'
 
 let server: TestServer
@@ -179,6 +180,36 @@ describe('the picture of a report', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
     server.clock.advance(61 * 60_000)
     expect((await server.request(link)).status).toBe(403)
+  })
+
+  it('has the time at which it was taken, also when the gateway sends it hours later', async () => {
+    const takenAt = server.clock.now()
+    server.clock.advance(3 * 3_600_000)
+    await smokeAt(90, { at: takenAt, picture: picture() })
+    const [record] = await records()
+    expect(await db().select().from(recordPictures).where(eq(recordPictures.recordId, record?.id ?? 0))).toMatchObject([{ takenAt: new Date(takenAt) }])
+  })
+
+  it('is that of the camera that has seen it, also when the reports of two cameras come in one call', async () => {
+    const [second] = await db().insert(cameras).values({ tenantId: site.id, name: '走廊', number: `seeing:${number}b`, buildingId: site.buildingId, floor: 1, address: 'demo:lobby' }).returning()
+    const report = (of: string, still: string) => ({ ...pointReport(of, server.clock.now(), 'VSMOKE', 1, '画面烟雾', 90), picture: still })
+    const stills = [demoStill('lobby', 'smoke'), demoStill('garage', 'smoke')].map((still) => Buffer.from(still))
+    await gatewayOf(server).report(report(camera.number, stills[0]?.toString('base64') ?? ''), report(second?.number ?? '', stills[1]?.toString('base64') ?? ''))
+    const kept = await db().select({ of: generalRecords.sensorNumber, content: storedFiles.content }).from(recordPictures)
+      .innerJoin(generalRecords, eq(generalRecords.id, recordPictures.recordId)).innerJoin(storedFiles, eq(storedFiles.key, recordPictures.fileKey)).where(like(generalRecords.sensorNumber, `${camera.number}%`)).orderBy(generalRecords.sensorNumber)
+    expect(kept.map(({ of, content }) => [of, stills.findIndex((still) => still.equals(content))])).toEqual([[camera.number, 0], [second?.number, 1]])
+  })
+
+  it('goes with its record when the days of that are over, and its file too', async () => {
+    const files = () => db().$count(storedFiles)
+    const before = await files()
+    await smokeAt(90, { picture: picture() })
+    const [record] = await records()
+    await db().update(generalRecords).set({ handled: true }).where(eq(generalRecords.id, record?.id ?? 0))
+    expect(await files()).toBe(before + 1)
+    await forgetOldData({ ...server.deps, clock: { ...server.clock, now: () => server.clock.now() + 2 * DAY_MS }, days: { readings: null, records: 1, audit: null, signIns: null } })
+    expect([await records(), await db().$count(recordPictures, eq(recordPictures.recordId, record?.id ?? 0))]).toEqual([[], 0])
+    expect(await files()).toBeLessThanOrEqual(before)
   })
 
   it('that cannot be read costs no fire, and the gateway is told', async () => {
