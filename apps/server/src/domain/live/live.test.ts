@@ -101,7 +101,7 @@ describe('live/places (ADR 3)', () => {
     await gatewayOf(server).report(pointReport(site.smoke.number, at + 1000, 'VOL', 2, '正常', 3.1))
   })
 
-  it('names the channel of a fault before that of a device that is offline', async () => {
+  it('names the channel of a fault before that of a device that is offline, and this before a calm one', async () => {
     const { db } = server.deps.database
     const become = (number: string, status: 'offline' | 'fault' | 'normal') => db.update(devices).set({ status }).where(eq(devices.number, number))
     const other = await addTenant(server.deps, 'worst', types)
@@ -110,6 +110,9 @@ describe('live/places (ADR 3)', () => {
     expect(await places(other.operator.token)).toMatchObject([{ channelId: 2, faultCount: 2, offlineCount: 1 }, {}])
     await become(other.electrical.number, 'normal')
     expect(await places(other.operator.token)).toMatchObject([{ channelId: 1, faultCount: 1, offlineCount: 1 }, {}])
+    await become(other.smoke.number, 'normal')
+    await become(other.electrical.number, 'offline')
+    expect(await places(other.operator.token)).toMatchObject([{ channelId: 2, offlineCount: 1 }, {}])
   })
 
   it('leaves out a deleted place', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { buildings, fireHostPoints, fireHosts, generalRecords, roleAreas, roles, verdictHistory } from '../../db/schema'
+import { buildings, fireHostPoints, fireHostRecords, fireHosts, generalRecords, roleAreas, roles, verdictHistory } from '../../db/schema'
 import { addOperator, type Operator } from '../../testing/alarm-world'
 import { aSiteForEachTest, get, server, site } from '../records/records.harness'
 import { foldAllChanges } from './fold'
@@ -62,6 +62,18 @@ describe.each(['waiting', 'folded'])('with %s changes, a user with limited place
     const load = (who?: Operator) => get<{ peak: number }>(`${STATISTICS}/load?${OCTOBER}`, who)
     expect((await load()).peak, 'two alarms in an hour with two operators').toBe(1)
     expect((await load(guard)).peak, 'one alarm with one').toBe(1)
+  })
+
+  it('has a record of a fire host counted once, under its building and its host alike', async () => {
+    const { db } = server.deps.database
+    await db.update(fireHosts).set({ buildingId: site.buildingId }).where(eq(fireHosts.id, site.fireHost.id))
+    await db.insert(fireHostRecords).values({
+      tenantId: site.id, channelId: 11, pointCode: 'FIREMAIN', alarmType: '火警', fireHostPointId: site.hostPoint.id, fireHostId: site.fireHost.id, loop: '1', address: '17', category: '1', buildingId: site.buildingId,
+      raisedAt: new Date('2026-10-05T10:00:00+08:00'),
+    })
+    if (state === 'folded') await foldAllChanges(server.deps.database)
+    const raised = async (more: string, who?: Operator) => (await get<Record<string, number>>(`${STATISTICS}/figures?kind=fireHost${more}&${OCTOBER}`, who))['raised']
+    expect([await raised(''), await raised('', guard), await raised(`&fireMainId=${site.fireHost.id}`, guard), await raised(`&buildId=${site.buildingId}`, guard)]).toEqual([1, 1, 1, 1])
   })
 
   it('is refused the figures of a fire host of which a part is out of sight', async () => {
