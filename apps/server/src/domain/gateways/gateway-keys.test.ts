@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { gatewayKeys, gateways, generalRecords } from '../../db/schema'
+import { devices, fireHosts, gatewayKeys, gateways, generalRecords, unmatchedAddresses } from '../../db/schema'
 import { addCatalogue, addTenant, testGatewayKey, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport, type IngestResult } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
+import { zhCN } from '../ingestion/ingestion.messages'
 import { prepareGatewayKeys } from './first-keys'
 import { demandGateway, revokeGatewayKeys } from './gateway-keys.queries'
 import { rotateGatewayKey, ROTATION_MS } from './rotate-gateway-key'
@@ -41,6 +42,24 @@ describe('a gateway key', () => {
     })
     expect(body.data).toMatchObject({ accepted: 1, rejected: [0, 1, 2], records: [{ kind: 'general' }] })
     expect(await server.deps.database.db.select().from(generalRecords).where(eq(generalRecords.tenantId, other.id))).toEqual([])
+  })
+
+  it('leaves no trace at what another tenant has stopped, and is not told why', async () => {
+    const { db } = server.deps.database
+    const stopped = { stoppedAt: new Date(now()), stopReason: '改造施工' }
+    const started = { stoppedAt: null, stopReason: null }
+    const event = { fireHost: { ip: other.fireHost.ip, port: other.fireHost.port }, loop: '7', address: '99', at: now(), points: [{ code: 'FIREMAIN', status: 1 }] }
+    const report = async () => (await gatewayOf(server, testGatewayKey(own.id)).post<IngestResult>('reports', { reports: [pointReport(other.smoke.number, now(), 'YG', 1), event] })).body.data
+    const unknown = { refused: [{ reason: zhCN.unknownDevice }, { reason: zhCN.unknownDevice }] }
+    expect(await report()).toMatchObject(unknown)
+    expect(await db.$count(unmatchedAddresses)).toBe(0)
+    await db.update(devices).set(stopped).where(eq(devices.id, other.smoke.id))
+    await db.update(fireHosts).set(stopped).where(eq(fireHosts.id, other.fireHost.id))
+    expect(await report()).toMatchObject(unknown)
+    expect(await db.select({ at: devices.refusedAt }).from(devices).where(eq(devices.id, other.smoke.id))).toEqual([{ at: null }])
+    expect(await db.select({ at: fireHosts.refusedAt }).from(fireHosts).where(eq(fireHosts.id, other.fireHost.id))).toEqual([{ at: null }])
+    await db.update(devices).set(started).where(eq(devices.id, other.smoke.id))
+    await db.update(fireHosts).set(started).where(eq(fireHosts.id, other.fireHost.id))
   })
 
   it('raises events of its tenant only', async () => {
