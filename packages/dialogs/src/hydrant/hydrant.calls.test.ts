@@ -56,6 +56,12 @@ it.each([SENSOR_STATUS.fault, SENSOR_STATUS.offline])(
   },
 )
 
+it('is abnormal when a device is, although the state that the platform gives the hydrant cannot be read', async () => {
+  backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.fault })]
+  server.use(http.get('*/deviceHardwareFacilities/getStatusById', () => HttpResponse.json({ status: 200, data: { hydrantName: '1号', status: '?' } })))
+  expect(await facilityStatus()).toBe(SENSOR_STATUS.fault)
+})
+
 it('is normal when the platform says so and every device was read and is normal or not enabled', async () => {
   backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.normal }), aHydrantSensor({ id: '704', status: SENSOR_STATUS.notEnabled })]
   expect(await facilityStatus()).toBe(SENSOR_STATUS.normal)

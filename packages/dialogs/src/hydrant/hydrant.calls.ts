@@ -47,12 +47,13 @@ async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: 
 
 /**
  * The platform reports a hydrant as normal while one of its devices is in alarm (contract device 27): its "normal" counts
- * only when every device was read and none is in trouble. Otherwise the state is unknown, null (domain 25).
+ * only when every device was read and none is in trouble. Otherwise the state is unknown, null (domain 25). A state that
+ * cannot be read is that of a device in trouble.
  */
 function statusOf({ status }: Hydrant, devices: LookedUpRows): SensorStatus | null {
   const isAny = (statuses: ReadonlySet<SensorStatus | null>) => devices.rows.some((device) => statuses.has(device.status))
   if (isAny(new Set([SENSOR_STATUS.alarm]))) return SENSOR_STATUS.alarm
-  if (status !== SENSOR_STATUS.normal) return status
+  if (status !== SENSOR_STATUS.normal && status !== null) return status
   if (isAny(ABNORMAL)) return SENSOR_STATUS.fault
   return isComplete(devices) && devices.rows.every((device) => CALM.has(device.status)) ? status : null
 }
