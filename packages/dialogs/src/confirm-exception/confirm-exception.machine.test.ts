@@ -100,6 +100,14 @@ describe('a verdict that the server refused', () => {
     expect(dialog.emitted).toEqual([{ type: 'verdictDropped' }, { type: 'close', handled: false }])
   })
 
+  it('is dropped when another person handles the record: the dialog says who and when', async () => {
+    const dialog = await refused()
+    dialog.send({ type: 'record.ended', person: 'lihua', at: 1_763_000_000_000, verdict: null })
+    expect(dialog.value()).toBe('overtaken')
+    expect(dialog.context().conflict).toEqual({ person: 'lihua', at: 1_763_000_000_000, verdict: null })
+    expect(dialog.emitted).toEqual([{ type: 'verdictDropped' }])
+  })
+
   it('can be judged again', async () => {
     const dialog = await refused()
     dialog.send({ type: 'verdict.reconsider' })
@@ -156,6 +164,17 @@ describe('while the alarm link is silent', () => {
     expect(dialog.submitted).toEqual([])
   })
 
+  it('sends the verdict that was chosen instead, not the one that was asked about', async () => {
+    const dialog = open(aRecord(), { outcome: 'accepted' })
+    dialog.send({ type: 'link.silent' })
+    dialog.send({ type: 'verdict.submit' })
+    dialog.send({ type: 'verdict.choose', verdict: VERDICT.falseAlarm })
+    dialog.send({ type: 'verdict.submit' })
+    dialog.send({ type: 'verdict.submit' })
+    await dialog.reached('succeeded')
+    expect(dialog.submitted.map((sent) => sent.verdict)).toEqual([VERDICT.falseAlarm])
+  })
+
   it('requires one confirmation once the link is live again', async () => {
     const dialog = open(aRecord(), { outcome: 'accepted' })
     dialog.send({ type: 'link.silent' })
@@ -165,6 +184,17 @@ describe('while the alarm link is silent', () => {
     dialog.send({ type: 'verdict.submit' })
     await dialog.reached('succeeded')
   })
+})
+
+it.each([
+  ['succeeded', { outcome: 'accepted' }, true],
+  ['unsent', { outcome: 'unsent', error: 'network' }, false],
+] as const)('can be closed by hand when its host has left it open after it %s', async (state, outcome, handled) => {
+  const dialog = open(aRecord(), outcome)
+  dialog.send({ type: 'verdict.submit' })
+  await dialog.reached(state)
+  dialog.send({ type: 'dialog.close' })
+  expect(dialog.emitted.slice(1)).toEqual([{ type: 'close', handled }, { type: 'close', handled }])
 })
 
 it('sends once, however often the button is pressed', async () => {

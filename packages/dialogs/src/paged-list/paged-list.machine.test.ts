@@ -58,6 +58,15 @@ describe('loading', () => {
     expect(list.state()).toBe('list.ready.fresh')
     expect(list.context().dropped).toBe(3)
   })
+
+  it('counts only the rows as unreadable that the response names, when it has rows', async () => {
+    const list = open()
+    await list.respond({ rows: ['a'], total: 13, loadedAt: 0 })
+    expect(list.context().dropped).toBe(0)
+    list.send({ type: 'data.refresh' })
+    await list.respond({ rows: ['a'], total: 13, dropped: 2, loadedAt: 0 })
+    expect(list.context().dropped).toBe(2)
+  })
 })
 
 describe('another page, size or query', () => {
@@ -78,6 +87,16 @@ describe('another page, size or query', () => {
     expect(list.context()).toMatchObject({ rows: [], total: 40 })
     expect(list.state()).toBe('list.loading')
   })
+
+  it.each([{ type: 'page.change', page: 2 }, { type: 'size.change', limit: 40 }] as const)(
+    'says nothing of rows that could not be read before, after $type',
+    async (change) => {
+      const list = open()
+      await list.respond({ rows: ['a'], total: 40, dropped: 2, loadedAt: 0 })
+      list.send(change)
+      expect(list.context().dropped).toBe(0)
+    },
+  )
 
   it('takes another size from page 1', async () => {
     const list = open()

@@ -32,6 +32,7 @@ describe('opening', () => {
     const panel = open()
     await panel.respond('loadSensor', aSensorResponse({ curve: curveOf(TODAY) }))
     expect(panel.state()).toContain('chart.empty')
+    expect(panel.context()).toMatchObject({ curveOf: 'TEMP1', curveDay: TODAY })
   })
 
   it('never shows the curve that came with the device when another day was chosen meanwhile', async () => {
@@ -56,6 +57,12 @@ describe('opening', () => {
     await panel.respond('loadSensor', aSensorResponse({ points: [] }))
     expect(panel.requests('loadCurve')).toEqual([])
     expect(panel.state()).toContain('chart.none')
+  })
+
+  it('looks a point of a fire host up in the channel of such points, and a device in its own', () => {
+    const target = { sensorId: '501', channelId: '7' } as const
+    expect(open({ ...target, kind: 'fireHost' }).requests('loadSensor')).toMatchObject([{ target: { ...target, channelId: '11', kind: 'fireHost' } }])
+    expect(open({ ...target, kind: 'device' }).requests('loadSensor')).toMatchObject([{ target: { ...target, kind: 'device' } }])
   })
 
   it('aborts its call when it is closed', () => {
@@ -168,12 +175,55 @@ describe('readings that are due', () => {
     expect(panel.state()).toContain('chart.ready.fresh')
   })
 
-  it('leave every other day alone', async () => {
+  it.each([[[5]], [[]]])('leave every other day alone, whose values are %j', async (values) => {
+    const panel = await everythingAnswered()
+    panel.send({ type: 'day.choose', day: { of: 'date', day: '2026-11-01' } })
+    await panel.respond('loadCurve', curveOf('2026-11-01', ...values))
+    panel.send({ type: 'readings.due' })
+    expect(panel.requests('loadCurve')).toHaveLength(2)
+  })
+
+  it('leave another day alone that could not be loaded again', async () => {
     const panel = await everythingAnswered()
     panel.send({ type: 'day.choose', day: { of: 'date', day: '2026-11-01' } })
     await panel.respond('loadCurve', curveOf('2026-11-01', 5))
+    panel.send({ type: 'data.refresh' })
+    await panel.fail('loadCurve')
     panel.send({ type: 'readings.due' })
-    expect(panel.requests('loadCurve')).toHaveLength(2)
+    expect(panel.state()).toContain('chart.ready.stale')
+  })
+
+  it('load a curve that could not be loaded', async () => {
+    const panel = open()
+    await panel.respond('loadSensor', aSensorResponse())
+    await panel.fail('loadCurve')
+    panel.send({ type: 'readings.due' })
+    expect(panel.state()).toContain('chart.loading')
+  })
+})
+
+describe('the curve of any day', () => {
+  const OTHER_DAY = { type: 'day.choose', day: { of: 'date', day: '2026-11-01' } } as const
+
+  it.each([[[5]], [[]]])('is loaded again when the operator refreshes, also when its values are %j', async (values) => {
+    const panel = await everythingAnswered()
+    panel.send(OTHER_DAY)
+    await panel.respond('loadCurve', curveOf('2026-11-01', ...values))
+    panel.send({ type: 'data.refresh' })
+    expect(panel.state()).toContain('chart.ready.refreshing')
+    expect(panel.requests('loadCurve')).toHaveLength(3)
+  })
+
+  it('is loaded again once the alarm link is live, when it is stale or could not be loaded', async () => {
+    const panel = await everythingAnswered()
+    panel.send({ type: 'data.refresh' })
+    await panel.fail('loadCurve')
+    panel.send({ type: 'link.live' })
+    expect(panel.state()).toContain('chart.ready.refreshing')
+    panel.send(OTHER_DAY)
+    await panel.fail('loadCurve')
+    panel.send({ type: 'link.live' })
+    expect(panel.state()).toContain('chart.loading')
   })
 })
 
@@ -204,6 +254,19 @@ describe('an alarm of the device', () => {
     await panel.respond('loadSensor', aSensorResponse())
     await panel.respond('loadCurve', curveOf(TODAY))
     expect(panel.state()).toContain('chart.empty')
+  })
+
+  it('of another point, or while another day without a value is shown, is kept and loads nothing', async () => {
+    const panel = open()
+    await panel.respond('loadSensor', aSensorResponse())
+    await panel.respond('loadCurve', curveOf(TODAY))
+    panel.send({ type: 'readings.pushed', readings: [{ ...pushed, code: 'IR' }] })
+    expect(panel.state()).toContain('chart.empty')
+    panel.send({ type: 'day.choose', day: { of: 'date', day: '2026-11-01' } })
+    await panel.respond('loadCurve', curveOf('2026-11-01'))
+    panel.send({ type: 'readings.pushed', readings: [pushed] })
+    expect(panel.state()).toContain('chart.empty')
+    expect(panel.context().pushed.map(({ code }) => code)).toEqual(['IR', 'TEMP1'])
   })
 
   it('loads the device again, exactly once more for changes during a call', async () => {

@@ -135,6 +135,15 @@ describe('a verdict that the server refuses', () => {
     expect(later.pending()).toEqual([])
   })
 
+  it('can be withdrawn in the page that has sent it', async () => {
+    responses.push(refusal())
+    const box = outbox()
+    await box.submit(REAL_FIRE)
+    box.dismiss(REAL_FIRE)
+    expect(box.pending()).toEqual([])
+    expect(store.load()).toEqual([])
+  })
+
   it('is replaced when the record is judged again', async () => {
     responses.push(refusal())
     const box = outbox()
