@@ -7,6 +7,7 @@ import { startLoopback } from '../testing/loopback'
 import { alarmAddress } from './alarm-address'
 import type { AlarmFrame } from './alarm-frame'
 import { HEARTBEAT_TEXT } from './alarm-socket'
+import type { WebSocketLike } from './web-socket-like'
 
 describe('the address of the alarm socket', () => {
   it.each([
@@ -40,6 +41,15 @@ function open(baseUrl = 'http://mock.local', openWebSocket?: () => never) {
   })
   const socket = client.alarmSocket.open({ userId: 'u' }, handlers)
   return { alarms, diagnostics, frames, handlers, socket }
+}
+
+/** A link on a socket that does only what the test says. */
+function openOnLink() {
+  const [send, close] = [vi.fn(), vi.fn()]
+  const link: { -readonly [Part in keyof WebSocketLike]: WebSocketLike[Part] } = { onopen: null, onmessage: null, onclose: null, onerror: null, readyState: 0, send, close }
+  const handlers = { onOpen: vi.fn(), onFrame: vi.fn(), onClose: vi.fn() }
+  const client = createApiClient({ baseUrl: 'http://mock.local', getToken: () => null, openWebSocket: () => link })
+  return { link, send, close, handlers, socket: client.alarmSocket.open({ userId: 'u' }, handlers) }
 }
 
 const settle = () => new Promise<void>((done) => setImmediate(done))
@@ -131,6 +141,40 @@ describe('the alarm socket', () => {
     expect(handlers.onClose.mock.calls).toEqual([[1006]])
   })
 
+  it('calls no handler when it could not be opened and its owner has closed it meanwhile', async () => {
+    const { handlers, socket } = open('http://[')
+    socket.close()
+    await settle()
+    expect(handlers.onClose).not.toHaveBeenCalled()
+  })
+
+  it('tells its end once, and no opening after it, whatever the socket says', () => {
+    const { link, handlers } = openOnLink()
+    link.onclose?.({ code: 1008 })
+    link.onclose?.({ code: 1006 })
+    link.onopen?.({})
+    expect(handlers.onClose.mock.calls).toEqual([[1008]])
+    expect(handlers.onOpen).not.toHaveBeenCalled()
+  })
+
+  it('takes the errors of the socket: those of package `ws` would end the process', () => {
+    const { link, handlers } = openOnLink()
+    expect(link.onerror).toBeTypeOf('function')
+    link.onerror?.({})
+    expect(handlers.onClose).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing before it is open, and closes with 1000: a browser throws at anything else', () => {
+    const { link, send, close, socket } = openOnLink()
+    socket.send(HEARTBEAT_TEXT)
+    expect(send).not.toHaveBeenCalled()
+    link.readyState = 1
+    socket.send(HEARTBEAT_TEXT)
+    expect(send.mock.calls).toEqual([['HeartBeat']])
+    socket.close()
+    expect(close.mock.calls).toEqual([[1000]])
+  })
+
   it('has no timers of its own', async () => {
     const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
     const { alarms, socket } = open()
@@ -152,10 +196,16 @@ describe('the ticket', () => {
     expect(server.requests).toMatchObject([{ method: 'POST', headers: { authorization: 'Bearer a-token' } }])
   })
 
+  it('may be the data itself', async () => {
+    server.on(TICKET, { json: { status: 200, data: 'abc' } })
+    expect(await server.client().alarmSocket.ticket()).toBe('abc')
+  })
+
   it.each([
     [404, { status: 404, error: 'Not Found' }],
     [405, { status: 405, error: 'Method Not Allowed' }],
     [200, { status: 200, data: null }],
+    [200, { status: 500, message: '系统异常' }],
   ])('is null on a server without tickets: HTTP %i %j', async (status, json) => {
     server.on(TICKET, { json, status })
     expect(await server.client().alarmSocket.ticket()).toBeNull()
@@ -163,6 +213,7 @@ describe('the ticket', () => {
 
   it.each([
     [401, { status: 40101 }, 'sessionExpired'],
+    [200, { status: 40101 }, 'sessionExpired'],
     [503, {}, 'server'],
   ])('is an error when a server with tickets refuses one: HTTP %i %j', async (status, json, kind) => {
     server.on(TICKET, { json, status })

@@ -38,10 +38,11 @@ describe('readers', () => {
     ])
   })
 
-  it.each([[{ total: 0, rows: null }], [{ rows: [] }], [[]], [null], [{ total: 0 }], [{ total: '0' }]])(
-    'read %j as an empty table',
+  it.each([[{ total: 0, rows: null }], [{ rows: null }], [{ rows: [] }], [[]], [null], [{ total: 0 }], [{ total: '0' }]])(
+    'read %j as an empty table or list',
     (data) => {
       expect(table(row)(responseOf(data))).toEqual({ rows: [], total: 0, dropped: 0 })
+      expect(list(row)(responseOf(data))).toEqual({ rows: [], dropped: 0 })
     },
   )
 
@@ -50,6 +51,8 @@ describe('readers', () => {
     const wire = responseOf({ total: 'many', rows: [{ id: 1 }] })
     expect(table(row)(wire).total).toBe(1)
     expect(wire.reports).toEqual([{ call: 'GET /x', problem: 'fieldUnreadable', detail: 'total: unreadable' }])
+    // also those that cannot be read: they are on the server
+    expect(table(row)(responseOf([{ id: 1 }, {}])).total).toBe(2)
   })
 
   it.each(['many', -3, 2.5, {}])('refuse an empty page whose total is %j: it must not look like 0', (total) => {
@@ -59,6 +62,7 @@ describe('readers', () => {
 
   it('count the rows of a list that cannot be read, and refuse one of which none can', () => {
     expect(() => list(row)(responseOf([{}, null]))).toThrow(expect.objectContaining({ kind: 'malformed' }))
+    expect(() => list(row)(responseOf([{}]))).toThrow(expect.objectContaining({ kind: 'malformed' }))
     expect(list(row)(responseOf([{}, { id: 1 }]))).toMatchObject({ rows: [{}], dropped: 1 })
     expect(plainList(row)(responseOf([{}, { id: 1 }]))).toHaveLength(1)
   })

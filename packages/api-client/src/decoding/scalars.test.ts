@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from './valibot'
 import { describe, expect, it } from 'vitest'
 import { VERDICT } from '../codes/verdict'
-import { codeOf, count, countOrZero, flag, flagOrOff, id, marked, nullableCount, number, sensorStatus, text } from './scalars'
+import { codeOf, color, count, countOrZero, flag, flagOrOff, floorNumber, id, isNoFloor, marked, nullableCount, nullableFloor, number, sensorStatus, text } from './scalars'
 
 const read =
   <T>(schema: GenericSchema<unknown, T>) =>
@@ -103,11 +103,50 @@ describe('scalars of the wire', () => {
     ['正常', '2'],
     ['未启用', '3'],
     ['离线', '4'],
+    ['火警', '1'],
+    ['异常', '0'],
+    ['故障/离线', '0'],
+    ['故障或离线', '0'],
+    ['屏蔽', '3'],
     ['5', null],
     ['constructor', null],
     [null, null],
   ])('sensor status: %s → %s', (wire, domain) => {
     expect(read(sensorStatus)(wire)).toBe(domain)
+  })
+
+  it.each([
+    [3, 3],
+    ['-1', -1],
+  ])('floor: %s → %s (domain 9)', (wire, domain) => {
+    expect(read(nullableFloor)(wire)).toBe(domain)
+    expect(read(floorNumber)(wire)).toBe(domain)
+  })
+
+  it.each([0, '0', 1.5, '3F', null])('%s is no floor', (wire) => {
+    expect(read(nullableFloor)(wire)).toBeNull()
+    expect(safeParse(floorNumber, wire).success).toBe(false)
+  })
+
+  it.each([
+    [0, true],
+    ['0', true],
+    [' ', true],
+    [null, true],
+    [3, false],
+    ['3F', false],
+  ])('%j says that a device has no floor: %s (contract device 0.6)', (wire, expected) => {
+    expect(isNoFloor(wire)).toBe(expected)
+  })
+
+  it.each([
+    ['#F5A623', '#F5A623'],
+    ['#fff', '#fff'],
+    ['red', null],
+    ['#fff;background:url(//x)', null],
+    [null, null],
+  ])('color: %s → %s, because it goes into a style (trust B3)', (wire, domain) => {
+    expect(read(color)(wire)).toBe(domain)
   })
 
   it.each([

@@ -114,6 +114,7 @@ describe('the error catalogue (spec 1 §8, contract admin 1.2)', () => {
     [502, '<html>Bad Gateway</html>', 'server', null, null],
     [200, '<!doctype html><title>Sign in</title>', 'malformed', null, null],
     [200, '{"status":200,"data":', 'malformed', null, null],
+    [300, [{ id: 1 }], 'malformed', null, null],
     [302, '', 'malformed', null, null],
   ])('HTTP %i with %j is %s', (http, body, kind, bodyStatus, serverMessage) => {
     expect(error(http, body)).toMatchObject({ kind, httpStatus: http, bodyStatus, serverMessage })
@@ -128,6 +129,10 @@ describe('the error catalogue (spec 1 §8, contract admin 1.2)', () => {
 
   it('shortens a message of 20,000 characters', () => {
     expect(error(500, { status: 500, message: 'x'.repeat(20_000) })?.serverMessage).toHaveLength(500)
+  })
+
+  it('reads in seconds when the call may be made again', () => {
+    expect(error(420, { status: 30101, message: '尝试次数过多', data: { retryAfter: 420 } })).toMatchObject({ kind: 'refused', retryAfterMs: 420_000 })
   })
 
   it('reads from a conflict which user was first (domain 4)', () => {
