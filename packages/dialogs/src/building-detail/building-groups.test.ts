@@ -10,6 +10,27 @@ describe('a building field by field', () => {
     expect([...shown].sort()).toEqual(Object.keys(zhCN.fields).sort())
   })
 
+  it('shows under each name the value of that name, and no other', () => {
+    const { detail } = bareFacts()
+    const fields = Object.keys(zhCN.fields).filter((field) => field in detail && !NOT_AS_SENT.includes(field))
+    expect(fields.length).toBeGreaterThan(30)
+    for (const field of fields) expect(filled({ detail: { ...detail, [field]: '7' }, unitName: null })).toEqual({ [field]: '7' })
+  })
+
+  it('shows who created the record and who changed it, each with the time in UTC+8', () => {
+    const { detail } = bareFacts()
+    const at = Date.UTC(2026, 9, 12, 1, 30)
+    expect(filled({ detail: { ...detail, createdAt: at }, unitName: null })).toEqual({ createdAt: '2026-10-12 09:30:00' })
+    expect(filled({ detail: { ...detail, updatedAt: at }, unitName: null })).toEqual({ updatedAt: '2026-10-12 09:30:00' })
+  })
+
+  it('writes a number with its unit, and no unit where the number is unknown', () => {
+    expect(units(someFacts({ height: 99, area: 1, floors: 3, maxOccupants: 20, lifts: 2, refugeArea: 4 }))).toMatchObject({
+      height: zhCN.metres, area: zhCN.squareMetres, floors: zhCN.storeys, maxOccupants: zhCN.people, lifts: zhCN.lifts, refugeArea: zhCN.squareMetres,
+    })
+    expect(new Set(Object.values(units(bareFacts())))).toEqual(new Set([undefined]))
+  })
+
   it('shows codes as words (spec 2 §4)', () => {
     expect(texts(someFacts())).toMatchObject({
       inUse: '在用',
@@ -60,6 +81,18 @@ describe('a building field by field', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set(['']))
   })
 })
+
+/** Fields that show a word or a day for what was sent. */
+const NOT_AS_SENT = ['inUse', 'ownership', 'hasControlRoom', 'hasAutomaticFireProtection', 'facilitiesQualified', 'completedAt', 'createdAt', 'updatedAt']
+
+/** The fields that show something, but for the word whether the building is on the map. */
+function filled(facts: BuildingFacts) {
+  return Object.fromEntries(Object.entries(texts(facts)).filter(([id, text]) => id !== 'gis' && text !== ''))
+}
+
+function units(facts: BuildingFacts) {
+  return Object.fromEntries(buildingGroups(facts, zhCN).flatMap(({ fields }) => fields.map(({ id, unit }) => [id, unit])))
+}
 
 function texts(facts: BuildingFacts) {
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { aHydrantSensor, createMockBackend, failing, MOCK_NOW } from '@smart-fire/api-client/mock'
 import { http, HttpResponse } from 'msw'
@@ -10,6 +11,7 @@ const server = setupServer(...backend.handlers)
 const calls = hydrantCalls(createApiClient(backend.clientOptions({ baseUrl: 'http://platform.test' })))
 const hydrant = { hydrantId: '31', channelId: '5' }
 const { signal } = new AbortController()
+setMaxListeners(0, signal) // all calls of this file share it
 
 beforeAll(() => server.listen())
 beforeEach(() => {
@@ -29,6 +31,15 @@ it('finds the id and the status of a device by its number; one that the list lea
   ])
 })
 
+it('knows a device by its number in any case, and never takes two devices without a number for the same one', async () => {
+  respondWithDevices([{ id: 701, sensorNo: 'H00000017', status: '故障' }, { id: 702, status: '正常' }])
+  server.use(http.get('*/deviceSensor/getByHydrantIdGetSensor', () => HttpResponse.json({ status: 200, data: [{ sensorNo: 'h00000017' }, { equipmentType: '闷盖监测终端' }] })))
+  expect((await devices()).rows).toMatchObject([
+    { id: '701', sensorNumber: 'h00000017', status: SENSOR_STATUS.fault },
+    { id: null, sensorNumber: null },
+  ])
+})
+
 it('lists the devices also when their ids cannot be loaded', async () => {
   backend.apply(failing('hydrants.sensors'))
   expect((await devices()).rows).toMatchObject([{ id: null, sensorNumber: 'H00000017', status: null }, { id: null }])
@@ -41,6 +52,21 @@ it('fails when the devices themselves cannot be loaded', async () => {
 
 it('counts the devices that are not enabled', async () => {
   await expect(calls.loadFacts({ ...hydrant, part: 'notEnabled' }, signal)).resolves.toEqual({ notEnabled: 1 })
+})
+
+it('loads the alarm records of this hydrant, ten a page', async () => {
+  let asked = new URLSearchParams()
+  server.use(http.get('*/deviceFacilitiesAbnormal/selectByHydrantId', ({ request }) => {
+    asked = new URL(request.url).searchParams
+    return HttpResponse.json({ status: 200, data: { total: 0, rows: [] } })
+  }))
+  await calls.loadRecords({ hydrantId: '31', page: 2 }, signal)
+  expect(Object.fromEntries(asked)).toMatchObject({ id: '31', page: '2', limit: '10' })
+})
+
+it('has the name and the position of the hydrant', async () => {
+  const { facility } = await calls.loadFacts({ ...hydrant, part: 'facility' }, signal)
+  expect(facility).toMatchObject({ name: '北门1号消火栓', coordinatesText: '118.796877,32.060255', protectionRadius: 150 })
 })
 
 it('is in alarm when a device is', async () => {
@@ -137,6 +163,27 @@ it('has its values without the devices when those cannot be loaded', async () =>
   const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
   expect(monitoring?.rows).toHaveLength(1)
   expect(monitoring?.rows[0]).toMatchObject({ id: null, name: null, at: null })
+})
+
+it('has no values, confirmed empty, when neither a device nor a value is known', async () => {
+  backend.world.sensors = []
+  await expect(calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)).resolves.toEqual({ monitoring: { rows: [], dropped: 0 } })
+})
+
+it('has the values of 20 devices by device; of more in one call, without the devices', async () => {
+  const loaded = async (count: number) => {
+    backend.world.sensors = Array.from({ length: count }, (_, at) => aHydrantSensor({ id: `${1000 + at}` }))
+    return (await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)).monitoring?.rows
+  }
+  expect(await loaded(20)).toHaveLength(20)
+  expect(await loaded(21)).toMatchObject([{ id: null }])
+})
+
+it('calls a device without a type by its series, and has its state from its own report when the list gives none', async () => {
+  backend.world.sensors = [aHydrantSensor({ id: '701', status: SENSOR_STATUS.offline })]
+  respondWithDevices([{ id: 701, series: 'NB-200', status: '?' }])
+  const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
+  expect(monitoring?.rows).toMatchObject([{ id: '701', name: 'NB-200', status: SENSOR_STATUS.offline }])
 })
 
 const facilityStatus = async () => (await calls.loadFacts({ ...hydrant, part: 'facility' }, signal)).facility?.status
