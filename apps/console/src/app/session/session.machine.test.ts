@@ -19,6 +19,7 @@ function aRunningSession(input: Partial<SessionInput> = {}, calls: {
   depart?: () => Promise<string>
   giveCode?: (input: { ticket: string; code: string }) => Promise<StoredSession>
   loadUser?: () => Promise<SignedInUser>
+  endSession?: () => Promise<void>
 } = {}) {
   const ended: EndInput[] = []
   const reloads = vi.fn()
@@ -32,6 +33,7 @@ function aRunningSession(input: Partial<SessionInput> = {}, calls: {
         loadUser: fromPromise<SignedInUser, StoredSession>(calls.loadUser ?? (async () => aSignedInUser())),
         endSession: fromPromise<void, EndInput>(async ({ input: end }) => {
           ended.push(end)
+          await calls.endSession?.()
         }),
       },
     }),
@@ -213,4 +215,89 @@ it('deletes user and token before the page reloads at sign-out', async () => {
   await reaches(actor, 'anonymous')
   expect(actor.getSnapshot().context).toMatchObject({ session: null, signedIn: null })
   expect(reloads).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['at the same address after an expired session', 'session.expired', true],
+  ['at the login page after a sign-out', 'session.signOut', false],
+] as const)('loads the page anew %s', async (_, type, keepPlace) => {
+  const { actor, reloads } = aRunningSession({ session: STORED })
+  await reaches(actor, 'signedIn')
+  actor.send({ type })
+  await reaches(actor, 'anonymous')
+  expect(reloads).toHaveBeenCalledExactlyOnceWith({ type: 'reload', keepPlace })
+})
+
+it('ends the session of this tab also when the server does not answer the sign-out (contract admin 2.5)', async () => {
+  const { actor, reloads } = aRunningSession({ session: STORED }, { endSession: () => Promise.reject(new ApiError('network')) })
+  await reaches(actor, 'signedIn')
+  actor.send({ type: 'session.signOut' })
+  await reaches(actor, 'anonymous')
+  expect(actor.getSnapshot().context.session).toBeNull()
+  expect(reloads).toHaveBeenCalledOnce()
+})
+
+it('signs out with the reason after the password was changed', async () => {
+  const { actor, ended } = aRunningSession({ session: STORED })
+  await reaches(actor, 'signedIn')
+  actor.send({ type: 'password.changed' })
+  await reaches(actor, 'anonymous')
+  expect(ended).toEqual([{ session: STORED, endReason: 'passwordChanged' }])
+})
+
+it('signs out a session that expires while its user is loaded', async () => {
+  const { actor, ended } = aRunningSession({ session: STORED }, { loadUser: () => new Promise(() => undefined) })
+  actor.send({ type: 'session.expired' })
+  await reaches(actor, 'anonymous')
+  expect(ended).toEqual([{ session: STORED, endReason: 'expired' }])
+})
+
+it('says so when the console cannot be opened, counts each attempt, and lets the user sign out', async () => {
+  const { actor, ended } = aRunningSession({ session: STORED })
+  await reaches(actor, 'signedIn')
+  actor.send({ type: 'console.failed' })
+  actor.send({ type: 'user.retry' })
+  await reaches(actor, 'signedIn')
+  actor.send({ type: 'console.failed' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'unreachable', context: { attempts: 2, session: STORED } })
+  actor.send({ type: 'session.signOut' })
+  await reaches(actor, 'anonymous')
+  expect(ended).toEqual([{ session: STORED, endReason: null }])
+})
+
+it('goes back to the login page when the user gives up the code', async () => {
+  const { actor } = aRunningSession({}, { authenticate: async () => ({ ticket: 'step-1' }), giveCode: () => Promise.reject(new ApiError('refused', { field: 'code' })) })
+  actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+  await reaches(actor, 'secondFactor')
+  actor.send({ type: 'code.submit', code: '000000' })
+  await reaches(actor, 'secondFactor')
+  actor.send({ type: 'code.cancel' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'anonymous', context: { ticket: null, problem: null } })
+})
+
+it('counts the attempts that failed: each needs a new picture code', async () => {
+  const authenticate = vi.fn<() => Promise<FirstStep>>()
+  authenticate.mockRejectedValueOnce(new ApiError('credentials')).mockResolvedValueOnce({ binding: { ticket: 'bind-1', provider: '集团', person: 'li.ming' } })
+  const { actor } = aRunningSession({}, { authenticate })
+  for (const failedAttempts of [1, 2]) {
+    actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+    await reaches(actor, 'anonymous')
+    expect(actor.getSnapshot().context.failedAttempts).toBe(failedAttempts)
+  }
+})
+
+it('says nothing of the attempt or the session before while the next one runs', async () => {
+  const authenticate = vi.fn<() => Promise<FirstStep>>().mockRejectedValueOnce(new ApiError('credentials')).mockReturnValue(new Promise(() => undefined))
+  const { actor } = aRunningSession({ endReason: 'expired' }, { authenticate })
+  actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+  await reaches(actor, 'anonymous')
+  actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+  expect(actor.getSnapshot().context).toMatchObject({ problem: null, endReason: null })
+})
+
+it('forgets the person of a provider when another sign-in at a provider begins', async () => {
+  const { actor } = aRunningSession({ arrival: '?code=c' }, { arrive: async () => ({ binding: { ticket: 'bind-1', provider: '集团', person: 'li.ming' } }) })
+  await reaches(actor, 'anonymous')
+  actor.send({ type: 'provider.choose', providerId: '3' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'departing', context: { binding: null } })
 })
