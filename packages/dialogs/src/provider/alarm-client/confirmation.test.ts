@@ -73,6 +73,13 @@ describe('records end or appear only when count and lists agree, or after the sa
     expect(needsRecheck(ledger)).toBe(true)
   })
 
+  it('are asked for once more, and only once, when the pages of a list moved: it may lack a record that this page does not know', () => {
+    const moved = aResponse([FIRE], { unsure: ['general'] })
+    const once = catchUp(start(FIRE), moved, []).ledger
+    expect(needsRecheck(once)).toBe(true)
+    expect(needsRecheck(catchUp(once, moved, []).ledger)).toBe(false)
+  })
+
   it('show a pushed alarm at once: a push is the second witness of a listed record', () => {
     const { updates, ledger } = catchUp(start(FIRE), aResponse([FIRE, SECOND], { count: 1 }), [alarmFrame({ recordIds: ['2'], sensorNumber: 'sn2' })])
     expect(updates.alarms).toMatchObject([{ late: false, records: [{ id: '2' }] }])
@@ -105,6 +112,15 @@ describe('records end or appear only when count and lists agree, or after the sa
 })
 
 describe('the first answer of a page', () => {
+  it('is asked for once more when it is the first of one list only: what comes onto that list later is announced as new', () => {
+    const withoutHydrants = [1, 2].reduce((ledger) => catchUp(ledger, aResponse([FIRE], { missing: ['hydrant'] }), []).ledger, EMPTY_LEDGER)
+    const first = catchUp(withoutHydrants, aResponse([FIRE], { count: null }), []).ledger
+    expect(needsRecheck(first)).toBe(true)
+    const second = catchUp(first, aResponse([FIRE], { count: null }), []).ledger
+    expect(needsRecheck(second)).toBe(false)
+    expect(catchUp(second, aResponse([FIRE, HYDRANT]), []).updates).toMatchObject({ alarms: [{ records: [{ id: '8' }] }], standing: [] })
+  })
+
   it('gives no number and no records while count and lists do not agree: empty would look better than it is', () => {
     const first = catchUp(EMPTY_LEDGER, aResponse([], { count: null }), []).ledger
     expect(pendingCount(first)).toBeNull()
