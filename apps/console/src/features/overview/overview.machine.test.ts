@@ -2,7 +2,7 @@ import { ApiError } from '@smart-fire/api-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type CallsOf, provideCalls } from '@smart-fire/dialogs/regions'
 import { createActor } from 'xstate'
-import { selectFiguresState, selectStaleSince } from './overview.actor'
+import { selectEventsState, selectFiguresState, selectHistoryState, selectPlacesState, selectStaleSince } from './overview.actor'
 import { overviewMachine } from './overview.machine'
 import { RETRY_MS } from './overview.setup'
 import type { Figures, LatestEvents, OpenPlan } from './overview.types'
@@ -192,4 +192,80 @@ it.each<[string, () => Promise<boolean>, string]>([
   await answered()
   overview.actor.send({ type: 'plan.open', plan: PLAN })
   expect(overview.value()).toMatchObject({ permission: state, overlay: 'none' })
+})
+
+const PARTS = [
+  ['figures', 'loadFigures', () => someFigures(), selectFiguresState],
+  ['events', 'loadLatest', () => someEvents(), selectEventsState],
+  ['places', 'loadPlaces', () => somePlaces(), selectPlacesState],
+  ['history', 'loadHistory', () => someHistory(), selectHistoryState],
+] as const
+const fails = () => Promise.reject(new ApiError('network'))
+const waits = () => new Promise<never>(() => undefined)
+
+it.each(PARTS)('loads the %s that could not be loaded again by itself, on request, and once the alarm link is live', async (part, load) => {
+  const call = vi.fn(fails)
+  const overview = anOverviewActor({ [load]: call })
+  await answered()
+  expect(overview.value()).toMatchObject({ [part]: 'failed' })
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(call).toHaveBeenCalledTimes(2)
+  overview.actor.send({ type: 'data.refresh' })
+  await answered()
+  expect(call).toHaveBeenCalledTimes(3)
+  overview.actor.send({ type: 'link.live' })
+  expect(call).toHaveBeenCalledTimes(4)
+})
+
+it.each(PARTS)('loads the %s that are stale again by itself and once the alarm link is live, and they look stale until they have come', async (part, load, loaded, selectState) => {
+  const call = vi.fn<() => Promise<unknown>>(async () => loaded())
+  const overview = anOverviewActor({ [load]: call })
+  await answered()
+  call.mockImplementation(fails)
+  overview.actor.send({ type: 'data.refresh' })
+  await answered()
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(call).toHaveBeenCalledTimes(3)
+  call.mockImplementation(waits)
+  overview.actor.send({ type: 'link.live' })
+  expect(overview.value()).toMatchObject({ [part]: { ready: 'refreshing' } })
+  expect(selectState(overview.snapshot())).toBe('stale')
+})
+
+it('marks every part as stale that failed, not only the last one', async () => {
+  const [loadFigures, loadHistory] = [vi.fn<() => Promise<Figures>>(async () => someFigures()), vi.fn(async () => someHistory())]
+  const overview = anOverviewActor({ loadFigures, loadHistory })
+  await answered()
+  loadFigures.mockImplementationOnce(fails).mockImplementation(waits)
+  loadHistory.mockImplementationOnce(fails).mockImplementation(waits)
+  overview.actor.send({ type: 'data.refresh' })
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect([selectFiguresState(overview.snapshot()), selectHistoryState(overview.snapshot())]).toEqual(['stale', 'stale'])
+})
+
+it('says that there are no devices when none is counted, and not while there is one', async () => {
+  const nothing = { alarm: 0, fault: 0, offline: 0, normal: 0, notEnabled: 0 }
+  const empty = anOverviewActor({ loadFigures: async () => someFigures({ devices: nothing, fireHostPoints: nothing }) })
+  const one = anOverviewActor({ loadFigures: async () => someFigures({ devices: { ...nothing, normal: 1 }, fireHostPoints: nothing }) })
+  await answered()
+  expect([empty.value(), one.value()]).toMatchObject([{ figures: 'empty' }, { figures: { ready: 'fresh' } }])
+})
+
+it('asks for the plan permission again by itself and on request when it could not be loaded', async () => {
+  const planAllowed = vi.fn(fails)
+  const overview = anOverviewActor({ planAllowed })
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(planAllowed).toHaveBeenCalledTimes(2)
+  overview.actor.send({ type: 'data.refresh' })
+  expect(planAllowed).toHaveBeenCalledTimes(3)
+})
+
+it('opens the building and the hydrant that were chosen', () => {
+  const overview = anOverviewActor()
+  overview.actor.send({ type: 'building.open', plan: PLAN })
+  expect(overview.context().plan).toEqual(PLAN)
+  overview.actor.send({ type: 'overlay.close' })
+  const hydrant = { hydrantId: '31', channelId: '5', sensorId: '701' }
+  overview.actor.send({ type: 'hydrant.open', hydrant })
+  expect(overview.context().hydrant).toEqual(hydrant)
 })

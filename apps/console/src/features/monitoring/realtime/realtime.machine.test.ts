@@ -100,3 +100,66 @@ it('opens one thing above the places: the plan of a building or the panel of a d
   monitoring.actor.send({ type: 'overlay.close' })
   expect(monitoring.context().device).toBeNull()
 })
+
+it('no longer looks stale once the places have come again', async () => {
+  const loadPlaces = vi.fn<() => Promise<Places>>(async () => somePlaces())
+  const monitoring = aRealtimeActor({ loadPlaces })
+  await answered()
+  loadPlaces.mockRejectedValueOnce(new ApiError('network'))
+  monitoring.actor.send({ type: 'data.refresh' })
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  monitoring.actor.send({ type: 'data.refresh' })
+  expect(selectState(monitoring.snapshot())).toBe('refreshing')
+})
+
+it('loads what failed or is stale again on request, and once the alarm link is live', async () => {
+  const loadPlaces = vi.fn<() => Promise<Places>>()
+  loadPlaces.mockRejectedValueOnce(new ApiError('network')).mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(somePlaces())
+  const monitoring = aRealtimeActor({ loadPlaces })
+  for (const type of ['data.refresh', 'link.live'] as const) {
+    await answered()
+    expect(monitoring.value()).toMatchObject({ places: 'failed' })
+    monitoring.actor.send({ type })
+  }
+  await answered()
+  monitoring.actor.send({ type: 'link.silent' })
+  monitoring.actor.send({ type: 'link.live' })
+  expect(monitoring.value()).toMatchObject({ places: { ready: 'refreshing' } })
+  expect(loadPlaces).toHaveBeenCalledTimes(4)
+})
+
+it('has the regions that were loaded, and loads them again by itself and on request when that failed', async () => {
+  const loadAreas = vi.fn(async () => someAreas())
+  loadAreas.mockRejectedValueOnce(new ApiError('network')).mockRejectedValueOnce(new ApiError('network'))
+  const monitoring = aRealtimeActor({ loadAreas })
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(monitoring.value()).toMatchObject({ areas: 'failed' })
+  expect(loadAreas).toHaveBeenCalledTimes(2)
+  monitoring.actor.send({ type: 'data.refresh' })
+  await answered()
+  expect(monitoring.context().areas).toEqual(someAreas())
+})
+
+it('opens the plan and the hydrant that were chosen, and forgets them when they are closed', () => {
+  const monitoring = aRealtimeActor()
+  const [plan, hydrant] = [{ buildingId: '1', channelId: '2' }, { hydrantId: '31', channelId: '5' }]
+  monitoring.actor.send({ type: 'plan.open', plan })
+  expect(monitoring.context().plan).toEqual(plan)
+  monitoring.actor.send({ type: 'overlay.close' })
+  monitoring.actor.send({ type: 'hydrant.open', hydrant })
+  expect(monitoring.snapshot()).toMatchObject({ value: { overlay: 'hydrant' }, context: { plan: null, hydrant } })
+  monitoring.actor.send({ type: 'overlay.close' })
+  expect(monitoring.snapshot()).toMatchObject({ value: { overlay: 'none' }, context: { hydrant: null } })
+})
+
+it('keeps the selected place while the places are loaded again', async () => {
+  const monitoring = aRealtimeActor()
+  const selected = { id: 'building:12', at: 3 }
+  monitoring.actor.send({ type: 'place.select', selected })
+  await answered()
+  monitoring.actor.send({ type: 'data.refresh' })
+  await answered()
+  expect(monitoring.context().selected).toEqual(selected)
+  monitoring.actor.send({ type: 'place.select', selected: null })
+  expect(monitoring.context().selected).toBeNull()
+})
