@@ -22,3 +22,16 @@ it('replaces the search by what was chosen in it', () => {
   overlay.send({ type: 'overlay.close' })
   expect(overlay.getSnapshot()).toMatchObject({ value: 'none', context: { address: null } })
 })
+
+it.each([
+  ['exceptions.open', 'exceptionList'],
+  ['password.open', 'changePassword'],
+  ['security.open', 'accountSecurity'],
+  ['palette.open', 'palette'],
+] as const)('opens by %s, and closes again', (type, opened) => {
+  const overlay = createActor(overlayMachine).start()
+  overlay.send({ type })
+  expect(overlay.getSnapshot().value).toBe(opened)
+  overlay.send({ type: 'overlay.close' })
+  expect(overlay.getSnapshot().value).toBe('none')
+})

@@ -16,7 +16,7 @@ type EndInput = { session: StoredSession | null; endReason: EndReason | null }
 function aRunningSession(input: Partial<SessionInput> = {}, calls: {
   authenticate?: (credentials: Credentials) => Promise<FirstStep>
   arrive?: (search: string) => Promise<FirstStep>
-  depart?: () => Promise<string>
+  depart?: (providerId: string) => Promise<string>
   giveCode?: (input: { ticket: string; code: string }) => Promise<StoredSession>
   loadUser?: () => Promise<SignedInUser>
   endSession?: () => Promise<void>
@@ -28,7 +28,7 @@ function aRunningSession(input: Partial<SessionInput> = {}, calls: {
       actors: {
         authenticate: fromPromise<FirstStep, Credentials>(({ input: credentials }) => calls.authenticate?.(credentials) ?? Promise.resolve({ session: STORED })),
         arrive: fromPromise<FirstStep, string>(({ input: search }) => calls.arrive?.(search) ?? Promise.resolve({ session: STORED })),
-        depart: fromPromise<string, string>(calls.depart ?? (async () => 'https://idp.example.com/')),
+        depart: fromPromise<string, string>(({ input: providerId }) => calls.depart?.(providerId) ?? Promise.resolve('https://idp.example.com/')),
         giveCode: fromPromise<StoredSession, { ticket: string; code: string }>(({ input: given }) => calls.giveCode?.(given) ?? Promise.resolve(STORED)),
         loadUser: fromPromise<SignedInUser, StoredSession>(calls.loadUser ?? (async () => aSignedInUser())),
         endSession: fromPromise<void, EndInput>(async ({ input: end }) => {
@@ -86,6 +86,7 @@ it('asks for the code of the second factor, keeps asking after a wrong one, and 
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'code' })
   actor.send({ type: 'code.submit', code: '123456' })
   await reaches(actor, 'signedIn')
+  expect(actor.getSnapshot().context).toMatchObject({ session: STORED, ticket: null })
   expect(giveCode.mock.calls.map(([given]) => given)).toEqual([{ ticket: 'step-1', code: '000000' }, { ticket: 'step-1', code: '123456' }])
 })
 
@@ -104,7 +105,7 @@ it('stays at the code with the rest of the time while it is locked, and begins a
 })
 
 it('leaves for the provider by the address that the server gives, and stays with the reason when it gives none', async () => {
-  const depart = vi.fn<() => Promise<string>>()
+  const depart = vi.fn<(providerId: string) => Promise<string>>()
   depart.mockRejectedValueOnce(new ApiError('refused', { field: 'provider', serverMessage: '身份提供方的服务无响应' })).mockResolvedValueOnce('https://idp.example.com/x')
   const { actor } = aRunningSession({}, { depart })
   const left: string[] = []
@@ -115,6 +116,7 @@ it('leaves for the provider by the address that the server gives, and stays with
   actor.send({ type: 'provider.choose', providerId: '3' })
   await vi.waitFor(() => expect(left).toEqual(['https://idp.example.com/x']))
   expect(actor.getSnapshot().value).toBe('departing')
+  expect(depart.mock.calls).toEqual([['3'], ['3']])
 })
 
 it('signs in with what the provider has led back with; a kept session goes on without it', async () => {
@@ -273,6 +275,13 @@ it('goes back to the login page when the user gives up the code', async () => {
   await reaches(actor, 'secondFactor')
   actor.send({ type: 'code.cancel' })
   expect(actor.getSnapshot()).toMatchObject({ value: 'anonymous', context: { ticket: null, problem: null } })
+})
+
+it('signs in with what the user has given', () => {
+  const authenticate = vi.fn<(credentials: Credentials) => Promise<FirstStep>>(() => new Promise(() => undefined))
+  const { actor } = aRunningSession({}, { authenticate })
+  actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+  expect(authenticate.mock.calls).toMatchObject([[CREDENTIALS]])
 })
 
 it('counts the attempts that failed: each needs a new picture code', async () => {
