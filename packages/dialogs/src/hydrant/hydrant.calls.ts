@@ -47,8 +47,8 @@ async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: 
 
 /**
  * The platform reports a hydrant as normal while one of its devices is in alarm (contract device 27): its "normal" counts
- * only when every device was read and none is in trouble. Otherwise the state is unknown, null (domain 25). A state that
- * cannot be read is that of a device in trouble.
+ * only when every device was read and none is in trouble. Otherwise the state is unknown, null (domain 25). When its own
+ * state cannot be read, a device in trouble decides.
  */
 function statusOf({ status }: Hydrant, devices: LookedUpRows): SensorStatus | null {
   const isAny = (statuses: ReadonlySet<SensorStatus | null>) => devices.rows.some((device) => statuses.has(device.status))
