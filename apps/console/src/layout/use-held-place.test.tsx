@@ -74,7 +74,7 @@ it('a new row above moves the row of a pointer that is used; under one that rest
   expect(page.scrollTop).toBe(90)
 })
 
-it('without a pointer in use the card of the keyboard focus stays, if the focus is in sight', () => {
+it('while the pointer is not used, the card that holds the keyboard focus stays where it is, unless the focus is scrolled out of the window', () => {
   const { result: { current: holdPlace } } = holder()
   row.tabIndex = 0
   row.focus()
@@ -96,7 +96,7 @@ it('without a pointer in use the card of the keyboard focus stays, if the focus 
   expect(page.scrollTop).toBe(0)
 })
 
-it('a pointer that rests elsewhere does not take the place of a field in which is written', () => {
+it('while the user writes in a field, the card of that field stays, not the card under a pointer that rests elsewhere', () => {
   const { result: { current: holdPlace } } = holder()
   const field = document.createElement('input')
   field.getBoundingClientRect = () => new DOMRect(0, 100 - page.scrollTop, 100, 30)

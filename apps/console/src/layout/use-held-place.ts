@@ -5,7 +5,7 @@ const HOLD_MS = 3000
 /** A pointer that rests longer is not about to press anything. */
 const IN_USE_MS = 10_000
 
-/** The keys that scroll or go to another control. To write does not end a hold. */
+/** The keys that scroll or go to another control. Writing a text does not end a hold. */
 const MOVES = /^(Tab|Home|End|Page|Arrow| )/
 
 interface Pointer { x: number, y: number, movedAt: number }
@@ -42,7 +42,7 @@ export function useHeldPlace(scroller: RefObject<HTMLElement | null>): () => voi
   }, [scroller])
 }
 
-/** The row under a pointer that is in use; else the card of the focus, or of the pointer: new rows may come in above. */
+/** The row under a pointer that is in use. Otherwise the card that holds the focus, or the one under the pointer: new rows may appear above the others in it. */
 function placeOf(scroller: Element, pointer: Pointer | null): Element | null {
   const under = pointer && document.elementFromPoint(pointer.x, pointer.y)
   const pointed = under && isIn(scroller, under) ? under : null

@@ -116,7 +116,7 @@ export class PlanEngine {
     return anchorOf(this.view, this.dpr, this.store.pointAt(index))
   }
 
-  /** The place in the viewport beside which the popover of a marker stands. A marker outside of the picture is never in sight: its popover stands at the nearest edge of the picture. */
+  /** The place in the viewport beside which the popover of a marker stands. A marker outside of the picture is never drawn: its popover stands at the nearest edge of the picture. */
   anchorOnPlan(index: number): Point {
     return anchorOf(this.view, this.dpr, insidePlan(this.store.pointAt(index), this.planSize))
   }

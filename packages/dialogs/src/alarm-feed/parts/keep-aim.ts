@@ -14,10 +14,9 @@ export function keepAim(stack: HTMLElement, signal: AbortSignal): void {
   stack.addEventListener('click', (event) => {
     const pressed = aimOf(event)
     const isAnother = aim ? aim.notice !== pressed.notice : event.detail > 1
-    // without a number it is the click of a key
-    if (!isAnother || event.detail === 0) return void (aim = null)
-    aim = pressed
-    event.stopPropagation()
+    // the click of a key has the number 0
+    aim = isAnother && event.detail > 0 ? pressed : null
+    if (aim) event.stopPropagation()
   }, { signal, capture: true })
 }
 

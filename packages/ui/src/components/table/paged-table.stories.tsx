@@ -206,7 +206,7 @@ export const TextsThatWrap: Story = {
     await expect([linesOf('南方科技园3号厂房'), linesOf('1F'), isWhole()]).toEqual([1, 1, true])
     room.style.width = '640px'
     await waitFor(() => expect([linesOf('南方科技园3号厂房'), linesOf('1F'), isWhole()]).toEqual([2, 1, true]))
-    // a little too narrow: the last column stays in sight
+    // the frame is a little narrower than the table: the last column is still visible
     room.style.width = '530px'
     await waitFor(() => expect([linesOf('南方科技园3号厂房'), isWhole()]).toEqual([2, false]))
     room.style.width = '480px'

@@ -27,7 +27,7 @@ export function useRoomForTexts<Row>(
     const measure = () => {
       for (const room of ROOMS) {
         node.style.setProperty('--fs-room', `${room}em`)
-        // A table that is a tenth too wide with five keeps five: with more, its last columns would move out of sight.
+        // A table that is up to a tenth wider than its frame keeps five characters a line: with more, it would be wider still, and its last columns hidden.
         if (node.offsetWidth <= box.clientWidth * (room < 6 ? 1.1 : 1)) return
       }
     }

@@ -61,7 +61,7 @@ describe('a push says all that a duty operator needs to send someone', () => {
     }])
   })
 
-  it('and names the oldest administrator of the tenant, whoever was added later', async () => {
+  it('and names the administrator who was added to the tenant first', async () => {
     await db().update(users).set({ createdAt: new Date(now() - 60_000) }).where(eq(users.id, site.operator.userId))
     const later = await addOperator(db(), site.id, `${site.id}-later`, now(), true)
     await db().update(users).set({ createdAt: new Date(now()) }).where(eq(users.id, later.userId))
