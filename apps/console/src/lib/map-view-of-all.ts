@@ -2,6 +2,8 @@ import type { GeoPoint } from '@smart-fire/ui/map'
 
 /** Around the places: half a marker, and the buttons of the map. */
 const MARGIN_PX = 48
+/** From the place of a marker to its edge. */
+const HALF_MARKER_PX = 18
 /** A map of zoom 0 shows the whole world in a square of this size. */
 const WORLD_PX = 256
 const CLOSEST = 16
@@ -31,11 +33,12 @@ export function viewOfAll(points: readonly GeoPoint[], size: MapSize): MapOfPlac
   return { centre, zoom: Math.min(CLOSEST, Math.max(FARTHEST, Math.floor(zoom * 4) / 4)) }
 }
 
-/** Whether each place is on a map of this size (px). */
+/** Whether each place is on a map of this size (px) with its whole marker: one that is cut at the edge is easily missed. */
 export function showsAll({ centre, zoom }: MapOfPlaces, points: readonly GeoPoint[], { width, height }: MapSize): boolean {
   const perDegree = (WORLD_PX * 2 ** zoom) / 360
   const middle = mercator(centre.lat)
-  return points.every(({ lng, lat }) => Math.abs(lng - centre.lng) * perDegree <= width / 2 && Math.abs(mercator(lat) - middle) * perDegree <= height / 2)
+  const isWithin = (degrees: number, px: number) => Math.abs(degrees) * perDegree <= px / 2 - HALF_MARKER_PX
+  return points.every(({ lng, lat }) => isWithin(lng - centre.lng, width) && isWithin(mercator(lat) - middle, height))
 }
 
 /** A latitude as degrees of longitude of the same length on the map. */

@@ -15,7 +15,7 @@ function open(places: readonly GeoPoint[], follows = false, opened = SIZE) {
   return {
     view: () => result.current,
     show: (...points: GeoPoint[]) => rerender({ points, size: SIZE }),
-    resize: (width: number) => rerender({ points: places, size: { ...SIZE, width } }),
+    resize: (width: number, height = SIZE.height) => rerender({ points: places, size: { width, height } }),
   }
 }
 
@@ -64,6 +64,17 @@ it('shows all when the map has become narrower, as beside a live notice, and sta
   map.resize(1_600)
   map.resize(400)
   expect(map.view()).toBe(narrow)
+})
+
+it('shows all when the edge would cut a marker: a page that gets its last line later makes a map a little lower', () => {
+  const places = [TOWER, { lng: 118.7, lat: 32.05 }]
+  const map = open(places)
+  const { zoom } = map.view()
+  const half = (0.05 / 2 / Math.cos((32.025 * Math.PI) / 180)) * ((256 * 2 ** zoom) / 360)
+  map.resize(SIZE.width, 2 * (half + 20))
+  expect(map.view().zoom).toBe(zoom)
+  map.resize(SIZE.width, 2 * (half + 10))
+  expect(map.view().zoom).toBeLessThan(zoom)
 })
 
 it('stays in a map that follows its list when only the size changes', () => {
