@@ -49,13 +49,26 @@ it('is stale while the alarm link is silent, and loaded again when it is live', 
   expect(detail.state()).toBe('ready.refreshing')
 })
 
+it('is stale when it is opened or refreshed while the alarm link is silent: no change since would be told', async () => {
+  const detail = open()
+  detail.send({ type: 'link.silent' })
+  await detail.respond('loadFacts', someFacts())
+  expect(detail.state()).toBe('ready.stale')
+  detail.send({ type: 'data.refresh' })
+  await detail.respond('loadFacts', someFacts())
+  expect(detail.state()).toBe('ready.stale')
+  detail.send({ type: 'link.live' })
+  await detail.respond('loadFacts', someFacts())
+  expect(detail.state()).toBe('ready.fresh')
+})
+
 function open() {
   const { logic, ...calls } = openCalls(buildingDetailMachine)
   const actor = createActor(logic, { input: { buildingId: '12' } }).start()
   return {
     ...calls,
     send: (event: BuildingDetailEvent) => actor.send(event),
-    state: () => statePaths(actor.getSnapshot().value),
+    state: () => statePaths(actor.getSnapshot().value.facts),
     name: () => actor.getSnapshot().context.facts?.detail.name,
   }
 }

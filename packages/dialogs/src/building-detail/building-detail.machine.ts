@@ -1,8 +1,9 @@
 import type { BuildingDetail } from '@smart-fire/api-client'
-import { assign, setup } from 'xstate'
+import { assign, setup, stateIn } from 'xstate'
 import { callRegion } from '../regions/call.region'
-import { type Into, leadsTo } from '../regions/responses'
+import { linkRegion } from '../regions/link.region'
 import { callFor } from '../regions/machine-calls'
+import { shown } from '../regions/responses'
 
 export interface BuildingDetailInput {
   buildingId: string
@@ -29,21 +30,26 @@ export const buildingDetailMachine = setup({
   },
   actors: { loadFacts: callFor<BuildingFacts, BuildingDetailInput>() },
   actions: { showFacts: assign((_, facts: BuildingFacts) => ({ facts })) },
+  guards: { linkSilent: stateIn({ link: 'silent' }) },
 }).createMachine({
   id: 'buildingDetail',
+  type: 'parallel',
   context: ({ input: { buildingId } }) => ({ buildingId, facts: null }),
-  ...callRegion(
-    {
-      src: 'loadFacts',
-      input: ({ context: { buildingId } }: { context: BuildingDetailContext }) => ({ buildingId }),
-      onDone: (into: Into) => leadsTo(`${into}fresh`, 'showFacts'),
-    },
-    {
-      loading: 'The details of the building are loading.',
-      fresh: 'All details of the building in groups, read-only.',
-      refreshing: 'The details are loaded again and stay readable.',
-      stale: 'The details may be out of date: the last refresh failed or the alarm link is silent. A bar says so and offers a retry.',
-      failed: 'The details could not be loaded; a message says so and offers a retry.',
-    },
-  ),
+  states: {
+    facts: callRegion(
+      {
+        src: 'loadFacts',
+        input: ({ context: { buildingId } }: { context: BuildingDetailContext }) => ({ buildingId }),
+        onDone: shown('showFacts'),
+      },
+      {
+        loading: 'The details of the building are loading.',
+        fresh: 'All details of the building in groups, read-only.',
+        refreshing: 'The details are loaded again and stay readable.',
+        stale: 'The details may be out of date: the last refresh failed or the alarm link is silent. A bar says so and offers a retry.',
+        failed: 'The details could not be loaded; a message says so and offers a retry.',
+      },
+    ),
+    link: linkRegion('The details are not marked as out of date: the alarm link is live, or the provider has none.'),
+  },
 })

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { BuildingDetailActor } from './building-detail.actor'
-import { someFacts } from './building-detail.fixtures'
+import { aDetailContext, someFacts } from './building-detail.fixtures'
 import { buildingDetailMachine } from './building-detail.machine'
 import { BuildingDetailView } from './building-detail.view'
 
@@ -17,7 +17,10 @@ export default meta
 export const EveryPath = walkEveryPath(
   {
     machine: buildingDetailMachine,
-    starts: [{ input: { buildingId: '12' } }],
+    starts: [
+      { input: { buildingId: '12' } },
+      { value: { facts: { ready: 'refreshing' }, link: 'silent' }, context: aDetailContext() },
+    ],
     events: {
       'data.refresh': [{}],
       'link.silent': [{}],

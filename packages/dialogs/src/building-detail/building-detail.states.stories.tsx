@@ -36,7 +36,7 @@ type Story = StoryObj<Args>
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 export const Loading: Story = {
-  args: { value: 'loading', context: aDetailContext(null) },
+  args: { value: { facts: 'loading', link: 'live' }, context: aDetailContext(null) },
   play: async () => {
     await dialogShown('建筑详情')
     await expect(screen.getByText('正在加载建筑详情')).toBeVisible()
@@ -45,7 +45,7 @@ export const Loading: Story = {
 }
 
 export const Ready: Story = {
-  args: { value: { ready: 'fresh' } },
+  args: { value: { facts: { ready: 'fresh' }, link: 'live' } },
   play: async () => {
     const dialog = await dialogShown('建筑详情')
     await expect(dialog).toHaveTextContent('星河大厦')
@@ -57,7 +57,7 @@ export const Ready: Story = {
 }
 
 export const ReadyWithOtherValues: Story = {
-  args: { value: { ready: 'fresh' }, context: aDetailContext(otherFacts()) },
+  args: { value: { facts: { ready: 'fresh' }, link: 'live' }, context: aDetailContext(otherFacts()) },
   play: async () => {
     await dialogShown('建筑详情')
     await expect(field('有无消防控制室')).toHaveValue('无')
@@ -68,7 +68,7 @@ export const ReadyWithOtherValues: Story = {
 }
 
 export const Refreshing: Story = {
-  args: { value: { ready: 'refreshing' } },
+  args: { value: { facts: { ready: 'refreshing' }, link: 'live' } },
   play: async () => {
     await dialogShown('建筑详情')
     await expect(screen.getByRole('button', { name: /刷新/ })).toHaveAttribute('aria-busy', 'true')
@@ -77,7 +77,7 @@ export const Refreshing: Story = {
 }
 
 export const Stale: Story = {
-  args: { value: { ready: 'stale' } },
+  args: { value: { facts: { ready: 'stale' }, link: 'silent' } },
   play: async () => {
     await dialogShown('建筑详情')
     await expect(screen.getByText('建筑详情可能不是最新')).toBeVisible()
@@ -86,7 +86,7 @@ export const Stale: Story = {
 }
 
 export const Failed: Story = {
-  args: { value: 'failed', context: aDetailContext(null) },
+  args: { value: { facts: 'failed', link: 'live' }, context: aDetailContext(null) },
   play: async () => {
     await dialogShown('建筑详情')
     await expect(screen.getByText('建筑详情加载失败')).toBeVisible()

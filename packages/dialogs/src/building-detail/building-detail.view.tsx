@@ -15,7 +15,7 @@ export function BuildingDetailView({ onClose }: { onClose: () => void }) {
   const value = BuildingDetailActor.useSelector((snapshot) => snapshot.value)
   const buildingId = BuildingDetailActor.useSelector(({ context }) => context.buildingId)
   const facts = BuildingDetailActor.useSelector(({ context }) => context.facts)
-  const state = dataStateOf(value)
+  const state = dataStateOf(value.facts)
   return (
     <ScreenDialog
       open

@@ -2,6 +2,7 @@ import type { AbnormalRecord, RecordCategory, RecordKind, Verdict } from '@smart
 import { and, assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
 import { isNothing, isPastTheEnd, leftForLastPage, NO_ROWS, type PageContext, type PageResponse, receivedPage } from '../paged-list/page'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
+import type { RecordRef } from '../provider'
 import { callFor } from '../regions/machine-calls'
 import { recordVerdict } from '../shared/records/record-verdict'
 import type {
@@ -64,12 +65,11 @@ export const exceptionListSetup = setup({
     })),
     select: assign(({ context, event }) => {
       assertEvent(event, 'row.select')
-      return { selected: event.record, verdict: sameRecord(context, event.record) ? context.verdict : REAL_FIRE }
+      return selecting(context, event.record)
     }),
-    workOn: assign(({ event }) => {
+    workOn: assign(({ context, event }) => {
       assertEvent(event, ['row.confirm', 'row.plan', 'row.hydrant'])
-      const { kind, id, sensorId } = event.record
-      return { overlayRecord: event.record, overlaySensorId: sensorId, selected: { kind, id } }
+      return { overlayRecord: event.record, overlaySensorId: event.record.sensorId, ...selecting(context, event.record) }
     }),
     workOnSelected: assign(({ context }) => {
       const record = selectedRow(context)
@@ -138,6 +138,10 @@ export function selectedRow({ rows, selected }: Pick<ExceptionListContext, 'rows
 /** A hydrant stands outdoors: its record opens the hydrant, not a floor. */
 const hasPlan = (record: AbnormalRecord | null) =>
   record !== null && record.kind !== HYDRANT && record.buildingId !== null
+
+/** The verdict that was chosen for a row is not that of another one. */
+const selecting = (context: ExceptionListContext, { kind, id }: RecordRef) =>
+  ({ selected: { kind, id }, verdict: sameRecord(context, { kind, id }) ? context.verdict : REAL_FIRE })
 
 const sameRecord = ({ selected }: ExceptionListContext, { kind, id }: { kind: string; id: string }) =>
   selected?.kind === kind && selected.id === id

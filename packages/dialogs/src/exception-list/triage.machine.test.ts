@@ -30,6 +30,17 @@ describe('keyboard triage', () => {
     expect(judged(list)).toMatchObject([{ id: '9', verdict: '1' }])
   })
 
+  it('resets it with the row whose dialog is opened, too', async () => {
+    const other = aRecord({ id: '9' })
+    const list = await openList([fire, other])
+    list.send(select(fire))
+    list.send({ type: 'triage.judge', verdict: '0' })
+    list.send({ type: 'row.confirm', record: other })
+    list.send({ type: 'overlay.close' })
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toMatchObject([{ id: '9', verdict: '1' }])
+  })
+
   it('announces that a fault needs no verdict, and confirms it without one', async () => {
     const list = await openList([fault])
     list.send(select(fault))

@@ -54,10 +54,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
       on: {
         'data.refresh': 'ready.refreshing',
         'readings.due': { guard: 'today', target: 'ready.refreshing' },
-        'readings.pushed': [
-          { guard: and(['today', 'pushedForPoint']), target: 'ready.refreshing', actions: 'keepPushed' },
-          { actions: 'keepPushed' },
-        ],
+        'readings.pushed': { guard: and(['today', 'pushedForPoint']), target: 'ready.refreshing', actions: 'keepPushed' },
       },
     },
     failed: {
