@@ -64,10 +64,14 @@ it('takes a form that is sent before the machine has come, says so, and signs in
   expect(await screen.findByRole('heading', { name: '控制台' })).toBeVisible()
 })
 
-it('a machine that cannot be loaded is never a blank page', async () => {
-  open({ loadSession: () => Promise.reject(new TypeError('Failed to fetch')) })
+it('a machine that cannot be loaded is never a blank page, and the log says why', async () => {
+  const reason = new TypeError('Failed to fetch')
+  const log = vi.fn()
+  vi.stubGlobal('reportError', log)
+  open({ loadSession: () => Promise.reject(reason) })
   expect(await screen.findByRole('heading', { name: '暂时无法打开平台' })).toBeVisible()
   expect(screen.getByRole('button', { name: '立即重试' })).toBeEnabled()
+  expect(log.mock.calls).toEqual([[reason]])
 })
 
 it('loads the console while the server checks the sign-in', async () => {

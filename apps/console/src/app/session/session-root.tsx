@@ -28,7 +28,12 @@ export function SessionRoot({ input, start, fallback, children }: SessionRootPro
       stop = () => session.stop()
       early.handOver(session)
       setStarted(session)
-    }).catch(() => setFailed(true))
+    }).catch((error: unknown) => {
+      if (isLeft) return
+      // the page says that it failed, the log of the browser why
+      globalThis.reportError?.(error)
+      setFailed(true)
+    })
     return () => {
       isLeft = true
       stop()
