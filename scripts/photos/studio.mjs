@@ -39,6 +39,7 @@ async function openStage(browser, { theme, locale, width, height, forcedColors =
   await page.clock.setFixedTime(FROZEN_AT)
   await page.addInitScript(drawWithPinnedFont, pinnedFont())
   await page.addInitScript(noteTheEnd)
+  await page.addInitScript(stopMotion)
   return page
 }
 
@@ -93,6 +94,13 @@ function noteTheEnd() {
     channel.on('storyMissing', () => end('there is no such story'))
     channel.on('storyFinished', () => end(''))
   }, 1)
+}
+
+/** Runs in the page before the story: nothing moves. A dialog was photographed in the first frame of its opening now and then, although that takes 1 ms here. */
+function stopMotion() {
+  const sheet = new globalThis.CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { animation-name: none !important }')
+  globalThis.document.adoptedStyleSheets = [sheet]
 }
 
 /** The module of the page: the browser decodes the pictures, pixelmatch compares them. */
