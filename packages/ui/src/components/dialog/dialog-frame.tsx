@@ -1,9 +1,10 @@
 'use client'
 import { Dialog } from '@chakra-ui/react'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import { useDialogHistory } from './dialog-history'
 import { keepFocus } from './keep-focus'
+import { stayRead } from './stay-read'
 import { libraryLocksScroll, usePageScrollLock } from './use-page-scroll-lock'
 
 interface DialogFrameProps {
@@ -25,10 +26,9 @@ interface DialogFrameProps {
  * A click outside does not close a dialog, so that live notices and toasts above it stay usable.
  */
 export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, address, children }: DialogFrameProps) {
-  const content = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<HTMLDivElement | null>(null)
   const take = useCallback((node: HTMLDivElement | null) => {
-    content.current = node
+    if (node?.parentElement) stayRead(node.parentElement)
     setDrawn(node)
   }, [])
   useEffect(() => (open && drawn ? keepFocus(drawn) : undefined), [open, drawn])
@@ -49,7 +49,7 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
         if (hasOwnEscape(event)) event.preventDefault()
       }}
       closeOnInteractOutside={false}
-      initialFocusEl={() => entryOf(content.current)}
+      initialFocusEl={() => entryOf(drawn)}
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}

@@ -47,6 +47,33 @@ describe('full-screen dialog', () => {
   })
 })
 
+describe('two dialogs', () => {
+  /** The dialogs that no screen reader reads. */
+  const hidden = () => [...document.querySelectorAll('[aria-hidden=true] [role=dialog] h2')].map(({ textContent }) => textContent)
+
+  function Stack({ withQuestion = true }: { withQuestion?: boolean }) {
+    return (
+      <UiRoot>
+        <FullScreenDialog open onClose={() => undefined} title="待处理异常">内容</FullScreenDialog>
+        <ModalDialog open={withQuestion} onClose={() => undefined} title="确认" footer={<Button>确定</Button>} />
+      </UiRoot>
+    )
+  }
+
+  it('that come at once, as after F5: the upper one is read, and the lower one when that is closed', async () => {
+    const { rerender } = render(<Stack />)
+    await waitFor(() => expect(hidden()).toEqual(['待处理异常']))
+    rerender(<Stack withQuestion={false} />)
+    await waitFor(() => expect(hidden()).toEqual([]))
+  })
+
+  it('of which the second comes before the next frame: it is read', async () => {
+    const { rerender } = render(<Stack withQuestion={false} />)
+    rerender(<Stack />)
+    await waitFor(() => expect(hidden()).toEqual(['待处理异常']))
+  })
+})
+
 describe('modal dialog', () => {
   it('is an alert dialog when it interrupts', async () => {
     drawModal({ alert: true })
