@@ -1,7 +1,8 @@
 'use client'
 import { Dialog } from '@chakra-ui/react'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 import { useDialogHistory } from './dialog-history'
 import { keepFocus } from './keep-focus'
 import { stayRead } from './stay-read'
@@ -27,11 +28,11 @@ interface DialogFrameProps {
  */
 export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, address, children }: DialogFrameProps) {
   const [drawn, setDrawn] = useState<HTMLDivElement | null>(null)
-  const take = useCallback((node: HTMLDivElement | null) => {
-    if (node?.parentElement) stayRead(node.parentElement)
-    setDrawn(node)
-  }, [])
-  useEffect(() => (open && drawn ? keepFocus(drawn) : undefined), [open, drawn])
+  useLayoutEffect(() => {
+    if (!open || !drawn) return
+    stayRead(drawn.parentElement as Element)
+    return keepFocus(drawn)
+  }, [open, drawn])
   const border = useOverlayBorder()
   usePageScrollLock(open)
   useDialogHistory({ open, onClose, address, locked })
@@ -57,7 +58,7 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       <UiPortal>
         <Dialog.Backdrop {...border} unstyled className="fs-scrim" />
         <Dialog.Positioner {...border} unstyled className="fs-dialog-place" data-side={side}>
-          <Dialog.Content ref={take} unstyled className={className} data-size={size} tabIndex={-1}>{children}</Dialog.Content>
+          <Dialog.Content ref={setDrawn} unstyled className={className} data-size={size} tabIndex={-1}>{children}</Dialog.Content>
         </Dialog.Positioner>
       </UiPortal>
     </Dialog.Root>
