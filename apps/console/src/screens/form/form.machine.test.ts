@@ -54,6 +54,12 @@ it('shows that loading failed, and loads again on request', async () => {
   expect(form.value()).toBe('editing')
 })
 
+it('says nothing about a failed save when the row was loaded at the second try', async () => {
+  const form = await aForm({ loads: [new ApiError('network'), { name: '安澜' }] })
+  await form.send({ type: 'form.retry' })
+  expect([form.value(), form.context().rejection]).toEqual(['editing', null])
+})
+
 it('is gone when the server has no such row', async () => {
   expect((await aForm({ loads: [new ApiError('notFound')] })).value()).toBe('gone')
 })

@@ -13,7 +13,7 @@ export const formMachine = setup({
     save: fromPromise<void, SavedInput>(notProvided),
   },
   actions: {
-    keepRow: assign((_, row: unknown) => ({ row, shown: row })),
+    keepRow: assign((_, row: unknown) => ({ row, shown: row, rejection: null })),
     keepInput: assign(({ event }) => {
       assertEvent(event, 'form.submit')
       return { input: event.input, rejection: null }
