@@ -28,7 +28,9 @@ it('searches after a pause in typing, once for the last text', async () => {
   await vi.advanceTimersByTimeAsync(299)
   expect([state(), asked]).toEqual(['waiting', []])
   type(' 星河大 ')
-  await vi.advanceTimersByTimeAsync(300)
+  await vi.advanceTimersByTimeAsync(299)
+  expect([state(), asked]).toEqual(['waiting', []])
+  await vi.advanceTimersByTimeAsync(1)
   expect([state(), asked]).toEqual(['searching', ['星河大']])
 })
 
@@ -41,7 +43,17 @@ it('searches for no single letter, and forgets what was found when the text beco
   expect(actor.getSnapshot().context.found).toEqual(NOTHING)
   type(' 星 ')
   await vi.advanceTimersByTimeAsync(1000)
-  expect([state(), asked.length, actor.getSnapshot().context.found]).toEqual(['screens', 1, null])
+  expect([state(), asked.length, actor.getSnapshot().context]).toEqual(['screens', 1, { query: ' 星 ', found: null }])
+})
+
+it('shows nothing that was found for an earlier text as soon as another one is typed', async () => {
+  const { actor, answers, type, state } = start()
+  type('星河')
+  await vi.advanceTimersByTimeAsync(300)
+  answers[0]?.(NOTHING)
+  await vi.advanceTimersByTimeAsync(0)
+  type('澜湾')
+  expect([state(), actor.getSnapshot().context]).toEqual(['waiting', { query: '澜湾', found: null }])
 })
 
 it('drops the late result of an earlier text', async () => {
@@ -62,5 +74,5 @@ it('says that nothing could be searched when the search itself fails, and search
   await vi.advanceTimersByTimeAsync(0)
   expect([state(), actor.getSnapshot().context.found]).toEqual(['found', { buildings: 'failed', devices: 'failed', records: 'failed' }])
   actor.send({ type: 'search.retry' })
-  expect([state(), asked]).toEqual(['searching', ['星河', '星河']])
+  expect([state(), asked, actor.getSnapshot().context.found]).toEqual(['searching', ['星河', '星河'], null])
 })

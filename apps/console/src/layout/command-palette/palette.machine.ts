@@ -28,7 +28,7 @@ export const paletteMachine = setup({
   on: {
     'query.changed': [
       { guard: 'isShort', target: '.screens', actions: 'keepQuery' },
-      { target: '.waiting', actions: 'keepQuery', reenter: true },
+      { target: '.waiting', actions: 'keepQuery' },
     ],
   },
   states: {
