@@ -46,3 +46,18 @@ it('continues behind the records that are shown, however many new ones were put 
   expect(more).toMatchObject({ records: { length: 22 }, recordPages: 2 })
   expect(hasMore(more)).toBe(true)
 })
+
+it('shows a record as it was loaded last', () => {
+  const first = merged(NO_RECORDS, page(numbered(20, 10), 20))
+  const [newest, ...others] = page(numbered(20, 10), 20).rows
+  const again = merged(first, { rows: [{ ...newest, value: 81 } as PlaceRecord, ...others], total: 20, dropped: 0 })
+  expect(again.records.map(({ value }) => value).slice(0, 2)).toEqual([81, undefined])
+})
+
+it('begins again when the newest page lacks a record that is shown among its records: it is gone, or has another name now', () => {
+  const both = appended(merged(NO_RECORDS, page(numbered(30, 10), 30)), page(numbered(20, 10), 30))
+  const renamed = page(['30', '29 renamed', ...numbered(28, 8)], 30)
+  expect(merged(both, renamed)).toMatchObject({ records: renamed.rows, recordPages: 1 })
+  const gone = page(['30', ...numbered(28, 9)], 29)
+  expect(merged(both, gone)).toMatchObject({ records: gone.rows, recordPages: 1 })
+})

@@ -20,18 +20,20 @@ export function hasMore(shown: ShownRecords): boolean {
 }
 
 /**
- * The records of the newest page, put before those that are shown, so that the reading position stays. When the page has
- * none of the shown records, some are missing in between: then the list begins again with the newest page.
+ * The records of the newest page, put before those that are shown and stand behind it, so that the reading position stays.
+ * When the page has none of the shown records, some are missing in between; when it lacks one that should be on it, that one
+ * is gone or has changed. Then the list begins again with the newest page.
  */
 export function merged(shown: ShownRecords, newest: Rows<PlaceRecord>): ShownRecords {
   const { rows, total } = newest
-  const known = new Set(shown.records.map(({ key }) => key))
-  const isConnected = rows.some(({ key }) => known.has(key))
+  const placeOf = new Map(shown.records.map(({ key }, at) => [key, at]))
+  const places = rows.map(({ key }) => placeOf.get(key)).filter((at) => at !== undefined)
+  const covered = Math.max(-1, ...places) + 1
   const dropped = droppedOf(newest)
-  if (!isConnected || shown.records.length > total) {
-    return { records: withoutRepeats(rows), recordsTotal: total, recordPages: 1, droppedRecords: { newest: dropped, older: 0 } }
+  if (covered === 0 || places.length < covered || shown.records.length > total) {
+    return { records: rows, recordsTotal: total, recordPages: 1, droppedRecords: { newest: dropped, older: 0 } }
   }
-  const records = withoutRepeats([...rows, ...shown.records])
+  const records = [...rows, ...shown.records.slice(covered)]
   // new records fill pages of their own: the next page to load is behind all that are shown
   const recordPages = Math.max(shown.recordPages, Math.floor(records.length / RECORDS_PER_PAGE))
   return { records, recordPages, recordsTotal: total, droppedRecords: { ...shown.droppedRecords, newest: dropped } }
