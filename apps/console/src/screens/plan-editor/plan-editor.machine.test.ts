@@ -138,6 +138,14 @@ it('publishes a draft only when no mark is unsaved, and loads the plan with the 
   expect([told, value().plan]).toEqual([['published'], { editing: 'settled' }])
 })
 
+it('does not load the plan again over unsaved marks', async () => {
+  const { put, actor, plan, context } = await anEditor()
+  put()
+  actor.send({ type: 'plan.reload' })
+  await settled()
+  expect([plan(), Object.keys(context().moved)]).toEqual([{ editing: 'changed' }, ['device-501']])
+})
+
 it('shows an uploaded draft, and keeps unsaved marks during the upload', async () => {
   const { put, actor, value, context } = await anEditor()
   put()
@@ -226,6 +234,7 @@ it('says that a platform without the editor has none, which is not an empty floo
   const noPlan = await anEditor({ loadFloor: async () => anEditedFloor({ plan: null }) })
   const failed = await anEditor({ loadFloor: () => Promise.reject(new ApiError('network')) })
   expect([missing.plan(), noPlan.plan(), failed.plan()]).toEqual(['notOffered', 'noPlan', 'failed'])
+  expect(noPlan.context().base?.devices).toHaveLength(5)
 })
 
 it('deletes the plan of the floor with its marks, after which the floor has none', async () => {
@@ -250,4 +259,104 @@ it('does not delete a plan with unsaved marks, and says why a deletion failed', 
   actor.send({ type: 'plan.remove' })
   await settled()
   expect([value().picture, context().pictureRefusal?.kind, value().plan]).toEqual(['refused', 'failed', { editing: 'settled' }])
+})
+
+it('takes a change back and repeats it, and selects the device each time', async () => {
+  const { put, actor, context } = await anEditor()
+  put()
+  actor.send({ type: 'device.select', key: 'device-502' })
+  actor.send({ type: 'edit.undo' })
+  expect([context().moved, context().selected]).toEqual([{}, 'device-501'])
+  actor.send({ type: 'device.select', key: null })
+  actor.send({ type: 'edit.redo' })
+  expect([context().moved, context().selected]).toEqual([{ 'device-501': { x: 240, y: 200 } }, 'device-501'])
+})
+
+it('keeps nothing of the floor that was left for another one, which can be loaded again when that failed', async () => {
+  const loadFloor = vi.fn<Calls['loadFloor']>(async ({ floor }) => anEditedFloor({ floor }))
+  const { put, actor, context, value } = await anEditor({ loadFloor })
+  put()
+  loadFloor.mockRejectedValueOnce(new ApiError('network'))
+  actor.send({ type: 'place.open', place: { buildingId: '1', floor: 2 } })
+  actor.send({ type: 'leave.confirm' })
+  await settled()
+  expect([value().plan, context().base, context().moved, context().past]).toEqual(['failed', null, {}, []])
+  actor.send({ type: 'plan.retry' })
+  await settled()
+  expect([value().plan, context().base?.floor]).toEqual([{ editing: 'settled' }, 2])
+})
+
+it('gives a draft that arrives late to no other floor, and shows neither the refusal of a picture nor the draft of the floor before', async () => {
+  let upload = () => {}
+  const loadFloor: Calls['loadFloor'] = async ({ floor }) => anEditedFloor({ floor, draft: floor === 3 ? null : aDraft() })
+  const late = await anEditor({ loadFloor: async ({ floor }) => anEditedFloor({ floor }), uploadDraft: async () => { await new Promise<void>((resolve) => { upload = resolve }); return aDraft() } })
+  late.actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
+  late.actor.send({ type: 'place.open', place: { buildingId: '1', floor: 2 } })
+  late.actor.send({ type: 'leave.confirm' })
+  await settled()
+  upload()
+  await settled()
+  expect([late.context().base?.floor, late.context().base?.draft, late.value().picture]).toEqual([2, null, 'idle'])
+
+  const { actor, value } = await anEditor({ loadFloor, uploadDraft: async () => Promise.reject(new ApiError('network')) })
+  actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
+  await settled()
+  expect(value().picture).toBe('refused')
+  actor.send({ type: 'place.open', place: { buildingId: '1', floor: 2 } })
+  await settled()
+  actor.send({ type: 'draft.show' })
+  expect([value().picture, value().view]).toEqual(['idle', 'draft'])
+  actor.send({ type: 'place.open', place: { buildingId: '1', floor: 1 } })
+  await settled()
+  expect(value().view).toBe('published')
+})
+
+it('says why a picture was refused, and takes another one in place of the draft that there is', async () => {
+  const uploadDraft = vi.fn<Calls['uploadDraft']>(async () => aDraft())
+  uploadDraft.mockRejectedValueOnce(new ApiError('refused', { serverMessage: '不支持 SVG 图片' }))
+  const { actor, value, context } = await anEditor({ loadFloor: async () => anEditedFloor({ draft: aDraft() }), uploadDraft })
+  const upload = { type: 'picture.upload', upload: { file: new File([], 'a.png') } } as const
+  actor.send(upload)
+  await settled()
+  expect([value().picture, context().pictureRefusal]).toMatchObject(['refused', { kind: 'refused', message: '不支持 SVG 图片' }])
+  actor.send(upload)
+  await settled()
+  expect([value().picture, uploadDraft.mock.lastCall?.[0].replaces]).toEqual(['idle', '7'])
+})
+
+it.each(['draft.publish', 'draft.discard'] as const)('says why the draft is as it was: %s', async (type) => {
+  const fails = () => Promise.reject(new ApiError('network'))
+  const { actor, value, context } = await anEditor({ loadFloor: async () => anEditedFloor({ draft: aDraft() }), publishDraft: fails, discardDraft: fails })
+  actor.send({ type })
+  await settled()
+  expect([value().picture, context().pictureRefusal?.kind, context().base?.draft?.id]).toEqual(['refused', 'failed', '7'])
+  actor.send({ type: 'picture.dismiss' })
+  expect(value().picture).toBe('idle')
+})
+
+it('says who was faster, also when the plan is gone meanwhile: then there is nothing to compare, and no change is lost', async () => {
+  for (const now of [null, anEditedFloor({ plan: null })]) {
+    const loadFloor = vi.fn<Calls['loadFloor']>(async () => now)
+    loadFloor.mockResolvedValueOnce(anEditedFloor())
+    const { put, plan, actor, context } = await anEditor({ saveMarks: () => Promise.reject(conflict()), loadFloor })
+    put()
+    actor.send({ type: 'plan.save' })
+    await settled()
+    expect([plan(), context().saveRefusal?.person, Object.keys(context().moved)]).toEqual([{ editing: 'unsaved' }, 'zhiban01', ['device-501']])
+  }
+})
+
+it('saves nothing more when this user keeps none of the contested marks: the plan is then as the other user has left it', async () => {
+  const saveMarks = vi.fn<Calls['saveMarks']>().mockRejectedValue(conflict())
+  const loadFloor = vi.fn<Calls['loadFloor']>(async () => theirFloor())
+  loadFloor.mockResolvedValueOnce(anEditedFloor())
+  const { put, plan, actor, context } = await anEditor({ saveMarks, loadFloor })
+  put()
+  actor.send({ type: 'plan.save' })
+  await settled()
+  actor.send({ type: 'conflict.resolve', kept: [] })
+  await settled()
+  expect(saveMarks).toHaveBeenCalledTimes(1)
+  // a step of before would lead back to where the other user has moved the mark away from
+  expect([plan(), context().base?.plan?.version, context().moved, context().past, context().theirs]).toEqual([{ editing: 'settled' }, 5, {}, [], null])
 })

@@ -113,7 +113,7 @@ const plan = editor.createStateConfig({
           { guard: { type: 'hasNoPlan', params: output }, target: 'noPlan', actions: { type: 'showFloor', params: output } },
           { target: 'editing', actions: { type: 'showFloor', params: output } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepSaveRefusal', params: refused } },
+        onError: 'failed',
       },
     },
     failed: { description: 'A line says that the plan could not be loaded, and offers a retry.', on: { 'plan.retry': 'loading' } },
