@@ -3,6 +3,8 @@ import { allRead, someMonitored } from './hydrant.fixtures'
 import { NO_ROWS } from './hydrant.setup'
 import { aDevice, everythingLoaded, open, placed, placeless, recordKeys, recordsOf } from './hydrant.harness'
 
+type Opened = Awaited<ReturnType<typeof everythingLoaded>>
+
 describe('opening (spec 2 §2.3)', () => {
   it('loads every part of the hydrant at once and begins with the map', () => {
     const hydrant = open()
@@ -100,7 +102,72 @@ describe('the popup', () => {
   })
 })
 
+describe('the open popup, which has no bar for stale data', () => {
+  const failedPopup = async () => {
+    const hydrant = await everythingLoaded()
+    hydrant.send({ type: 'popup.open' })
+    await hydrant.fail('loadDevices')
+    return hydrant
+  }
+  const silence = (hydrant: Opened) => {
+    hydrant.send({ type: 'link.silent' })
+    hydrant.send({ type: 'link.live' })
+  }
+
+  it.each([
+    ['a change of its place', (hydrant: Opened) => hydrant.send({ type: 'place.changed' })],
+    ['a refresh', (hydrant: Opened) => hydrant.send({ type: 'data.refresh' })],
+    ['a silence of the alarm link', silence],
+  ])('is loaded again after %s, whether it is shown or has failed', async (_after, happens) => {
+    const shown = await withPopup()
+    happens(shown)
+    expect(shown.state()).toContain('mode.map.ready.popup.loading')
+    expect(shown.context().devices.rows).toHaveLength(1)
+    const failed = await failedPopup()
+    happens(failed)
+    expect(failed.requests('loadDevices')).toHaveLength(2)
+  })
+
+  it('is loaded once more when a change comes while it is loading', async () => {
+    const hydrant = await everythingLoaded()
+    hydrant.send({ type: 'popup.open' })
+    hydrant.send({ type: 'place.changed' })
+    await hydrant.respond('loadDevices', { rows: [aDevice('h17')], dropped: 0 })
+    expect(hydrant.requests('loadDevices')).toHaveLength(2)
+    await hydrant.respond('loadDevices', { rows: [aDevice('h18')], dropped: 0 })
+    expect(hydrant.requests('loadDevices')).toHaveLength(2)
+    expect(hydrant.state()).toContain('mode.map.ready.popup.shown')
+  })
+})
+
+describe('map and list', () => {
+  it('the popup is closed after a visit to the list, and stays open when the map is chosen again', async () => {
+    const hydrant = await withPopup()
+    hydrant.send({ type: 'mode.show', mode: 'map' })
+    expect(hydrant.state()).toContain('mode.map.ready.popup.shown')
+    hydrant.send({ type: 'mode.show', mode: 'list' })
+    expect(hydrant.state()).toContain('mode.list')
+    hydrant.send({ type: 'mode.show', mode: 'map' })
+    expect(hydrant.state()).toContain('mode.map.ready.popup.closed')
+  })
+
+  it.each([{ type: 'popup.close' }, { type: 'mode.show', mode: 'list' }] as const)('a popup that is opened anew shows no devices of before, after $type', async (left) => {
+    const hydrant = await withPopup()
+    hydrant.send(left)
+    hydrant.send({ type: 'mode.show', mode: 'map' })
+    hydrant.send({ type: 'popup.open' })
+    expect(hydrant.state()).toContain('mode.map.ready.popup.loading')
+    expect(hydrant.context().devices.rows).toEqual([])
+  })
+})
+
 describe('the list', () => {
+  it('stays the list when it is chosen again', () => {
+    const hydrant = open({ mode: 'list' })
+    hydrant.send({ type: 'mode.show', mode: 'list' })
+    expect(hydrant.state()).toContain('mode.list')
+  })
+
   it('is refreshed with the rest of the dialog while it is shown', async () => {
     const hydrant = await everythingLoaded({ mode: 'list' })
     hydrant.send({ type: 'data.refresh' })
@@ -112,6 +179,14 @@ describe('the list', () => {
 })
 
 describe('the panel', () => {
+  it.each(['panel.toggle', 'panel.collapse'] as const)('is put away and fetched back: %s', (type) => {
+    const hydrant = open()
+    hydrant.send({ type })
+    expect(hydrant.state()).toContain('panel.collapsed')
+    hydrant.send({ type: 'panel.toggle' })
+    expect(hydrant.state()).toContain('panel.open')
+  })
+
   it.each(['monitoring', 'outlets'] as const)('distinguishes empty %s from failed and from unreadable ones', async (part) => {
     const hydrant = open()
     await hydrant.fail(part)
@@ -135,8 +210,23 @@ describe('the panel', () => {
     expect(hydrant.context().monitoring).toEqual(allRead(someMonitored()))
   })
 
+  it('loads the live values when they are due, also those that may be out of date and those that there were none of', async () => {
+    const stale = await everythingLoaded()
+    stale.send({ type: 'monitoring.due' })
+    await stale.fail('monitoring')
+    expect(stale.state()).toContain('monitoring.ready.stale')
+    stale.send({ type: 'monitoring.due' })
+    expect(stale.state()).toContain('monitoring.ready.refreshing')
+    const empty = open()
+    await empty.respond('monitoring', { monitoring: NO_ROWS })
+    empty.send({ type: 'monitoring.due' })
+    await empty.respond('monitoring', { monitoring: allRead(someMonitored()) })
+    expect(empty.state()).toContain('monitoring.ready.fresh')
+  })
+
   it('appends ten records at a time and offers more while there are any (spec 2 §4)', async () => {
     const hydrant = await everythingLoaded()
+    expect(hydrant.requests('loadRecords')).toEqual([{ hydrantId: '31', page: 1 }])
     hydrant.send({ type: 'records.more' })
     expect(hydrant.state()).toContain('records.loadingMore')
     expect(hydrant.requests('loadRecords').at(-1)).toEqual({ hydrantId: '31', page: 2 })
@@ -191,7 +281,7 @@ describe('live', () => {
     hydrant.send({ type: 'link.silent' })
     expect(hydrant.state()).toEqual(expect.arrayContaining(['facility.ready.stale', 'monitoring.ready.stale', 'records.ready.stale']))
     hydrant.send({ type: 'link.live' })
-    expect(hydrant.state()).toContain('facility.ready.refreshing')
+    expect(hydrant.state()).toEqual(expect.arrayContaining(['facility.ready.refreshing', 'monitoring.ready.refreshing', 'records.ready.refreshing']))
     await hydrant.respond('facility', placed)
     expect(hydrant.state()).toContain('facility.ready.fresh')
   })
@@ -222,3 +312,11 @@ describe('the overlay', () => {
     expect(hydrant.state()).toContain('overlay.notEnabled')
   })
 })
+
+/** Its popup is open and shows one device. */
+async function withPopup() {
+  const hydrant = await everythingLoaded()
+  hydrant.send({ type: 'popup.open' })
+  await hydrant.respond('loadDevices', { rows: [aDevice('h17')], dropped: 0 })
+  return hydrant
+}

@@ -8,7 +8,7 @@ export const popoverRegion = floorPlanSetup.createStateConfig({
   initial: 'closed',
   on: {
     'place.changed': { actions: { type: 'markOutdated', params: 'marker' } },
-    'marker.open': { target: '.loading', actions: 'openMarker', reenter: true },
+    'marker.open': { target: '.loading', actions: 'openMarker' },
     'popover.close': { target: '.closed', actions: 'closeMarker' },
   },
   states: {

@@ -8,7 +8,7 @@ export const popupRegion = hydrantSetup.createStateConfig({
   initial: 'closed',
   on: {
     'place.changed': { actions: { type: 'markOutdated', params: 'popup' } },
-    'popup.open': { target: '.loading', reenter: true },
+    'popup.open': '.loading',
     'popup.close': { target: '.closed', actions: 'clearDevices' },
   },
   states: {
