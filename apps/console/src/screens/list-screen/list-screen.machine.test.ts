@@ -18,6 +18,7 @@ interface Outcomes {
 
 function aScreen({ uses = [[]], removes = [undefined], acts = [undefined] }: Outcomes = {}) {
   const changes: string[] = []
+  const asked: unknown[] = []
   const next = async <Output>(outcomes: unknown[]): Promise<Output> => {
     const outcome = outcomes.shift()
     if (outcome instanceof Error) throw outcome
@@ -26,9 +27,9 @@ function aScreen({ uses = [[]], removes = [undefined], acts = [undefined] }: Out
   let bulk: { run: BulkRun; report: (event: ListScreenEvent) => void } | null = null
   const machine = listScreenMachine.provide({
     actors: {
-      loadUses: fromPromise(() => next(uses)),
-      remove: fromPromise(() => next(removes)),
-      act: fromPromise(() => next(acts)),
+      loadUses: fromPromise(({ input }) => { asked.push(['uses', input]); return next(uses) }),
+      remove: fromPromise(({ input }) => { asked.push(['remove', input]); return next(removes) }),
+      act: fromPromise(({ input }) => { asked.push(['act', input]); return next(acts) }),
       runBulk: fromCallback(({ input, sendBack }) => {
         bulk = { run: input, report: sendBack }
         return () => {
@@ -42,6 +43,7 @@ function aScreen({ uses = [[]], removes = [undefined], acts = [undefined] }: Out
   actor.start()
   return {
     changes,
+    asked,
     bulk: () => bulk,
     send: async (event: ListScreenEvent) => {
       actor.send(event)
@@ -60,6 +62,43 @@ it('opens an empty form for a new row and one over an existing row', async () =>
   await screen.send({ type: 'overlay.close' })
   await screen.send({ type: 'row.edit', row: ROW })
   expect([screen.overlay(), screen.context().row]).toEqual(['form', ROW])
+})
+
+it.each([{ type: 'row.add' }, { type: 'import.open' }] as const)('knows no row and no act of before for what begins anew: $type', async (event) => {
+  const screen = aScreen()
+  await screen.send({ type: 'act.open', act: 'move', row: ROW, opens: 'form' })
+  expect([screen.overlay(), screen.context().row, screen.context().act]).toEqual(['form', ROW, 'move'])
+  await screen.send({ type: 'overlay.close' })
+  await screen.send(event)
+  expect([screen.context().row, screen.context().act]).toEqual([null, null])
+})
+
+it('deletes the row that was asked about, and carries out an act on the row that it was opened for', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'row.remove', row: ROW })
+  await screen.send({ type: 'overlay.confirm' })
+  await screen.send({ type: 'act.open', act: 'stop', row: { id: '8' }, opens: 'question' })
+  await screen.send({ type: 'overlay.confirm' })
+  expect(screen.asked).toEqual([['uses', ROW], ['remove', ROW], ['act', { act: 'stop', row: { id: '8' } }]])
+})
+
+it('shows no reason of before when another row is asked about', async () => {
+  const screen = aScreen({ uses: [new ApiError('refused', { serverMessage: '无权查看' }), []], removes: [new ApiError('network')] })
+  await screen.send({ type: 'row.remove', row: ROW })
+  expect([screen.overlay(), screen.context().problem]).toEqual([{ removal: 'unknown' }, '无权查看'])
+  await screen.send({ type: 'overlay.close' })
+  await screen.send({ type: 'row.remove', row: { id: '8' } })
+  expect(screen.context().problem).toBeNull()
+})
+
+it.each([
+  { type: 'import.open' }, { type: 'act.open', act: 'history', row: ROW, opens: 'panel' },
+] as const)('stays open when it has changed something, and reports it: $type', async (event) => {
+  const screen = aScreen()
+  await screen.send(event)
+  const before = screen.overlay()
+  await screen.send({ type: 'overlay.saved' })
+  expect([screen.overlay(), screen.changes]).toEqual([before, ['saved']])
 })
 
 it('reports a change when the form has saved, and closes it', async () => {
@@ -133,6 +172,23 @@ it('requires a confirmation before it runs an act on the selected rows, and repo
   await settle()
   expect([screen.bulkState(), screen.changes]).toEqual(['done', ['bulk']])
   expect(screen.context().bulk?.results.filter(({ problem }) => problem !== null)).toEqual([{ id: '8', problem: '无法停用自己' }])
+})
+
+it('runs nothing when the question about several rows is closed', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'bulk.start', act: 'stop', rows: [ROW] })
+  await screen.send({ type: 'bulk.close' })
+  expect([screen.bulkState(), screen.bulk(), screen.changes]).toEqual(['idle', null, []])
+})
+
+it('begins the next act on several rows without the results of the one before', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'bulk.start', act: 'stop', rows: [ROW] })
+  await screen.send({ type: 'bulk.confirm' })
+  screen.bulk()?.report({ type: 'bulk.progress', result: { id: '7', problem: '无法停用自己' } })
+  await settle()
+  await screen.send({ type: 'bulk.start', act: 'start', rows: [{ id: '8' }] })
+  expect([screen.bulkState(), screen.context().bulk]).toEqual(['asking', { act: 'start', rows: [{ id: '8' }], results: [] }])
 })
 
 it('hands what was entered once in the form of an act to the run over all rows', async () => {
