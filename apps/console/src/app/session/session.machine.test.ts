@@ -153,6 +153,21 @@ it('binds a new identity with the next sign-in, until the person chooses another
   expect(other.actor.getSnapshot().context.binding).toBeNull()
 })
 
+it('still binds the new identity after a wrong password', async () => {
+  const seen: (string | undefined)[] = []
+  const authenticate = async ({ bind }: Credentials): Promise<FirstStep> => {
+    seen.push(bind)
+    throw new ApiError('credentials')
+  }
+  const { actor } = aRunningSession({ arrival: '?code=c' }, { arrive: async () => ({ binding: { ticket: 'bind-1', provider: '集团', person: 'li.ming' } }), authenticate })
+  await reaches(actor, 'anonymous')
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    actor.send({ type: 'login.submit', credentials: CREDENTIALS })
+    await reaches(actor, 'anonymous')
+  }
+  expect(seen).toEqual(['bind-1', 'bind-1'])
+})
+
 it('stays on the login page with the reason when the provider has led back with nothing valid', async () => {
   const { actor } = aRunningSession({ arrival: '' }, { arrive: () => Promise.reject(new ApiError('refused', { field: 'state', serverMessage: '登录请求已失效，请重新登录' })) })
   await reaches(actor, 'anonymous')
