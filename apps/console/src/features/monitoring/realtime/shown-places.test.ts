@@ -2,7 +2,7 @@ import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
 import { aPlace, someAreas } from './realtime.fixtures'
 import type { PlaceFilter } from './realtime.types'
-import { countByStatus, shownPlaces, worstOf } from './shown-places'
+import { arePointsFiltered, countByStatus, isFiltered, shownPlaces, worstOf } from './shown-places'
 
 const ALL: PlaceFilter = { status: null, region: null, unitId: null, type: null, text: '' }
 const CALM = { alarm: 0, fault: 0, offline: 0, normal: 8 }
@@ -25,6 +25,7 @@ it.each([
   [{ ...CALM, normal: null }, null],
   // a platform that counts offline among the faults
   [{ ...CALM, offline: null }, SENSOR_STATUS.normal],
+  [{ ...CALM, normal: 1 }, SENSOR_STATUS.normal],
   [{ alarm: 0, fault: 0, offline: 0, normal: 0 }, SENSOR_STATUS.notEnabled],
 ])('%j is in the state %s', (counts, status) => {
   expect(worstOf({ counts })).toBe(status)
@@ -76,4 +77,18 @@ it('hides nothing by region while the regions are unknown', () => {
 it('counts places by their worst state under the other filters', () => {
   const counts = countByStatus([calm, faulty, burning], { ...ALL, status: SENSOR_STATUS.alarm }, null)
   expect([counts.get(SENSOR_STATUS.alarm), counts.get(SENSOR_STATUS.fault), counts.get(SENSOR_STATUS.normal)]).toEqual([1, 1, 1])
+})
+
+it('counts no place that the other filters hide', () => {
+  const other = aPlace({ id: 'other', unitId: '9', counts: CALM })
+  expect([...countByStatus([calm, faulty, other], { ...ALL, unitId: '9' }, null)]).toEqual([[SENSOR_STATUS.normal, 1]])
+})
+
+it.each([{ status: SENSOR_STATUS.fault }, { region: '330200' }, { unitId: '9' }, { type: '1' }, { text: '万诚' }])('knows that places may be hidden when %j alone is chosen: no place must not look as if there were none', (chosen) => {
+  expect([isFiltered({ ...ALL, ...chosen }), isFiltered(ALL)]).toEqual([true, false])
+})
+
+it.each([{ placeId: '12' }, { floor: 0 }, { equipmentType: '3' }])('knows that points may be hidden when %j alone is chosen', (chosen) => {
+  const all = { placeId: null, floor: null, equipmentType: null }
+  expect([arePointsFiltered({ ...all, ...chosen }), arePointsFiltered(all)]).toEqual([true, false])
 })
