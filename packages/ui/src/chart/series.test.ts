@@ -17,6 +17,12 @@ it('uses ordered columns without a copy and sorts points by time', () => {
 
 it('takes a value without measure for unknown: it would leave no scale for the others', () => {
   expect([...Array.from(readSeries([{ at: 10, value: Infinity }, { at: 20, value: 2 }]).value)]).toEqual([NaN, 2])
+  expect([...Array.from(readSeries({ at: [10, 20, 30], value: Float64Array.of(Infinity, 2, -Infinity) }).value)]).toEqual([NaN, 2, NaN])
+})
+
+it('leaves out a sample without a time, also where the samples are in order: it would leave no range for the others', () => {
+  const { at, value } = readSeries({ at: [-Infinity, 10, 20, Infinity], value: [1, 2, 3, 4] })
+  expect([Array.from(at), Array.from(value)]).toEqual([[10, 20], [2, 3]])
 })
 
 it('has no range without values', () => {

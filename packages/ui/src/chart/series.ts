@@ -22,12 +22,12 @@ export interface TimeWindow {
   to: number
 }
 
-/** Converts samples to ordered columns; columns that are ordered already are not copied. */
+/** Converts samples to ordered columns; columns that can be drawn as they are, are not copied. */
 export function readSeries(points: readonly ChartPoint[] | ChartColumns): Series {
   const columns = 'length' in points ? columnsOf(points) : points // arrays have an `at` too
   const length = Math.min(columns.at.length, columns.value.length)
   const series = { at: columns.at, value: columns.value, length }
-  return isInOrder(series) ? series : sorted(series)
+  return isDrawable(series) ? series : sorted(series)
 }
 
 /** The index of the first sample at or after an instant; `length` when there is none. */
@@ -55,32 +55,32 @@ function columnsOf(points: readonly ChartPoint[]): ChartColumns {
   const value = new Float64Array(points.length)
   points.forEach((point, index) => {
     at[index] = point.at
-    value[index] = isKnown(point.value) ? point.value : NaN
+    value[index] = point.value ?? NaN
   })
   return { at, value }
 }
 
-/** A number too large for the machine is unknown: one such value would leave no scale for all others. */
-function isKnown(value: number | null): value is number {
-  return value !== null && Number.isFinite(value)
-}
-
-function isInOrder({ at, length }: Series): boolean {
-  let before = -Infinity
+/** Ordered by time, and without infinite numbers: one of them would leave no range or scale for all others. */
+function isDrawable({ at, value, length }: Series): boolean {
+  let before = -Number.MAX_VALUE
   for (let index = 0; index < length; index += 1) {
     const now = at[index] ?? NaN
-    if (!(now >= before)) return false
+    if (!(now >= before && now < Infinity) || Math.abs(value[index] ?? NaN) === Infinity) return false
     before = now
   }
   return true
 }
 
 function sorted({ at, value, length }: Series): Series {
-  const known = Array.from({ length }, (_, index) => index).filter((index) => Number.isFinite(at[index]))
-  const order = known.sort((one, other) => (at[one] ?? 0) - (at[other] ?? 0))
+  const timed = Array.from({ length }, (_, index) => index).filter((index) => Number.isFinite(at[index]))
+  const order = timed.sort((one, other) => (at[one] ?? 0) - (at[other] ?? 0))
   return {
     at: Float64Array.from(order, (index) => at[index] ?? NaN),
-    value: Float64Array.from(order, (index) => value[index] ?? NaN),
+    value: Float64Array.from(order, (index) => known(value[index])),
     length: order.length,
   }
+}
+
+function known(value: number | undefined): number {
+  return Number.isFinite(value) ? Number(value) : NaN
 }
