@@ -6,7 +6,7 @@ import { readSeries, type Series } from './series'
 const WINDOW = { from: 0, to: 1000 }
 const COLUMNS = 20
 
-const samples = fc.array(fc.record({ at: fc.integer({ min: -100, max: 1100 }), value: fc.option(fc.integer({ min: -50, max: 50 }), { freq: 6 }) }), { maxLength: 200 })
+const samples = fc.array(fc.record({ at: fc.integer({ min: -100, max: 1100 }), value: fc.option(fc.integer({ min: -50, max: 50 }), { freq: 6 }) }), { maxLength: 200, size: 'max' })
 
 it('keeps the first, smallest, largest and last sample of every pixel column', () => {
   fc.assert(
@@ -77,6 +77,10 @@ it('keeps a single spike among a million samples and visits each sample once', (
 it('continues the line beyond both edges', () => {
   const { at } = m4(readSeries([1, 2, 3, 4, 5].map((at) => ({ at: at * 100, value: at }))), { from: 250, to: 350 }, 10)
   expect(at).toEqual([200, 300, 400])
+})
+
+it('starts the line at the first sample, also where no gap is too long: without a start the browser draws nothing', () => {
+  expect(m4(readSeries([{ at: 0, value: 1 }, { at: 900, value: 2 }]), WINDOW, COLUMNS).starts).toEqual([1, 0])
 })
 
 function pairs({ at, value }: { at: number[]; value: number[] }): [number, number][] {
