@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Options } from 'tsup'
+import { leaveOutDescriptionsForEsbuild } from './descriptions-build'
 import { pureCalls } from './pure-calls-build'
 
 /**
@@ -20,7 +21,7 @@ export function packageBuild(folder: URL, entry: Record<string, string>, typesOn
     treeshake: false,
     splitting: true,
     tsconfig: declarations.tsconfig,
-    esbuildPlugins: [pureCalls(fileURLToPath(folder))],
+    esbuildPlugins: [leaveOutDescriptionsForEsbuild(), pureCalls(fileURLToPath(folder))],
     // tsup 8 injects baseUrl, which TypeScript 6 reports as TS5101
     dts: process.env.SMART_FIRE_NO_DTS ? false : { entry: declarations.entry, compilerOptions: { ignoreDeprecations: '6.0' } },
   }

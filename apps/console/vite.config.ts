@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { leaveOutDescriptions } from '../../descriptions-build'
 import { zoomPanPinchForVite } from '../../packages/ui/zoom-pan-pinch-build'
 import { fewFiles } from './few-files-build'
 import { leftOut } from './left-out-build'
@@ -15,7 +16,7 @@ const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), zoomPanPinchForVite(), leftOut(), retriableImports(), pagesApart(), fewFiles()],
+  plugins: [react(), zoomPanPinchForVite(), leftOut(), leaveOutDescriptions(), retriableImports(), pagesApart(), fewFiles()],
   resolve: { conditions: ['@smart-fire/source', ...defaultClientConditions] },
   // the server puts a fresh value here for every page; see app/csp-nonce.ts
   html: { cspNonce: '__CSP_NONCE__' },

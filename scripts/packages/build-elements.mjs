@@ -16,6 +16,7 @@ export async function buildElements(outdir = path.join(DIALOGS, 'dist/elements')
   // made of the same table as the elements
   const { elementsManifest } = await importSource('dialogs/src/elements/manifest.ts')
   const { zoomPanPinchForEsbuild } = await importSource('ui/zoom-pan-pinch-build.ts')
+  const { leaveOutDescriptionsForEsbuild } = await importSource('../descriptions-build.ts')
   const { metafile } = await build({
     entryPoints: { index: path.join(DIALOGS, 'src/elements/index.ts') },
     outdir,
@@ -24,7 +25,7 @@ export async function buildElements(outdir = path.join(DIALOGS, 'dist/elements')
     // a condition of our own takes away the default `module`, and XState would come as CommonJS, which cannot be cut
     conditions: ['@smart-fire/source', 'module'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [zoomPanPinchForEsbuild()],
+    plugins: [zoomPanPinchForEsbuild(), leaveOutDescriptionsForEsbuild()],
     chunkNames: '[name]-[hash]',
     logLevel: 'error',
   })

@@ -27,16 +27,13 @@ export function hasMore(shown: ShownRecords): boolean {
 export function merged(shown: ShownRecords, newest: Rows<PlaceRecord>): ShownRecords {
   const { rows, total } = newest
   const placeOf = new Map(shown.records.map(({ key }, at) => [key, at]))
-  const places = rows.map(({ key }) => placeOf.get(key)).filter((at) => at !== undefined)
+  const places = rows.flatMap(({ key }) => placeOf.get(key) ?? [])
   const covered = Math.max(-1, ...places) + 1
-  const dropped = droppedOf(newest)
-  if (covered === 0 || places.length < covered || shown.records.length > total) {
-    return { records: rows, recordsTotal: total, recordPages: 1, droppedRecords: { newest: dropped, older: 0 } }
-  }
-  const records = [...rows, ...shown.records.slice(covered)]
+  const kept = covered > 0 && places.length >= covered && shown.records.length <= total ? shown : NO_RECORDS
+  const records = [...rows, ...kept.records.slice(covered)]
   // new records fill pages of their own: the next page to load is behind all that are shown
-  const recordPages = Math.max(shown.recordPages, Math.floor(records.length / RECORDS_PER_PAGE))
-  return { records, recordPages, recordsTotal: total, droppedRecords: { ...shown.droppedRecords, newest: dropped } }
+  const recordPages = Math.max(1, kept.recordPages, Math.floor(records.length / RECORDS_PER_PAGE))
+  return { records, recordPages, recordsTotal: total, droppedRecords: { ...kept.droppedRecords, newest: droppedOf(newest) } }
 }
 
 /** The shown records and the page behind them. */

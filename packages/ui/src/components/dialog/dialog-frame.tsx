@@ -67,11 +67,11 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
 
 /** What has the focus first: the first field or button of the dialog, or the dialog itself when there is only text to read. */
 function entryOf(content: HTMLElement | null): HTMLElement | null {
-  const marked = content?.querySelector<HTMLElement>('[data-entry] :is(input:checked, input, select, textarea):not(:disabled)')
-  return marked ?? content?.querySelector<HTMLElement>('[data-entry] button:not(:disabled)') ?? content
+  const first = (kinds: string) => content?.querySelector<HTMLElement>(`[data-entry] :is(${kinds}):not(:disabled)`)
+  return first('input, select, textarea') ?? first('button') ?? content
 }
 
 /** Escape inside an element with `data-escape="own"` closes that element and not the dialog around it. */
 function hasOwnEscape(event: KeyboardEvent): boolean {
-  return event.composedPath().some((node) => node instanceof HTMLElement && node.dataset.escape === 'own')
+  return event.composedPath().some((node) => (node as Partial<HTMLElement>).dataset?.escape === 'own')
 }
