@@ -31,9 +31,8 @@ export function FieldLayer({ open, onClose, anchor, box, children }: FieldLayerP
       onOpenChange={(layer) => {
         if (!layer.open) onClose()
       }}
-      onInteractOutside={(event) => {
-        if (box.current && event.detail.originalEvent.composedPath().includes(box.current)) event.preventDefault()
-      }}
+      // a press in the field is none outside of the layer. The library asks one frame later, when the event no longer knows its way
+      persistentElements={[() => box.current]}
     >
       <Popover.Anchor asChild>{anchor}</Popover.Anchor>
       <UiPortal>

@@ -33,6 +33,17 @@ const draw = (props: Partial<ComboFieldProps> = {}) => {
 }
 
 describe('one choice', () => {
+  it('keeps its list when the field is pressed again, e.g. to place the cursor, and closes it when something else is pressed', async () => {
+    draw()
+    const isOpenAfter = async (pressed: Element) => {
+      fireEvent.pointerDown(pressed)
+      fireEvent.click(pressed)
+      await pass(100)
+      return options().length > 0
+    }
+    expect([await isOpenAfter(field()), await isOpenAfter(field()), await isOpenAfter(document.body)]).toEqual([true, true, false])
+  })
+
   it('searches in the given options and chooses the first match by Enter', async () => {
     const onChange = draw()
     write('b座')
