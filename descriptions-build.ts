@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { Plugin as EsbuildPlugin } from 'esbuild'
 import type { Plugin as VitePlugin } from 'vite'
 
-const MACHINE_FILES = /\/src\/(?:.*\/)?(?:[\w-]+\.(?:machine|regions?)|regions\/[\w-]+)\.ts$/
+const MACHINE_FILES = /\.(?:machine|regions?)\.ts$|\/dialogs\/src\/(?:.*\/)?regions\/[\w-]+\.ts$/
 
 /** Whether a file is that of a state machine, or of a region of one. */
 export const isMachine = (file: string) => MACHINE_FILES.test(file) && !file.includes('/node_modules/')
@@ -12,8 +12,8 @@ const DESCRIPTION = new RegExp(`\\bdescription: '${TEXT}',?`, 'g')
 const SENTENCE = new RegExp(`'[A-Z]${TEXT} ${TEXT}\\.'`, 'g')
 
 /**
- * The code of a machine without what its states look like. That is written for the workbench and for who reads the code: what a user reads is
- * in the catalogues, so every sentence in these files is such a description. They were 3 % of the first view of the console.
+ * The code of a machine without the descriptions of its states (ADR 84). They are written for the workbench and for who reads the code. What a user
+ * reads is in the catalogues, so every sentence in these files is such a description.
  */
 export function withoutDescriptions(code: string): string {
   return code.replace(DESCRIPTION, '').replace(SENTENCE, "''")

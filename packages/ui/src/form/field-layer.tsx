@@ -31,7 +31,7 @@ export function FieldLayer({ open, onClose, anchor, box, children }: FieldLayerP
       onOpenChange={(layer) => {
         if (!layer.open) onClose()
       }}
-      // a press in the field is none outside of the layer. The library asks one frame later, when the event no longer knows its way
+      // a press in the field is not outside: a handler could not tell, because the library calls it one frame later, when the event has lost its path
       persistentElements={[() => box.current]}
     >
       <Popover.Anchor asChild>{anchor}</Popover.Anchor>
