@@ -9,6 +9,10 @@ let unmark = () => {}
 export function stayRead(place: Element): void {
   unmark()
   place.setAttribute(MARK, '')
-  unmark = () => place.removeAttribute(MARK)
-  requestAnimationFrame(() => requestAnimationFrame(unmark))
+  unmark = () => {
+    place.removeAttribute(MARK)
+    // a closed dialog is not kept in memory
+    unmark = () => {}
+  }
+  requestAnimationFrame(() => requestAnimationFrame(() => unmark()))
 }
