@@ -1,33 +1,11 @@
 import { ApiError } from '@smart-fire/api-client'
-import { type CallsOf, provideCalls } from '@smart-fire/dialogs/regions'
 import { expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
 import { markOf } from './marks'
 import { selectBusy } from './plan-editor.actor'
-import { aDraft, anEditedFloor, A_PLACE, SOME_BUILDINGS, theirFloor } from './plan-editor.fixtures'
-import { planEditorMachine } from './plan-editor.machine'
-import type { EditedFloor } from './plan-editor.types'
-
-type Calls = CallsOf<typeof planEditorMachine>
+import { aDraft, anEditedFloor, theirFloor, A_PLACE } from './plan-editor.fixtures'
+import { anEditor, saved, settled, type Calls } from './plan-editor.machine.harness'
 
 const conflict = () => new ApiError('conflict', { conflict: { person: 'zhiban01', at: null, verdict: null } })
-const saved = (base: EditedFloor | null, moved: object): EditedFloor => ({ ...anEditedFloor(), ...base, devices: (base?.devices ?? []).map((device) => ({ ...device, ...(device.key in moved ? { mark: (moved as Record<string, EditedFloor['devices'][number]['mark']>)[device.key] ?? null } : {}) })) })
-
-/** The editor on calls of the test, loaded. */
-async function anEditor(calls: Partial<Calls> = {}) {
-  const actor = createActor(provideCalls(planEditorMachine, {
-    loadFloor: async () => anEditedFloor(), loadBuildings: async () => SOME_BUILDINGS, saveMarks: async ({ base, moved }) => saved(base, moved),
-    uploadDraft: async () => aDraft(), publishDraft: async () => {}, discardDraft: async () => {}, removePlan: async () => {}, ...calls,
-  }), { input: { place: A_PLACE, selected: null } })
-  const told: string[] = []
-  for (const type of ['closed', 'saved', 'published', 'removed'] as const) actor.on(type, () => told.push(type))
-  actor.start()
-  await settled()
-  const put = (key = 'device-501', x = 240) => actor.send({ type: 'mark.put', key, mark: { x, y: 200 }, isNudge: false })
-  return { actor, told, put, plan: () => actor.getSnapshot().value.plan, context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value }
-}
-
-const settled = () => new Promise((resolve) => { setTimeout(resolve) })
 
 it('saves the changed marks as a whole, and has nothing unsaved afterwards', async () => {
   const saveMarks = vi.fn<Calls['saveMarks']>(async ({ base, moved }) => saved(base, moved))
@@ -122,83 +100,12 @@ it('asks before unsaved changes are lost, by closing and by another floor, and g
   expect(told).toEqual(['closed'])
 })
 
-it('publishes a draft only when no mark is unsaved, and loads the plan with the moved marks again', async () => {
-  const loadFloor = vi.fn<Calls['loadFloor']>(async () => anEditedFloor({ draft: aDraft() }))
-  const publishDraft = vi.fn<Calls['publishDraft']>(async () => {})
-  const { put, actor, told, value } = await anEditor({ loadFloor, publishDraft })
-  put()
-  actor.send({ type: 'draft.publish' })
-  expect(value().picture).toBe('idle')
-  actor.send({ type: 'edit.undo' })
-  actor.send({ type: 'draft.publish' })
-  // a mark that is moved now would be lost by the reload
-  put()
-  await settled()
-  expect([publishDraft, loadFloor].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
-  expect([told, value().plan]).toEqual([['published'], { editing: 'settled' }])
-})
-
 it('does not load the plan again over unsaved marks', async () => {
   const { put, actor, plan, context } = await anEditor()
   put()
   actor.send({ type: 'plan.reload' })
   await settled()
   expect([plan(), Object.keys(context().moved)]).toEqual([{ editing: 'changed' }, ['device-501']])
-})
-
-it('shows an uploaded draft, and keeps unsaved marks during the upload', async () => {
-  const { put, actor, value, context } = await anEditor()
-  put()
-  actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
-  await settled()
-  expect([value().view, context().base?.draft?.id, Object.keys(context().moved)]).toEqual(['draft', '7', ['device-501']])
-})
-
-it('keeps a draft that was uploaded, and one that was discarded, while the marks were being saved', async () => {
-  for (const [before, event, after] of [
-    [null, { type: 'picture.upload', upload: { file: new File([], 'a.png') } }, '7'],
-    [aDraft(), { type: 'draft.discard' }, undefined],
-  ] as const) {
-    let save = () => {}
-    const { put, actor, context, plan } = await anEditor({
-      loadFloor: async () => anEditedFloor({ draft: before }),
-      saveMarks: async ({ base, moved }) => { await new Promise<void>((resolve) => { save = resolve }); return saved(base, moved) },
-    })
-    put()
-    actor.send({ type: 'plan.save' })
-    actor.send(event)
-    await settled()
-    save()
-    await settled()
-    expect([plan(), context().base?.draft?.id]).toEqual([{ editing: 'settled' }, after])
-  }
-})
-
-it('tells in the rail whether the floor has a draft, as soon as one is uploaded or discarded', async () => {
-  const { actor, context } = await anEditor()
-  const hasDraft = () => context().base?.floors.map((work) => work.hasDraft)
-  actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
-  await settled()
-  expect(hasDraft()).toEqual([true, true, false, false])
-  actor.send({ type: 'draft.discard' })
-  await settled()
-  expect(hasDraft()).toEqual([false, true, false, false])
-})
-
-it.each([
-  { type: 'place.open', place: { buildingId: '1', floor: 2 } }, { type: 'editor.close' },
-] as const)('asks before the upload of a picture is broken off: $type', async (away) => {
-  let upload = () => {}
-  const { actor, value, context, told } = await anEditor({ uploadDraft: async () => { await new Promise<void>((resolve) => { upload = resolve }); return aDraft() } })
-  actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
-  actor.send(away)
-  expect([value().leaving, value().picture]).toEqual(['asking', 'uploading'])
-  // there is nothing to ask about any more
-  upload()
-  await settled()
-  expect([value().leaving, context().base?.draft?.id, told]).toEqual(['staying', '7', []])
-  actor.send(away)
-  expect([value().leaving, told]).toEqual(away.type === 'editor.close' ? ['gone', ['closed']] : ['staying', []])
 })
 
 it('stops asking about changes that have been saved meanwhile', async () => {
@@ -284,54 +191,6 @@ it('keeps nothing of the floor that was left for another one, which can be loade
   actor.send({ type: 'plan.retry' })
   await settled()
   expect([value().plan, context().base?.floor]).toEqual([{ editing: 'settled' }, 2])
-})
-
-it('gives a draft that arrives late to no other floor, and shows neither the refusal of a picture nor the draft of the floor before', async () => {
-  let upload = () => {}
-  const loadFloor: Calls['loadFloor'] = async ({ floor }) => anEditedFloor({ floor, draft: floor === 3 ? null : aDraft() })
-  const late = await anEditor({ loadFloor: async ({ floor }) => anEditedFloor({ floor }), uploadDraft: async () => { await new Promise<void>((resolve) => { upload = resolve }); return aDraft() } })
-  late.actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
-  late.actor.send({ type: 'place.open', place: { buildingId: '1', floor: 2 } })
-  late.actor.send({ type: 'leave.confirm' })
-  await settled()
-  upload()
-  await settled()
-  expect([late.context().base?.floor, late.context().base?.draft, late.value().picture]).toEqual([2, null, 'idle'])
-
-  const { actor, value } = await anEditor({ loadFloor, uploadDraft: async () => Promise.reject(new ApiError('network')) })
-  actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
-  await settled()
-  expect(value().picture).toBe('refused')
-  actor.send({ type: 'place.open', place: { buildingId: '1', floor: 2 } })
-  await settled()
-  actor.send({ type: 'draft.show' })
-  expect([value().picture, value().view]).toEqual(['idle', 'draft'])
-  actor.send({ type: 'place.open', place: { buildingId: '1', floor: 1 } })
-  await settled()
-  expect(value().view).toBe('published')
-})
-
-it('says why a picture was refused, and takes another one in place of the draft that there is', async () => {
-  const uploadDraft = vi.fn<Calls['uploadDraft']>(async () => aDraft())
-  uploadDraft.mockRejectedValueOnce(new ApiError('refused', { serverMessage: '不支持 SVG 图片' }))
-  const { actor, value, context } = await anEditor({ loadFloor: async () => anEditedFloor({ draft: aDraft() }), uploadDraft })
-  const upload = { type: 'picture.upload', upload: { file: new File([], 'a.png') } } as const
-  actor.send(upload)
-  await settled()
-  expect([value().picture, context().pictureRefusal]).toMatchObject(['refused', { kind: 'refused', message: '不支持 SVG 图片' }])
-  actor.send(upload)
-  await settled()
-  expect([value().picture, uploadDraft.mock.lastCall?.[0].replaces]).toEqual(['idle', '7'])
-})
-
-it.each(['draft.publish', 'draft.discard'] as const)('says why the draft is as it was: %s', async (type) => {
-  const fails = () => Promise.reject(new ApiError('network'))
-  const { actor, value, context } = await anEditor({ loadFloor: async () => anEditedFloor({ draft: aDraft() }), publishDraft: fails, discardDraft: fails })
-  actor.send({ type })
-  await settled()
-  expect([value().picture, context().pictureRefusal?.kind, context().base?.draft?.id]).toEqual(['refused', 'failed', '7'])
-  actor.send({ type: 'picture.dismiss' })
-  expect(value().picture).toBe('idle')
 })
 
 it('says who was faster, also when the plan is gone meanwhile: then there is nothing to compare, and no change is lost', async () => {
