@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { keepAim } from './keep-aim'
 import { listenToNoticeKeys } from './notice-keys'
 
 interface NoticeStackRefs {
@@ -9,7 +8,7 @@ interface NoticeStackRefs {
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** F6, Esc and the pointer around the live notices, as long as they are on the page. */
+/** F6 and Esc around the live notices, as long as they are on the page. */
 export function useNoticeStack(): NoticeStackRefs {
   const [stack, setStack] = useState<HTMLElement | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -17,7 +16,6 @@ export function useNoticeStack(): NoticeStackRefs {
     if (!stack) return
     const gone = new AbortController()
     listenToNoticeKeys(stack, () => button.current, gone.signal)
-    keepAim(stack, gone.signal)
     return () => gone.abort()
   }, [stack])
   return { stackRef: setStack, button }

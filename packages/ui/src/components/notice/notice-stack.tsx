@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState, type ReactNode, type RefCallback } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
+import { keepAim } from '../../root/keep-aim'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import type { Tone } from '../../theme/tone'
 import { LiveRegion } from '../a11y/live-region'
@@ -53,6 +54,7 @@ export function NoticeStack(props: NoticeStackProps) {
   const shown = notices.slice(0, max)
   const [stack, setStack] = useState<HTMLElement | null>(null)
   useEffect(() => (stack ? keepFocusInSight(stack) : undefined), [stack])
+  useEffect(() => (stack ? keepAim(stack, 'article') : undefined), [stack])
   // no clean-up from the ref itself: React 18 does not support it
   const watched = useCallback((node: HTMLElement | null) => {
     setStack(node)

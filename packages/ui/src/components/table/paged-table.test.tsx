@@ -119,6 +119,20 @@ it('does not activate a row by a click on a button in it', () => {
   expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(rows[2])
 })
 
+it('does not activate a row that a newer one has moved under the pointer: the click was meant for the row before', () => {
+  const onRowActivate = vi.fn()
+  const [oldest, ...newer] = rows
+  const { update } = draw({ rows: newer, onRowActivate })
+  const [aimed, slid] = [newer[0], oldest]
+  if (!aimed || !slid) expect.fail('no rows')
+  fireEvent.pointerMove(row(aimed.name))
+  update({ rows: [slid, ...newer], onRowActivate })
+  fireEvent.click(row(slid.name), { detail: 1 })
+  expect(onRowActivate).not.toHaveBeenCalled()
+  fireEvent.click(row(slid.name), { detail: 1 })
+  expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(slid)
+})
+
 describe('a click that ends the marking of text', () => {
   const mark = (name: string) => document.getSelection()?.setBaseAndExtent(screen.getByText(name).firstChild as Text, 0, screen.getByText(name).firstChild as Text, 2)
 

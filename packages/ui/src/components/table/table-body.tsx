@@ -1,5 +1,6 @@
 'use client'
-import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useImperativeHandle, useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { keepAim } from '../../root/keep-aim'
 import type { PagedTableProps } from './paged-table.types'
 import type { ShownColumn } from './shown-columns'
 import { targetIndex } from './row-keys'
@@ -28,6 +29,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const entry = Math.max(0, firstKnown(keys, [focused, selectedKey ?? null]))
   const { body, focusRow } = useRowFocus()
+  useEffect(() => (body.current ? keepAim(body.current, 'tr[data-key]') : undefined), [body])
   const first = pagination ? (pagination.page - 1) * pagination.pageSize : 0
   const toggle = ticks?.toggle
   const tick = useCallback((key: string) => toggle?.(key), [toggle])
