@@ -23,8 +23,11 @@ export function RankingChart(props: RankingChartProps) {
   if (categories.length === 0 || series.length === 0) {
     return <div role="group" aria-label={label} style={{ minHeight: height, display: 'grid', alignContent: 'center' }}><EmptyState title={emptyText} /></div>
   }
-  const sums = categories.map((_, at) => sumOf(series.map(({ values }) => values[at] ?? null)))
-  const width = scaleLinear<number>({ domain: [0, Math.max(1, ...sums.map((sum) => sum ?? 0))], range: [0, WHOLE] })
+  const parts = categories.map((_, at) => series.map(({ values }) => values[at] ?? null))
+  const sums = parts.map((values) => (values.includes(null) ? null : sumOfKnown(values)))
+  // what is known is drawn, also where the sum is not known
+  const longest = Math.max(1, ...parts.map(sumOfKnown))
+  const width = scaleLinear<number>({ domain: [0, longest], range: [0, WHOLE] })
   return (
     <ChartFrame label={label} height={height} table={() => <CategoryTable {...props} />}>
       <ol className="chart-ranking" style={{ minHeight: height }}>
@@ -51,8 +54,8 @@ export function RankingChart(props: RankingChartProps) {
   )
 }
 
-function sumOf(values: readonly (number | null)[]): number | null {
-  return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0)
+function sumOfKnown(values: readonly (number | null)[]): number {
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }
 
 function withWidth({ style, ...rest }: ReturnType<typeof categoryStyle>, percent: number) {
