@@ -66,6 +66,30 @@ it('hides its reading when its instant is not shown any more', () => {
   expect(container.querySelector<HTMLElement>('.chart-tip')?.style.visibility).toBe('hidden')
 })
 
+it('reads nothing by key or pointer where no value is shown', () => {
+  const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" from={START + 86_400_000} to={START + 90_000_000} /></UiRoot>)
+  const plot = screen.getByRole('application', { name: '温度' })
+  for (const key of ['End', 'Home', 'ArrowLeft', 'ArrowRight']) fireEvent.keyDown(plot, { key })
+  fireEvent.pointerMove(plot, { clientX: 300, clientY: 100 })
+  expect(container.querySelector<HTMLElement>('.chart-tip')?.style.visibility).not.toBe('visible')
+  expect(container.querySelector('.chart-tip')?.textContent).toBe('')
+  expect(screen.getAllByRole('status').map((node) => node.textContent)).toEqual([''])
+})
+
+it('reads no value beside the plot, although its line goes there', () => {
+  const far = [{ at: START, value: 1 }, { at: START + 600_000, value: 2 }, { at: START + 6_000_000, value: 3 }]
+  render(<UiRoot><TimeSeriesChart label="温度" points={far} unit="℃" from={START + 300_000} to={START + 900_000} /></UiRoot>)
+  const plot = screen.getByRole('application', { name: '温度' })
+  for (const clientX of [20, 630]) {
+    fireEvent.pointerMove(plot, { clientX, clientY: 100 })
+    expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('2 ℃')
+  }
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+    fireEvent.keyDown(plot, { key })
+    expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('2 ℃')
+  }
+})
+
 it('draws a contact as a step between two words', () => {
   const contact = points.map(({ at }, index) => ({ at, value: index < 50 ? 0 : 1 }))
   const { container } = render(<UiRoot><TimeSeriesChart label="烟感" points={contact} states={['正常', '报警']} /></UiRoot>)

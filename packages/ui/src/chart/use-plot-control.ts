@@ -63,10 +63,13 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     show(vertexAt(latest.current.model, px, py), false)
   })
 
-  const show = (index: number, aloud: boolean) => {
+  /** Reads the value inside the plot that is nearest to `wanted`; there can be none, e.g. between two values far apart. */
+  const show = (wanted: number, aloud: boolean) => {
     const { model, spoken } = latest.current
     const reading = nodes.reading()
-    if (!reading || index < 0) return
+    const [first, last] = readableRange(model)
+    if (!reading || first > last) return
+    const index = Math.min(last, Math.max(first, wanted))
     read.current = index
     readAt.current = model.vertices.at[index] ?? NaN
     placeReading(reading, model, index)
@@ -112,14 +115,13 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   /** Handles a key; true when it has a meaning here. */
   function act(key: string): boolean {
     const { model, whole, shown, onZoom } = latest.current
-    const [first, last] = readableRange(model)
     const zoomed = isZoomed(whole, shown)
     const middle = read.current >= 0 ? (model.vertices.at[read.current] ?? shown.from) : (shown.from + shown.to) / 2
     switch (key) {
-      case 'ArrowRight': show(read.current < 0 ? first : Math.min(last, read.current + 1), true); return true
-      case 'ArrowLeft': show(read.current < 0 ? last : Math.max(first, read.current - 1), true); return true
-      case 'Home': show(first, true); return true
-      case 'End': show(last, true); return true
+      case 'ArrowRight': show(read.current + 1, true); return true
+      case 'ArrowLeft': show(read.current < 0 ? Infinity : read.current - 1, true); return true
+      case 'Home': show(0, true); return true
+      case 'End': show(Infinity, true); return true
       case '+': case '=': onZoom(zoomAround(whole, shown, middle, 0.5)); return true
       case '-': onZoom(zoomAround(whole, shown, middle, 2)); return true
       case 'PageUp': onZoom(panBy(whole, shown, -0.5)); return true
