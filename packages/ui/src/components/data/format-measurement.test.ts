@@ -12,6 +12,7 @@ describe('a measured value', () => {
     [69.200_000_1, '℃', '69.2 ℃'],
     [3, null, '3'],
     [0, 'A', '0 A'],
+    [-0, '℃', '0 ℃'],
     [12_345.678, 'kWh', '12345.678 kWh'],
   ])('%s with the unit %s is %s', (value, unit, text) => {
     expect(formatMeasurement(value, unit)).toBe(text)
@@ -37,6 +38,7 @@ describe('a value that is sent with its unit', () => {
     ['1.2%obs/m', '1.2 %obs/m'],
     ['3', '3'],
     ['0m³/h', '0 m³/h'],
+    ['-0.0℃', '0 ℃'],
   ])('%s is written %s', (sent, text) => expect(formatReported(sent)).toBe(text))
 
   it.each(['正常', '2026-10-12', '09:30', '192.168.1.5', '', '第1组'])('%s is no value and stays', (sent) => {

@@ -12,7 +12,8 @@ const FORMATS = new Map<number, Intl.NumberFormat>()
  */
 export function formatMeasurement(value: number, unit?: string | null, digits = DIGITS): string {
   const isTiny = value !== 0 && Math.abs(value) < 10 ** -digits / 2
-  const text = (isTiny ? String(Number(value.toPrecision(2))) : formatOf(digits).format(value)).replace('-', '−')
+  const plain = value === 0 ? 0 : value // the sign of a zero says nothing
+  const text = (isTiny ? String(Number(value.toPrecision(2))) : formatOf(digits).format(plain)).replace('-', '−')
   return withUnit(text, unit)
 }
 
