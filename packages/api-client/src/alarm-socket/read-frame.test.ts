@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reporting } from '../decoding/reporting'
 import { oneFrame } from '../testing/one-frame'
 import { readFrames } from './read-frame'
 
@@ -174,6 +175,23 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
   })
 
+  it.each([7, 'on', {}, ['1', '0']])('a status that is %j counts as an alarm, the worst, and is reported', (alarmStatus) => {
+    const problems: string[] = []
+    const read = reporting((problem, detail) => problems.push(`${problem} ${detail}`), () => push({ bname: 'x', alarms: [{ alarmStatus }] }))
+    expect(read).toMatchObject({ points: [{ status: '1', category: '1' }] })
+    expect(problems).toEqual(['fieldUnreadable alarmStatus: unreadable'])
+  })
+
+  it('the kind follows from whatever names it, where no kind is sent', () => {
+    const kindOf = (wire: object) => {
+      const read = push({ bname: 'x', ...wire })
+      return 'kind' in read ? read.kind : null
+    }
+    expect([{ fireMainId: 5 }, { sensorLoop: '02' }, { channelId: 11 }].map((wire) => kindOf({ ...wire, alarms: [{}] }))).toEqual(['fireHost', 'fireHost', 'fireHost'])
+    expect([{ hydrantId: 3 }, { channelId: 5 }].map((wire) => kindOf({ ...wire, alarms: [{}] }))).toEqual(['hydrant', 'hydrant'])
+    expect([{ alarms: [{}] }, { buildId: 4, alarmType: '明火' }, { alarmType: '明火' }].map(kindOf)).toEqual(['general', 'general', 'other'])
+  })
+
   it('a push of our server has its kind, its records and its place in the stream', () => {
     expect(
       push({
@@ -201,11 +219,15 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     const alarms = [{ alarmStatus: 1, alarmCode: 'A' }, { alarmStatus: 2, alarmCode: 'N' }, { alarmStatus: 0, alarmCode: 'B' }]
     expect(idsOf({ bname: 'x', recordIds: [8, 9], alarms })).toEqual([['A', '8'], ['N', null], ['B', '9']])
     expect(idsOf({ bname: 'x', recordIds: [8], alarms })).toEqual([['A', '8'], ['N', null], ['B', null]])
+    expect(idsOf({ bname: 'x', recordIds: [8], alarms: [{ alarmStatus: 3, alarmCode: 'E' }, { alarmStatus: 4, alarmCode: 'O' }] })).toEqual([['E', null], ['O', '8']])
     expect(idsOf({ bname: 'x', recordIds: [9, 9], alarms: [{ alarmStatus: 1, alarmCode: 'A' }] })).toEqual([['A', '9']])
   })
 
   it('loses no record of a push with fewer points than records', () => {
     expect(idsOf({ bname: 'x', recordIds: [8, 9], alarms: [{ alarmStatus: 1, alarmCode: 'A' }] })).toEqual([['A', '8'], ['A', '9']])
+    const normalFirst = [{ alarmStatus: 2, alarmCode: 'N' }, { alarmStatus: 1, alarmCode: 'A' }]
+    expect(idsOf({ bname: 'x', recordIds: [8, 9], alarms: normalFirst })).toEqual([['N', null], ['A', '8'], ['A', '9']])
+    expect(idsOf({ bname: 'x', recordIds: [8, 9], alarms: [{ alarmStatus: 2, alarmCode: 'N' }] })).toEqual([['N', null], ['N', '8'], ['N', '9']])
   })
 
   it('a verdict of any user', () => {
@@ -220,6 +242,19 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
     const placed = frame({ type: 'handled', kind: 'general', id: 12, person: null, time: null, seq: 7, epoch: 'e1' })
     expect(placed).toMatchObject({ recordId: '12', seq: 7, epoch: 'e1' })
+  })
+
+  it('a verdict that was raised to a real fire says from which one, and where the fire is', () => {
+    const raised = { type: 'handled', kind: 'general', id: 12, person: 'zhang', time: '2026-10-12 09:30:00', raisedFrom: 2, bname: '星河大厦', floor: -1, positionDescription: '泵房', seq: 7, epoch: 'e1' }
+    expect(frame(raised)).toEqual({
+      type: 'raised', kind: 'general', recordId: '12', person: 'zhang', at: Date.UTC(2026, 9, 12, 1, 30), from: '2', place: '星河大厦', floor: -1, position: '泵房', seq: 7, epoch: 'e1',
+    })
+    expect(frame({ ...raised, raisedFrom: 7 })).toEqual({ type: 'unreadable', reason: 'raisedFrom: no verdict' })
+  })
+
+  it('an early warning, with its place in the stream', () => {
+    expect(frame({ type: 'earlyWarning', warning: { id: 3 }, seq: 8, epoch: 'e1' })).toEqual({ type: 'earlyWarning', warning: { id: 3 }, seq: 8, epoch: 'e1' })
+    expect(frame({ type: 'earlyWarning', warning: 'broken' })).toEqual({ type: 'unreadable', reason: 'warning: no warning' })
   })
 
   it('places of the stream that are not for this user', () => {
