@@ -294,6 +294,10 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     expect(push({ HeartResponse: 'HeartResponse', alarmType: '打开', alarmStatus: '0' })).toMatchObject({ points: [{ alarmType: '打开', status: '0' }] })
   })
 
+  it('a type of alarm alone is an alarm, at an unknown place', () => {
+    expect(push({ alarms: [{ alarmType: '火警' }] })).toMatchObject({ category: '1', buildingName: null, alarmType: '火警' })
+  })
+
   it.each([{ alarms: 'none' }, { alarms: [] }, { alarms: [{}] }, { alarms: 5, floor: 3, channelId: 1 }])('%j names nothing: it is no alarm at an unknown place', (wire) => {
     expect(oneFrame(JSON.stringify(wire)).type).toBe('unreadable')
   })
