@@ -25,6 +25,7 @@ import {
   hasNotices,
   applyUpdate,
   passTime,
+  recordlessMeant,
   recordsMeant,
   recordsSeenBefore,
   type Meant,
@@ -86,9 +87,11 @@ export const alarmFeedSetup = setup({
     passTime: assign(({ context, event }) => (event.type === 'clock.tick' ? passTime(context, event.at) : {})),
     acknowledge: enqueueActions(({ context, enqueue }, meant: Meant) => {
       const records = recordsMeant(context, meant)
+      const alarms = recordlessMeant(context, meant)
       const acknowledged = new Set([...context.acknowledged, ...records.map(recordKey)])
       enqueue.assign({ ...acknowledgeMeant(context, meant), acknowledged })
       if (records.length > 0) enqueue.emit({ type: 'acknowledged', records })
+      if (alarms.length > 0) enqueue.emit({ type: 'recordless.acknowledged', alarms })
     }),
     acknowledgeElsewhere: assign(({ context, event }) =>
       event.type === 'tab.acknowledged' ? acknowledgeRecords(context, event.records) : {},

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { recordKey, useAlarmClientPart, useAlarmUpdates } from '../provider'
-import { useCloseWatch, useOperator, type Operator } from '../provider/internal'
+import { useAcknowledgeRecordless, useCloseWatch, useOperator, type Operator } from '../provider/internal'
 import { AlarmFeedActor, selectEdgeTaken, selectMaySound, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView, type AlarmFeedViewProps } from './alarm-feed.view'
@@ -64,6 +64,7 @@ function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken, onMayS
 /** Passes updates and the loss of the alarm link to the feed, and what the operator does here to the store and the other tabs. */
 function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Operator; bus: TabBus }) {
   const actor = AlarmFeedActor.useActorRef()
+  const acknowledgeRecordless = useAcknowledgeRecordless()
   useAlarmUpdates((update) => {
     if (update.type === 'records.ended') acknowledgements.forget(update.records)
     actor.send({ type: 'update.received', update, at: Date.now() })
@@ -74,6 +75,7 @@ function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Op
   }, [actor, isLost])
   useEffect(() => {
     const subscription = actor.on('*', (done) => {
+      if (done.type === 'recordless.acknowledged') return acknowledgeRecordless(done.alarms)
       if (done.type === 'acknowledged') acknowledgements.add(done.records)
       bus.post(done.type === 'acknowledged' ? { type: done.type, records: done.records.map(recordKey) } : done)
     })
@@ -86,7 +88,7 @@ function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Op
       subscription.unsubscribe()
       stopListening()
     }
-  }, [actor, acknowledgements, bus])
+  }, [actor, acknowledgements, acknowledgeRecordless, bus])
   return null
 }
 

@@ -62,6 +62,12 @@ export function useCloseWatch(): (sounding: boolean) => void {
   return useCallback((sounding) => link?.send({ type: sounding ? 'watch.began' : 'watch.ended' }), [link])
 }
 
+/** The returned function tells the link which alarms without a record the operator has acknowledged. */
+export function useAcknowledgeRecordless(): (alarms: readonly string[]) => void {
+  const link = useContext(AlarmClientContext)
+  return useCallback((alarms) => link?.send({ type: 'alarms.acknowledged', alarms }), [link])
+}
+
 /** Finds an unhandled record by kind and id at the moment of the call; null if it is not open or not known. */
 export function useRecordLookup(): (ref: RecordRef) => AbnormalRecord | null {
   const link = useContext(AlarmClientContext)

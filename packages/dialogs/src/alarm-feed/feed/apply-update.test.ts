@@ -5,7 +5,7 @@ import { acknowledgedRef, marksOf } from '../../provider/internal'
 import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, raised, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { inOrder, unseenOf } from './feed-entries'
-import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
+import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordlessMeant, recordsMeant, recordsSeenBefore } from './apply-update'
 
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
 const ended = (...ids: string[]): AlarmUpdate => ({ type: 'records.ended', records: ids.map((id) => ({ kind: 'general', id })) })
@@ -135,6 +135,12 @@ describe('acknowledging', () => {
   it('removes an alarm that has no record', () => {
     const camera = aFeedWith([anAlarm('1', { kind: 'other', id: null }, { records: [] })])
     expect(acknowledged(camera, '1').entries).toEqual([])
+  })
+
+  it('tells the link of alarms that have no record, and not of those whose record is only not known yet', () => {
+    const mixed = aFeedWith([anAlarm('1', { kind: 'other', id: null }, { records: [] }), anAlarm('2'), anAlarm('3', {}, { records: [] })])
+    expect(recordlessMeant(mixed, 'all')).toEqual(['1'])
+    expect(recordlessMeant(mixed, { key: '2' })).toEqual([])
   })
 
   it('applies to the record of an alarm that was acknowledged before its record was known', () => {

@@ -8,6 +8,7 @@ import {
   end,
   entryOf,
   isFire,
+  isRecordless,
   raised,
   resolve,
   settledBetween,
@@ -171,6 +172,12 @@ export function recordsMeant(feed: Feed, meant: Meant): readonly RecordRef[] {
   const isMeant = meantBy(feed, meant)
   const listed = feed.entries.flatMap((entry) => (!entry.acknowledged && isMeant(entry) ? entry.open.map((ref) => acknowledgedRef(raised(entry.alarm, ref))) : []))
   return meant === 'all' ? [...listed, ...marksOf(feed.leftOutUntil)] : listed
+}
+
+/** The alarms without a record that an acknowledgement is about: only this page knows of them. */
+export function recordlessMeant(feed: Feed, meant: Meant): readonly string[] {
+  const isMeant = meantBy(feed, meant)
+  return feed.entries.flatMap((entry) => (isRecordless(entry) && isMeant(entry) ? entry.alarm.key : []))
 }
 
 function meantBy({ groups }: Feed, meant: Meant): (entry: FeedEntry) => boolean {

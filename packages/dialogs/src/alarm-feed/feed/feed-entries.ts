@@ -77,8 +77,13 @@ export function end(entries: Entries, ended: readonly RecordRef[]): Entries {
 export function acknowledge(entries: Entries, isMeant: (entry: FeedEntry) => boolean): Entries {
   return entries.flatMap((entry) => {
     if (entry.acknowledged || !isMeant(entry)) return [entry]
-    return entry.open.length === 0 && !entry.unresolved ? [] : [{ ...entry, acknowledged: true }]
+    return isRecordless(entry) ? [] : [{ ...entry, acknowledged: true }]
   })
+}
+
+/** Of a camera or door, or handled before its record was found. */
+export function isRecordless({ open, unresolved }: FeedEntry): boolean {
+  return open.length === 0 && !unresolved
 }
 
 /** Entries of `before` that are acknowledged or gone in `after`. */

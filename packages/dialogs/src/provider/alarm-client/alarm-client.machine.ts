@@ -28,6 +28,7 @@ export const alarmClientMachine = alarmClientSetup.createMachine({
     { id: 'socket', src: 'socket' },
     { id: 'page', src: 'page' },
   ],
+  on: { 'alarms.acknowledged': { actions: 'acknowledgeRecordless' } },
   states: {
     link: linkRegion,
     sync: syncRegion,

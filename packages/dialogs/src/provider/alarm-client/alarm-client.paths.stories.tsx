@@ -69,6 +69,7 @@ export const EveryPath = walkEveryPath(
       'network.lost': [{}],
       'network.back': [{ at: NOON }, { at: NOON + HOUR_MS }],
       'record.handled': [{ record: { kind: 'general', id: '1' } }],
+      'alarms.acknowledged': [{ alarms: ['alarm-1'] }],
       'session.ended': [{}],
       'session.renewed': [{}],
       'watch.began': [{}],

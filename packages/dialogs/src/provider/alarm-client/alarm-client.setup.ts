@@ -30,6 +30,7 @@ import {
   reconnectPauseMs,
   sleptThrough,
 } from './link-timing'
+import { withAcknowledged } from './standing-alarm'
 
 /** Close code of a server that does not accept this socket (trust B2). */
 export const REFUSED_CODE = 1008
@@ -145,6 +146,9 @@ export const alarmClientSetup = setup({
     endRecord: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'record.handled') take(endRecord(context.ledger, event.record, context.lastContact ?? 0), enqueue)
     }),
+    acknowledgeRecordless: assign(({ context, event }) =>
+      event.type === 'alarms.acknowledged' ? { ledger: withAcknowledged(context.ledger, event.alarms) } : {},
+    ),
     /** a call learned that the session has expired: the link ends and emits it */
     endSession: enqueueActions(({ enqueue }) => {
       enqueue.raise({ type: 'session.ended' })

@@ -40,6 +40,8 @@ export type AlarmClientEvent =
   | { type: 'network.back'; at: Instant }
   /** a verdict of this user was accepted, or a dialog learned that a record is closed */
   | { type: 'record.handled'; record: RecordRef }
+  /** an operator has acknowledged alarms that have no record */
+  | { type: 'alarms.acknowledged'; alarms: readonly string[] }
   | { type: 'session.ended' }
   /** a call is accepted again: the host has renewed the session */
   | { type: 'session.renewed' }

@@ -4,7 +4,7 @@ import { alarmFrame, aPoint, aResponse, anOpenRecord, handledFrame, NOON } from 
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginFetch, EMPTY_LEDGER, expectedCount, needsRecheck, pendingCount, type Ledger } from './ledger'
-import { standingAlarms } from './standing-alarm'
+import { standingAlarms, withAcknowledged } from './standing-alarm'
 
 const start = (...records: Parameters<typeof aResponse>[0]): Ledger => catchUp(EMPTY_LEDGER, aResponse(records), []).ledger
 const SN2 = { id: '2', sensorNumber: 'SN2' }
@@ -53,6 +53,31 @@ describe('a listener that starts later than the link', () => {
     expect(updates.resolved.map((resolved) => resolved.alarm)).toEqual([alarm?.key, alarm?.key])
     expect(updates.alarms).toEqual([])
   })
+})
+
+describe('an alarm of a camera or door, which no list of the server has', () => {
+  const camera = applyFrames(start(anOpenRecord()), [alarmFrame({ kind: 'other' })], NOON)
+
+  it('is told to a listener that starts later, until an operator acknowledges it', () => {
+    const [announced] = camera.updates.alarms
+    expect(standingAlarms(camera.ledger).slice(1)).toEqual([announced])
+    expect(standingAlarms(withAcknowledged(camera.ledger, ['open:general:1', announced?.key ?? ''])).map(({ key }) => key)).toEqual(['open:general:1'])
+  })
+
+  it('is told once more after other alarms, and after the lists were read again', () => {
+    const more = applyFrames(camera.ledger, [alarmFrame({ kind: 'other', raisedAt: NOON + 1_000 })], NOON).ledger
+    const { ledger } = catchUp(beginFetch(more), aResponse([anOpenRecord()]), [])
+    expect(standingAlarms(ledger).map(({ points: [{ kind }] }) => kind)).toEqual(['general', 'other', 'other'])
+  })
+})
+
+it('a pushed alarm whose record was never found was handled meanwhile: no later listener is told of it', () => {
+  const pushed = applyFrames(start(), [alarmFrame()], NOON).ledger
+  const first = catchUp(beginFetch(pushed), aResponse([]), []).ledger
+  const { ledger, updates } = catchUp(beginFetch(first), aResponse([]), [])
+  expect(updates.resolved).toMatchObject([{ record: null }])
+  expect(ledger.recordless).toHaveLength(1)
+  expect(standingAlarms(ledger)).toEqual([])
 })
 
 describe('after the link was down', () => {

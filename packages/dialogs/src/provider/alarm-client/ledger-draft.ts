@@ -1,5 +1,6 @@
 import { RECORD_CATEGORY, type AbnormalRecord, type Alarm, type AlarmPoints, type AlarmPush, type Instant } from '@smart-fire/api-client'
-import { noUpdates, type KnownRecord, type Ledger, type LedgerUpdates, type ProvisionalPoint } from './ledger'
+import { noUpdates, type KnownRecord, type Ledger, type LedgerUpdates, type ProvisionalPoint, type RecordlessAlarm } from './ledger'
+import type { LiveAlarm } from './live-alarm'
 import { PointIndex } from './point-index'
 import { RecentNamesDraft } from './recent-names'
 import { recordKey, refOf, type HandledBy, type RecordRef } from './record-ref'
@@ -34,7 +35,7 @@ export class LedgerDraft {
   private ownKnown: VersionedMap<KnownRecord> | null = null
   private ownDistant: VersionedMap<RecordRef> | null = null
   private ownProvisional: ProvisionalPoint[] | null = null
-  private readonly newRecordless: string[] = []
+  private readonly newRecordless: RecordlessAlarm[] = []
   private recordIndex: PointIndex<KnownRecord> | null = null
   private expectedIndex: PointIndex<ProvisionalPoint> | null = null
   /** something that operators see has changed */
@@ -89,7 +90,7 @@ export class LedgerDraft {
   /** What became of an announced point; null: it has no record. */
   resolve({ alarm }: ProvisionalPoint, record: RecordRef | null): void {
     this.updates.resolved.push({ alarm, record: record && refOf(record) })
-    if (record === null) this.newRecordless.push(alarm)
+    if (record === null) this.newRecordless.push({ key: alarm, alarm: null })
   }
 
   /** True the first time. Without an id and a time a push cannot be told from a second report. */
@@ -152,10 +153,11 @@ export class LedgerDraft {
   /** Announces an alarm and marks its records, so that none of them is announced again. */
   announce(points: AlarmPoints, records: RecordRef[], late: boolean): string {
     const key = `alarm-${this.next.announcements}`
+    const alarm: LiveAlarm = { key, late, receivedAt: this.at, records, points }
     this.next.announcements += 1
-    this.updates.alarms.push({ key, late, receivedAt: this.at, records, points })
+    this.updates.alarms.push(alarm)
     for (const ref of records) this.markAnnounced(recordKey(ref))
-    if (points[0].kind === 'other') this.newRecordless.push(key)
+    if (points[0].kind === 'other') this.newRecordless.push({ key, alarm })
     return key
   }
 
@@ -212,12 +214,12 @@ export class LedgerDraft {
     return { ledger, updates: this.updates }
   }
 
-  /** The one limit of the alarms of a page. Returns the keys of the alarms without a record that are kept. */
-  private dropOldest(): readonly string[] {
+  /** The one limit of the alarms of a page. Returns the alarms without a record that are kept. */
+  private dropOldest(): readonly RecordlessAlarm[] {
     const { recordless } = this.before
     const all = this.newRecordless.length === 0 ? recordless : [...recordless, ...this.newRecordless]
     const kept = all.length > KEPT_RECORDLESS * 1.1 ? all.slice(-KEPT_RECORDLESS) : all
-    this.updates.dropped = { records: this.dropOldestRecords(), alarms: all.slice(0, all.length - kept.length) }
+    this.updates.dropped = { records: this.dropOldestRecords(), alarms: all.slice(0, all.length - kept.length).map(({ key }) => key) }
     return kept
   }
 

@@ -80,8 +80,8 @@ export interface Ledger {
   listed: ReadonlySet<RecordKind>
   /** lists that this page has read at least once: new records on them came later */
   everListed: ReadonlySet<RecordKind>
-  /** keys of the announced alarms that have no record, oldest first: cameras, doors, and pushes whose record was never found */
-  recordless: readonly string[]
+  /** announced alarms that have no record, oldest first: cameras, doors, and pushes whose record was never found */
+  recordless: readonly RecordlessAlarm[]
   unreadableFrames: number
   /** announcements so far */
   announcements: number
@@ -116,6 +116,13 @@ export const EMPTY_LEDGER: Ledger = {
   announcements: 0,
   changes: 0,
   changedAt: 0,
+}
+
+/** No list of the server has it: what this page does not keep of it is lost. */
+export interface RecordlessAlarm {
+  key: string
+  /** for listeners that begin later; null: acknowledged, or never found in the lists, so that it was handled */
+  alarm: LiveAlarm | null
 }
 
 export interface ResolvedAlarm {

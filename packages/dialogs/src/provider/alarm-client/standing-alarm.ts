@@ -10,14 +10,20 @@ export function standingAlarm(record: AbnormalRecord, at: Instant): LiveAlarm {
 
 /**
  * The open alarms for a listener that starts later than the link: what it tells from now on continues these. An alarm whose record is not known yet
- * keeps its key, by which its record is told later.
+ * keeps its key, by which its record is told later. One of a camera or door, which has no record, is told until an operator acknowledges it.
  */
-export function standingAlarms({ known, provisional, fetchedAt, changedAt }: Ledger): LiveAlarm[] {
+export function standingAlarms({ known, provisional, recordless, fetchedAt, changedAt }: Ledger): LiveAlarm[] {
   const at = fetchedAt ?? changedAt
   const nameless = new Map<string, LiveAlarm>()
   for (const { alarm: key, record } of provisional) {
     const before = nameless.get(key)
     nameless.set(key, { key, late: false, receivedAt: record.raisedAt ?? at, records: [], points: before ? [...before.points, record] : [record] })
   }
-  return [...[...known.values()].map(({ record }) => standingAlarm(record, at)), ...nameless.values()]
+  return [...[...known.values()].map(({ record }) => standingAlarm(record, at)), ...nameless.values(), ...recordless.flatMap(({ alarm }) => alarm ?? [])]
+}
+
+/** Alarms without a record that an operator of this page has acknowledged: no listener that begins later is told of them. */
+export function withAcknowledged(ledger: Ledger, keys: readonly string[]): Ledger {
+  const acknowledged = new Set(keys)
+  return { ...ledger, recordless: ledger.recordless.map((one) => (acknowledged.has(one.key) ? { ...one, alarm: null } : one)) }
 }
