@@ -55,6 +55,7 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
       const whoAmI = async (signal?: AbortSignal) => (await server.session.user(signal)).username
       return sendVerdict(server.abnormalRecords, { verdict, trusted, leaving, whoAmI }, signal)
     },
+    recordOf: (ref) => latest.current.link?.getSnapshot().context.ledger.known.get(recordKey(ref))?.record ?? null,
     onAccepted(verdict: RecordVerdict) {
       const { link: current } = latest.current
       // the response to a last verdict may come when the link is gone

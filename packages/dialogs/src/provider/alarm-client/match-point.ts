@@ -25,11 +25,14 @@ export function isSameReport(a: Alarm, b: Alarm): boolean {
   return isSamePoint(a, b) && isSameMoment(a.raisedAt, b.raisedAt)
 }
 
+/** What tells two records of one id apart. */
+export type RecordIdentity = Pick<Alarm, 'raisedAt' | 'sensorNumber' | 'loop' | 'address'>
+
 /**
  * Two records of one id: another device at another time. The database of the server was restored from a backup, and its ids are given again. Of a
  * device whose number one of them does not tell nothing is said.
  */
-export function isAnotherRecord(a: Alarm, b: Alarm): boolean {
+export function isAnotherRecord(a: RecordIdentity, b: RecordIdentity): boolean {
   if (isSameMoment(a.raisedAt, b.raisedAt)) return false
   if (a.sensorNumber !== null && b.sensorNumber !== null) return a.sensorNumber.toLowerCase() !== b.sensorNumber.toLowerCase()
   const isPoint = a.sensorNumber === null && b.sensorNumber === null && a.loop !== null && b.loop !== null

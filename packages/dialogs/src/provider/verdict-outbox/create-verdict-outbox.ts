@@ -1,5 +1,6 @@
 import { ApiError, type Instant, type RecordVerdict } from '@smart-fire/api-client'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import type { RecordIdentity } from '../alarm-client/match-point'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import { exclusively } from './exclusively'
 import { outcomeOf, outcomeOfShown, pendingOf } from './verdict-outcome'
@@ -14,6 +15,8 @@ export interface VerdictOutboxOptions {
   store: VerdictStore
   now: () => Instant
   onAccepted: (verdict: RecordVerdict) => void
+  /** the open record that is judged, as far as the alarm link knows it */
+  recordOf?: (record: RecordRef) => RecordIdentity | null
   /** the owner of the verdicts; `adopt` sets it later if it is not known yet */
   person?: string | null
 }
@@ -24,7 +27,7 @@ type VerdictActor = ActorRefFrom<typeof verdictMachine>
 const SEND_HELD_WAIT_MS = 3_000
 
 /** The outbox of one person in one tab, with the unsent verdicts of earlier pages and the verdicts of other tabs. */
-export function createVerdictOutbox({ send, store, now, onAccepted, person = null }: VerdictOutboxOptions): VerdictOutbox {
+export function createVerdictOutbox({ send, store, now, onAccepted, recordOf, person = null }: VerdictOutboxOptions): VerdictOutbox {
   const machine = verdictMachine.provide({
     actors: { send: fromPromise(({ input, signal }) => sendOnce(input, signal)) },
   })
@@ -146,13 +149,15 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
 
   const shownOf = (record: RecordRef) => pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
 
+  const asJudged = (verdict: RecordVerdict, subject: string | undefined) => ({ verdict, savedAt: now(), subject: subject ?? null, judged: identityOf(recordOf?.(verdict)) })
+
   const sendToAll = (event: { type: 'page.leaving' | 'session.ended' }) => {
     for (const actor of [...actors.values()]) actor.send(event)
   }
 
   return {
-    submit: (verdict, subject) => take({ verdict, savedAt: now(), subject: subject ?? null, hold: false }),
-    hold: (verdict, subject) => take({ verdict, savedAt: now(), subject: subject ?? null, hold: true }),
+    submit: (verdict, subject) => take({ ...asJudged(verdict, subject), hold: false }),
+    hold: (verdict, subject) => take({ ...asJudged(verdict, subject), hold: true }),
     undo(record) {
       const actor = actors.get(recordKey(record))
       if (actor) return actor.send({ type: 'verdict.undo' })
@@ -207,7 +212,14 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
   }
 }
 
-const asGiven = ({ verdict, savedAt, subject }: PendingVerdict): VerdictInput => ({ verdict, savedAt, subject, hold: false })
+const asGiven = ({ verdict, savedAt, subject, judged }: PendingVerdict): VerdictInput => ({ verdict, savedAt, subject, judged, hold: false })
+
+/** No more of the record than tells it apart: the rest is not kept in a browser. */
+function identityOf(record: RecordIdentity | null | undefined): RecordIdentity | null {
+  if (!record) return null
+  const { raisedAt, sensorNumber, loop, address } = record
+  return { raisedAt, sensorNumber, loop, address }
+}
 
 /** Resolves when the work is done, and after this time at the latest. */
 function withinMs(ms: number, work: Promise<unknown>): Promise<void> {

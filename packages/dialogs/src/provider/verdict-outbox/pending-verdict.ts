@@ -1,4 +1,5 @@
 import type { ApiErrorKind, ConflictDetail, Instant, RecordVerdict } from '@smart-fire/api-client'
+import type { RecordIdentity } from '../alarm-client/match-point'
 
 /**
  * Progress of a verdict (domain 4): held so that it can be undone, being sent, unsent, refused by a rule of the server, or in
@@ -13,6 +14,8 @@ export interface PendingVerdict {
   savedAt: Instant
   /** description of the judged record by the operator's screen: its row may be on another page, or gone */
   subject: string | null
+  /** the judged record as it was; missing where it was not known */
+  judged?: RecordIdentity | null | undefined
   /** end of the time in which it can be undone; null if it cannot be undone */
   sendsAt: Instant | null
   /** reason why the last attempt failed */
@@ -40,6 +43,8 @@ export interface StoredVerdict {
   state: PendingVerdictState | 'undone'
   savedAt: Instant
   subject: string | null
+  /** a server that was set back to a backup may have given the id to another record since then */
+  judged?: RecordIdentity | null | undefined
   conflict: ConflictDetail | null
   /** of a refused verdict: why */
   error?: ApiErrorKind | null

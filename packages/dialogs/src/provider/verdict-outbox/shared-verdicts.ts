@@ -80,9 +80,9 @@ export function createSharedVerdicts({ store, now, holder, person }: SharedVerdi
 }
 
 /** The tab that held or sent it may be gone, and the verdict may or may not have arrived: it counts as unsent. */
-function shownOf({ verdict, state, savedAt, subject, conflict, error = null, message = null }: StoredVerdict, isAlive: boolean): PendingVerdict | null {
+function shownOf({ verdict, state, savedAt, subject, judged, conflict, error = null, message = null }: StoredVerdict, isAlive: boolean): PendingVerdict | null {
   if (state === 'undone') return null
-  const shown = { verdict, savedAt, subject, error: null, message: null, conflict: null }
+  const shown = { verdict, savedAt, subject, judged, error: null, message: null, conflict: null }
   if (state === 'holding' && isAlive) return { ...shown, state, sendsAt: savedAt + UNDO_MS }
   if (state === 'conflict') return { ...shown, state, sendsAt: null, conflict: conflict ?? UNKNOWN_JUDGE }
   if (state === 'refused') return { ...shown, state, sendsAt: null, error: error ?? 'refused', message }
@@ -96,9 +96,9 @@ interface Hand {
   now: Instant
 }
 
-function storedOf({ verdict, state, savedAt, subject, conflict, error, message }: PendingVerdict, { holder, person, now }: Hand): StoredVerdict {
+function storedOf({ verdict, state, savedAt, subject, judged, conflict, error, message }: PendingVerdict, { holder, person, now }: Hand): StoredVerdict {
   const reason = state === 'refused' ? { error, message } : {}
-  return { verdict, state, savedAt, subject, conflict, ...reason, person, holder, aliveUntil: aliveUntil(state, savedAt, now) }
+  return { verdict, state, savedAt, subject, judged, conflict, ...reason, person, holder, aliveUntil: aliveUntil(state, savedAt, now) }
 }
 
 function aliveUntil(state: PendingVerdict['state'], savedAt: Instant, now: Instant): Instant | null {

@@ -1,4 +1,5 @@
 import { isRecordVerdict } from '@smart-fire/api-client'
+import type { RecordIdentity } from '../alarm-client/match-point'
 import type { StoredVerdict, VerdictStore } from './pending-verdict'
 
 /** Verdicts that survived a reload. The store is as untrusted as a server: unreadable entries are left out. */
@@ -37,10 +38,16 @@ export function followVerdicts(store: VerdictStore, listener: () => void): () =>
   }
 }
 
-/** Verdicts that were stored by an older version have no description. */
+/** Verdicts that were stored by an older version have no description of their record. */
 function withSubject(stored: StoredVerdict): StoredVerdict {
-  return { ...stored, subject: typeof stored.subject === 'string' ? stored.subject : null }
+  return { ...stored, subject: textOrNull(stored.subject), judged: isObject(stored.judged) ? judgedOf(stored.judged) : null }
 }
+
+function judgedOf({ raisedAt, sensorNumber, loop, address }: Record<string, unknown>): RecordIdentity {
+  return { raisedAt: typeof raisedAt === 'number' ? raisedAt : null, sensorNumber: textOrNull(sensorNumber), loop: textOrNull(loop), address: textOrNull(address) }
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 function isStoredVerdict(value: unknown): value is StoredVerdict {
   return (

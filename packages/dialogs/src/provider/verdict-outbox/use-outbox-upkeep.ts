@@ -1,6 +1,8 @@
 import type { RecordVerdict } from '@smart-fire/api-client'
 import { useEffect, useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import type { AlarmClientActor } from '../alarm-client/alarm-client.machine'
+import { isAnotherRecord } from '../alarm-client/match-point'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import type { PendingVerdict } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
@@ -30,6 +32,7 @@ export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmClientActor | 
     })
     return () => subscription?.unsubscribe()
   }, [outbox, link])
+  useEffect(() => (link ? takeBackReplaced(outbox, link) : undefined), [outbox, link])
   useEffect(() => (link ? askForLeftBehind(outbox, link) : undefined), [outbox, link])
 }
 
@@ -39,14 +42,27 @@ function takeBack(outbox: VerdictOutbox, verdict: RecordVerdict, state: PendingV
   else outbox.dismiss(verdict)
 }
 
+/** Verdicts of an earlier page on a record whose id belongs to another one now. Once each: a store that is full forgets nothing. */
+function takeBackReplaced(outbox: VerdictOutbox, link: AlarmClientActor): () => void {
+  const tried = new Set<string>()
+  return whenEitherChanges(outbox, link, ({ context: { ledger } }) => {
+    for (const { verdict, state, judged, savedAt } of outbox.pending()) {
+      const known = ledger.known.get(recordKey(verdict))
+      const attempt = `${recordKey(verdict)} ${savedAt}`
+      if (!known || !judged || state === 'sending' || tried.has(attempt) || !isAnotherRecord(judged, known.record)) continue
+      tried.add(attempt)
+      takeBack(outbox, verdict, state)
+    }
+  })
+}
+
 /**
  * A request of an earlier page or of a crashed tab may have arrived: then the record is not open any more, and sending
  * again shows whether the verdict was accepted or who was first. Each verdict is tried once.
  */
 function askForLeftBehind(outbox: VerdictOutbox, link: AlarmClientActor): () => void {
   const tried = new Set<string>()
-  const check = () => {
-    const snapshot = link.getSnapshot()
+  return whenEitherChanges(outbox, link, (snapshot) => {
     if (!snapshot.matches({ sync: 'synced' })) return
     for (const kept of outbox.pending()) {
       const key = recordKey(kept.verdict)
@@ -54,9 +70,13 @@ function askForLeftBehind(outbox: VerdictOutbox, link: AlarmClientActor): () => 
       tried.add(key)
       void outbox.sendAgain(kept.verdict)
     }
-  }
-  const unsubscribe = outbox.subscribe(check)
-  const subscription = link.subscribe(check)
+  })
+}
+
+function whenEitherChanges(outbox: VerdictOutbox, link: AlarmClientActor, check: (snapshot: SnapshotFrom<AlarmClientActor>) => void): () => void {
+  const run = () => check(link.getSnapshot())
+  const unsubscribe = outbox.subscribe(run)
+  const subscription = link.subscribe(run)
   return () => {
     unsubscribe()
     subscription.unsubscribe()

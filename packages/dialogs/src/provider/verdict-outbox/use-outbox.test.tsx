@@ -3,7 +3,7 @@ import { aRecord, createMockBackend, type MockBackend } from '@smart-fire/api-cl
 import { act, configure, render, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SmartFireProvider, useAlarmClient, useErrorNotice, useVerdicts, type StoredVerdict } from '../index'
 import type { SmartFireProviderProps } from '../smart-fire-provider'
 
@@ -112,4 +112,40 @@ it.each(['holding', 'unsent'] as const)('sends no verdict, %s, on another record
   await waitFor(() => expect(link.records).toMatchObject([{ sensorNumber: 'another' }]))
   await waitFor(() => expect(verdicts.pending).toEqual([]))
   expect(sentAs).toEqual([])
+})
+
+describe('a verdict that an earlier page has left', () => {
+  const judgedThen = { raisedAt: 1_000, sensorNumber: 'another', loop: null, address: null }
+  const left = (judged: unknown) => [{ verdict: FIRE, state: 'unsent', savedAt: 0, subject: null, judged, conflict: null }] as readonly StoredVerdict[]
+
+  it.each([true, false])('is taken back when its id belongs to another record now, and is never sent (the store forgets: %s)', async (forgets) => {
+    kept = left(judgedThen)
+    render(deskOf({ verdictStore: forgets ? store : { load: () => kept, save: () => { throw new Error('full') } } }))
+    await waitFor(() => expect(link.records).toHaveLength(1))
+    if (forgets) await waitFor(() => expect(verdicts.pending).toEqual([]))
+    expect(sentAs).toEqual([])
+  })
+
+  it.each([
+    ['of the same record', () => ({ ...judgedThen, raisedAt: aRecord({ id: '1' }).raisedAt })],
+    ['of a record that is not told apart', () => null],
+    ['that says of its record what cannot be read', () => ({ raisedAt: 'then', sensorNumber: 7 })],
+  ])('%s waits for the operator, who can send it', async (_which, judged) => {
+    kept = left(judged())
+    render(deskOf({}))
+    await waitFor(() => expect(link.sync).toBe('synced'))
+    await waitFor(() => expect(link.records).toHaveLength(1))
+    expect(verdicts.of(FIRE)).toMatchObject({ state: 'unsent' })
+    await act(() => verdicts.sendAgain(FIRE))
+    expect(sentAs).toEqual(['Bearer first'])
+  })
+})
+
+it('keeps of the judged record only what tells it apart from another one', async () => {
+  render(deskOf({}))
+  await waitFor(() => expect(link.records).toHaveLength(1))
+  await act(async () => void verdicts.hold(FIRE))
+  const { raisedAt, sensorNumber, loop, address } = aRecord({ id: '1' })
+  expect(kept.map(({ judged }) => judged)).toEqual([{ raisedAt, sensorNumber, loop, address }])
+  act(() => verdicts.undo(FIRE))
 })

@@ -14,7 +14,7 @@ interface Given {
  * The outbox of the signed-in person. Another person gets an outbox of their own: unsent verdicts of the first one
  * stay in that person's store. While no person is signed in, no held verdict is sent.
  */
-export function useOutbox({ person, store }: Given, wiring: Pick<VerdictOutboxOptions, 'send' | 'onAccepted'>): VerdictOutbox {
+export function useOutbox({ person, store }: Given, wiring: Pick<VerdictOutboxOptions, 'send' | 'onAccepted' | 'recordOf'>): VerdictOutbox {
   const [memories] = useState(() => new Map<string, VerdictStore>())
   const make = (of: string | undefined) => {
     const options = { store: store ?? memoryOf(memories, of), now: Date.now, ...wiring }

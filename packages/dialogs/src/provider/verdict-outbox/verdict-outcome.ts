@@ -47,7 +47,7 @@ const PENDING_STATES = ['holding', 'sending', 'unsent', 'refused', 'conflict'] a
 export function pendingOf(snapshot: VerdictSnapshot): PendingVerdict | null {
   const state = PENDING_STATES.find((pendingState) => snapshot.matches(pendingState))
   if (!state) return null
-  const { verdict, savedAt, subject, error, message, conflict } = snapshot.context
+  const { verdict, savedAt, subject, judged, error, message, conflict } = snapshot.context
   const sendsAt = state === 'holding' ? savedAt + UNDO_MS : null
-  return { verdict, state, savedAt, subject, sendsAt, error, message, conflict }
+  return { verdict, state, savedAt, subject, judged, sendsAt, error, message, conflict }
 }

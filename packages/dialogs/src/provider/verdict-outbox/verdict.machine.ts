@@ -7,6 +7,7 @@ import {
   type RecordVerdict,
 } from '@smart-fire/api-client'
 import { assign, setup } from 'xstate'
+import type { RecordIdentity } from '../alarm-client/match-point'
 import { callFor } from '../../regions/machine-calls'
 
 /** How long a verdict of keyboard triage is held, so that it can be undone (domain 4). */
@@ -16,6 +17,7 @@ export interface VerdictContext {
   verdict: RecordVerdict
   savedAt: Instant
   subject: string | null
+  judged?: RecordIdentity | null | undefined
   error: ApiErrorKind | null
   message: string | null
   conflict: ConflictDetail | null
@@ -34,6 +36,7 @@ export interface VerdictInput {
   verdict: RecordVerdict
   savedAt: Instant
   subject: string | null
+  judged?: RecordIdentity | null | undefined
   hold: boolean
 }
 
