@@ -10,9 +10,9 @@ interface Deed {
 
 type Plain = ReadonlyMap<string, { value: number }>
 
-const batch = fc.array(fc.record({ put: fc.boolean(), key: fc.nat(60) }), { maxLength: 60 })
+const batch = fc.array(fc.record({ put: fc.boolean(), key: fc.nat(60) }), { maxLength: 60, size: 'max' })
 /** the earlier version that each batch starts from; usually the newest */
-const deeds = fc.array(fc.record({ batch, from: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(5)) }), { minLength: 1, maxLength: 12 })
+const deeds = fc.array(fc.record({ batch, from: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(5)) }), { minLength: 1, maxLength: 12, size: 'max' })
 
 const everyKey = Array.from({ length: 61 }, (_, key) => `${key}`)
 
