@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 
+import { insertRows } from '../db/bulk-insert'
 import type { Db } from '../db/database'
 import { alarmPushes, alarmStreams } from '../db/schema/records'
 
@@ -32,14 +33,8 @@ export async function appendPushes(tx: Db, tenantId: string, bodies: PushBody[],
   if (bodies.length === 0) return
   const head = await extendStream(tx, tenantId, bodies.length)
   const first = head.lastSeq - bodies.length + 1
-  await tx.insert(alarmPushes).values(
-    bodies.map((body, index) => ({
-      tenantId,
-      seq: first + index,
-      body: { ...body, ...stamp(head.epoch, first + index, body) },
-      createdAt: now,
-    })),
-  )
+  const rows = bodies.map((body, index) => ({ tenantId, seq: first + index, body: { ...body, ...stamp(head.epoch, first + index, body) }, createdAt: now }))
+  await insertRows(tx, alarmPushes, rows)
   await tx.execute(sql`select pg_notify(${PUSH_CHANNEL}, ${tenantId})`)
 }
 

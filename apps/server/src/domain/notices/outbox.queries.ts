@@ -1,5 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 
+import { insertRows } from '../../db/bulk-insert'
 import { rowsOf, type Db } from '../../db/database'
 import { noticeOutbox } from '../../db/schema'
 
@@ -8,7 +9,7 @@ export type OutboxRow = typeof noticeOutbox.$inferSelect
 
 /** Keeps new records for the notices, in the transaction that has made them. */
 export async function queueNotices(tx: Db, rows: readonly Omit<OutboxRow, 'id'>[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(noticeOutbox).values([...rows])
+  await insertRows(tx, noticeOutbox, rows)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database'
+import { inParts } from '../../db/in-parts'
 import { noticeDeliveries, noticeRecords, notices } from '../../db/schema'
 import type { OutboxRow } from './outbox.queries'
 
@@ -9,9 +10,6 @@ export interface NewNotice extends Pick<typeof notices.$inferSelect, 'tenantId' 
   about: readonly Pick<OutboxRow, 'kind' | 'recordId' | 'subjectId'>[]
   deliveries: readonly NewDelivery[]
 }
-
-/** Rows of one insert, so that it stays below the number of parameters that a statement may have. */
-const ROWS_AT_ONCE = 1000
 
 /** Writes messages with their deliveries; gives the ids of the deliveries in their order. */
 export async function insertNotices(tx: Db, planned: readonly NewNotice[], createdAt: Date): Promise<number[]> {
@@ -27,10 +25,4 @@ export async function insertNotices(tx: Db, planned: readonly NewNotice[], creat
   const deliveries = withIds.flatMap(({ noticeId, tenantId, deliveries: own }) => own.map((delivery) => ({ ...delivery, noticeId, tenantId, createdAt })))
   const rows = await inParts(deliveries, (part) => tx.insert(noticeDeliveries).values(part).returning({ id: noticeDeliveries.id }))
   return rows.map(({ id }) => id)
-}
-
-async function inParts<Row, Result>(rows: readonly Row[], write: (part: Row[]) => Promise<Result[]>): Promise<Result[]> {
-  const results: Result[] = []
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) results.push(...(await write(rows.slice(from, from + ROWS_AT_ONCE))))
-  return results
 }

@@ -1,6 +1,7 @@
 import { RECORD_CATEGORY, type RecordKind } from '@smart-fire/api-client/wire'
 import { sql } from 'drizzle-orm'
 
+import { insertForIds } from '../../../db/bulk-insert'
 import { rowsOf, type Db } from '../../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../../db/schema'
 import { outboxRow } from '../../notices/notice-facts'
@@ -62,20 +63,15 @@ export async function insertRecords(tx: Db, records: NewRecord[]): Promise<Recor
   return refs
 }
 
-async function insertOfKind(tx: Db, kind: RecordKind, records: NewRecord[]): Promise<number[]> {
+/** Of one call there can be more than a statement may have values. */
+function insertOfKind(tx: Db, kind: RecordKind, records: NewRecord[]): Promise<number[]> {
   switch (kind) {
-    case 'general': {
-      const rows = await tx.insert(generalRecords).values(records.map(generalRow)).returning({ id: generalRecords.id })
-      return rows.map((row) => row.id)
-    }
-    case 'hydrant': {
-      const rows = await tx.insert(hydrantRecords).values(records.map(hydrantRow)).returning({ id: hydrantRecords.id })
-      return rows.map((row) => row.id)
-    }
-    case 'fireHost': {
-      const rows = await tx.insert(fireHostRecords).values(records.map(fireHostRow)).returning({ id: fireHostRecords.id })
-      return rows.map((row) => row.id)
-    }
+    case 'general':
+      return insertForIds(tx, generalRecords, records.map(generalRow))
+    case 'hydrant':
+      return insertForIds(tx, hydrantRecords, records.map(hydrantRow))
+    case 'fireHost':
+      return insertForIds(tx, fireHostRecords, records.map(fireHostRow))
     default:
       return kind satisfies never
   }

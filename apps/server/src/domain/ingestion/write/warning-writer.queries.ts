@@ -1,6 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../../../db/database'
+import { inParts } from '../../../db/in-parts'
 import { earlyWarnings } from '../../../db/schema'
 import type { WarningChange } from '../assess/warnings'
 
@@ -15,9 +16,8 @@ export async function applyWarnings(tx: Db, changes: readonly WarningChange[], n
   const changed = new Set<number>()
   for (const wave of wavesOf(changes)) {
     for (const id of await endWarnings(tx, wave, now)) changed.add(id)
-    const raised = wave.flatMap(newWarning)
-    if (raised.length === 0) continue
-    const made = await tx.insert(w).values(raised).onConflictDoNothing({ target: [w.deviceId, w.pointCode], where: isNull(w.endedAt) }).returning({ id: w.id })
+    const made = await inParts(wave.flatMap(newWarning), (part) =>
+      tx.insert(w).values(part).onConflictDoNothing({ target: [w.deviceId, w.pointCode], where: isNull(w.endedAt) }).returning({ id: w.id }))
     for (const { id } of made) changed.add(id)
   }
   return [...changed]
