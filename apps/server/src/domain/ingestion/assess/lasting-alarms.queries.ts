@@ -19,8 +19,6 @@ export interface Unrecorded {
 /** The newest record of such a point; instants are epoch ms. */
 interface LastRecord {
   id: number
-  subjectId: number
-  code: string
   verdict: Verdict | null
   person: string | null
   handledAt: number
@@ -38,7 +36,7 @@ export async function countOrRaise<Item extends Unrecorded>(tx: Db, items: Item[
     const last = await lastRecords(tx, kind, own)
     const counted: Array<{ id: number; at: string }> = []
     for (const item of own) {
-      const record = last.find((one) => one.subjectId === item.subject.id && one.code === item.point.code)
+      const record = last.get(pointKey(item.subject.id, item.point.code))
       if (!record || isNewAlarm(item, record, now)) raised.push(item)
       else counted.push({ id: record.id, at: new Date(item.at).toISOString() })
     }
@@ -56,11 +54,14 @@ function isNewAlarm({ point, subject }: Unrecorded, { verdict, person, handledAt
   return hasReportedElse || Math.abs(now - handledAt) >= COUNTED_AFTER_VERDICT_MS
 }
 
-async function lastRecords(tx: Db, kind: Subject['kind'], items: Unrecorded[]): Promise<LastRecord[]> {
+const pointKey = (subjectId: number, code: string) => `${subjectId} ${code}`
+
+/** By point: of one call there can be thousands. */
+async function lastRecords(tx: Db, kind: Subject['kind'], items: Unrecorded[]): Promise<Map<string, LastRecord>> {
   const { name, subject } = RECORD_TABLES[kind]
   const wanted = items.map(({ subject: { id }, point: { code } }) => ({ subject: id, code }))
   const verdict = kind === 'hydrant' ? sql`null` : sql`r.verdict`
-  const rows = await rowsOf<Record<keyof LastRecord, unknown>>(
+  const rows = await rowsOf<Record<keyof LastRecord | 'subjectId' | 'code', unknown>>(
     tx,
     sql`select distinct on (r.${subject}, r.point_code) r.id, r.${subject} as "subjectId", r.point_code as code, ${verdict} as verdict,
           r.handle_person as person, round(extract(epoch from coalesce(r.handled_at, r.raised_at)) * 1000) as "handledAt"
@@ -69,14 +70,10 @@ async function lastRecords(tx: Db, kind: Subject['kind'], items: Unrecorded[]): 
           on q.subject = r.${subject} and q.code = r.point_code
         order by r.${subject}, r.point_code, r.handled_at desc nulls first, r.id desc`,
   )
-  return rows.map((row) => ({
-    id: Number(row.id),
-    subjectId: Number(row.subjectId),
-    code: String(row.code),
-    verdict: row.verdict as Verdict | null,
-    person: row.person as string | null,
-    handledAt: Number(row.handledAt),
-  }))
+  return new Map(rows.map((row) => [
+    pointKey(Number(row.subjectId), String(row.code)),
+    { id: Number(row.id), verdict: row.verdict as Verdict | null, person: row.person as string | null, handledAt: Number(row.handledAt) },
+  ]))
 }
 
 async function count(tx: Db, kind: Subject['kind'], counted: Array<{ id: number; at: string }>): Promise<void> {
