@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+
 import { MOST_SINGLE } from './bundles'
 import type { DueDelivery } from './due-deliveries.queries'
 import { messageText, noticeSubject } from './notice-text'
-import type { NoticeMessage } from './senders/notice-sender'
+import type { NoticeMessage, Receiver } from './senders/notice-sender'
 
 /** One message, and the deliveries that it settles. */
 export interface OutgoingMessage {
@@ -26,11 +28,18 @@ export function messageOf(deliveries: OutgoingMessage['deliveries']): OutgoingMe
   const [first] = deliveries
   const { type, method, username, name, mobilePhone, email, isTest, content } = first
   const records = deliveries.reduce((sum, delivery) => sum + delivery.records, 0)
-  const ids = deliveries.length > 1 ? [first.id, deliveries.at(-1)?.id] : [first.id]
-  return {
-    deliveries,
-    message: {
-      id: ids.join('-'), type, method, to: { username, name, mobilePhone, email }, subject: noticeSubject(type, records, isTest), text: messageText(content, records, isTest), records, isTest,
-    },
-  }
+  const to = { username, name, mobilePhone, email }
+  const text = messageText(content, records, isTest)
+  return { deliveries, message: { id: messageId(deliveries, to, text), type, method, to, subject: noticeSubject(type, records, isTest), text, records, isTest } }
+}
+
+const DIGEST_LENGTH = 16
+
+/**
+ * The id of a message: the same for every try, and another one for other deliveries, another number or other words. A service that leaves out an id which it has taken
+ * already must never leave out what it has not told.
+ */
+function messageId(deliveries: OutgoingMessage['deliveries'], to: Receiver, text: string): string {
+  const digest = createHash('sha256').update(JSON.stringify([deliveries.map(({ id }) => id), to, text])).digest('hex')
+  return `${deliveries[0].id}-${digest.slice(0, DIGEST_LENGTH)}`
 }

@@ -19,6 +19,7 @@ import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import { zhCN } from './notice.messages'
 import { messageText } from './notice-text'
+import { isThere } from './receivers.queries'
 
 const d = noticeDeliveries
 const n = notices
@@ -71,8 +72,9 @@ export function findDeliveries(tx: Db, scope: DataScope, ids: readonly number[])
   return selectLog(tx).where(and(isVisible(scope), inArray(d.id, [...ids])))
 }
 
-/** The accounts of these people as they are now. */
-export const addressesOf = (tx: Db, userIds: readonly string[]) => tx.select().from(users).where(inArray(users.id, [...userIds]))
+/** The accounts of these people as they are now, without those who were stopped or deleted or are of another tenant. */
+export const addressesOf = (tx: Db, tenantId: string, userIds: readonly string[]) =>
+  tx.select().from(users).where(and(inArray(users.id, [...userIds]), eq(users.tenantId, tenantId), isThere))
 
 /** Sets a delivery back to before its first try. */
 export async function beginAgain(tx: Db, id: number, values: Partial<typeof noticeDeliveries.$inferInsert>): Promise<void> {

@@ -22,4 +22,6 @@ export const zhCN = {
   boundUsers: '推送人',
   deviceUnknown: '设备不存在',
   noWaiting: '只有失败或未配置发送通道的通知可以重新发送',
+  testOfAnother: '测试通知只能由本人重新发送',
+  personGone: (name: string) => `接收人${name}已停用或删除，不能重新发送`,
 }

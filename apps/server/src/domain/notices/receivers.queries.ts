@@ -18,7 +18,8 @@ export interface NoticeSetting {
 }
 
 const PERSON = { userId: users.id, username: users.username, name: users.name, mobilePhone: users.mobilePhone, email: users.email }
-const isThere = and(eq(users.isDeleted, false), eq(users.isDisabled, false))
+/** Whether a user can be told: neither stopped nor deleted. */
+export const isThere = and(eq(users.isDeleted, false), eq(users.isDisabled, false))
 
 /**
  * Who is told of alarms or faults: the chosen recipients, else the administrators of the tenant (contract admin 6.2). A recipient who was

@@ -28,8 +28,8 @@ export async function sendDue({ database, clock, log, senders }: SendingDeps, me
   await Promise.all(perPerson.map(async (messages) => {
     for (const outgoing of messages) {
       const handover = await handOver(senders, outgoing, signal)
-      // the server stops: nothing is known of this try, and the next process makes it again
-      if (signal.aborted) return
+      // the server stops, and nothing is known of this try: the next process makes it again
+      if (signal.aborted && !handover?.sent) return
       await settle({ database, clock, log }, outgoing, handover)
     }
   }))

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { noticeOutbox, noticeRecords, users } from '../../db/schema'
 import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, gateway, get, LATER, post, process, recover, round, server, site, tell, tellBy } from './notices.harness'
-import { LANES } from './notice-work'
+import { createNoticeWork, LANES } from './notice-work'
+import { messageOf } from './messages-of'
 import { planNotices } from './plan-notices'
 import { PAUSES_MS } from './retry-pauses'
 import { LEASE_MS } from './send-notices'
@@ -170,7 +171,7 @@ it('two processes send nothing twice', async () => {
   await fire()
   await Promise.all([process().plan(), process().plan()])
   await Promise.all([process().send(WEBHOOK), process().send(WEBHOOK)])
-  expect(adapters.given.map(({ id }) => id).sort()).toEqual((await deliveries()).map(({ id }) => String(id)).sort())
+  expect(adapters.given.map(({ id }) => id.split('-')[0]).sort()).toEqual((await deliveries()).map(({ id }) => String(id)).sort())
   expect(await db().select().from(noticeRecords)).toHaveLength(new Set((await db().select().from(noticeRecords)).map(({ recordId }) => recordId)).size)
 })
 
@@ -188,6 +189,31 @@ it('a try by hand sends a failed notice to the number that the person has now; o
   expect((await post('datahandler/noticeLog/retry', { id: delivery?.id })).body).toMatchObject({ status: 30101 })
 })
 
+it('a try by hand to another number is another message: a service that has taken the first one does not leave it out', async () => {
+  await tellBy(alarm, sms)
+  adapters.answer = () => ({ sent: false, reason: 'refused', detail: 'HTTP 400', isFinal: true })
+  await fire()
+  await round()
+  const [delivery] = await deliveries()
+  const again = async (mobilePhone: string) => {
+    await db().update(users).set({ mobilePhone }).where(eq(users.tenantId, site.id))
+    expect((await post('datahandler/noticeLog/retry', { id: delivery?.id })).body).toEqual({ status: 200 })
+    await round()
+  }
+  await again('13800001111')
+  await again('13900002222')
+  const [first, same, other] = adapters.given.map(({ id }) => id)
+  expect(same).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+it('a message of other records is another one, also when its first and last record are the same', () => {
+  const due = { tries: 0, type: alarm, method: sms, content: '滨江大厦 烟感报警', records: 1, isTest: false, userId: 'u', username: 'u', name: 'u', mobilePhone: '13800001111', email: null }
+  const idOf = (first: number, ...others: number[]) => messageOf([{ ...due, id: first }, ...others.map((id) => ({ ...due, id }))]).message.id
+  expect(idOf(1, 3, 4, 5)).toBe(idOf(1, 3, 4, 5))
+  expect(idOf(1, 2, 4, 5)).not.toBe(idOf(1, 3, 4, 5))
+})
+
 it('a try by hand and what becomes of it are of the notice that was chosen: the others of the person have failed as before', async () => {
   await tellBy(alarm, app, sms)
   adapters.answer = () => ({ sent: false, reason: 'refused', detail: 'HTTP 400', isFinal: true })
@@ -198,6 +224,56 @@ it('a try by hand and what becomes of it are of the notice that was chosen: the 
   expect((await post('datahandler/noticeLog/retry', { id: first?.id })).body).toEqual({ status: 200 })
   await round()
   expect(await deliveries()).toEqual([expect.objectContaining({ id: first?.id, state: 'sent', tries: 1 }), second])
+})
+
+it('a try by hand tells nobody who was stopped or deleted since, and says so', async () => {
+  await tellBy(alarm, sms)
+  await tell(alarm, site.colleague.userId)
+  adapters.answer = () => ({ sent: false, reason: 'refused', detail: 'HTTP 400', isFinal: true })
+  await fire()
+  await round()
+  const [delivery] = await deliveries()
+  adapters.given = []
+  for (const gone of [{ isDisabled: true, isDeleted: false }, { isDisabled: false, isDeleted: true }]) {
+    await db().update(users).set(gone).where(eq(users.id, site.colleague.userId))
+    expect((await post('datahandler/noticeLog/retry', { id: delivery?.id })).body).toMatchObject({ status: 30101 })
+    await process().send(WEBHOOK)
+  }
+  expect(adapters.given).toEqual([])
+  expect(await deliveries()).toEqual([delivery])
+})
+
+it('a test that has failed is tried again by the person who made it only: it rings no telephone of another person', async () => {
+  adapters.answer = () => LATER
+  await post('device/deviceMessageNotice/test', { noticeType: alarm, method: sms })
+  const [delivery] = await deliveries()
+  adapters.given = []
+  adapters.answer = () => ({ sent: true })
+  await db().update(users).set({ isTenantAdmin: true }).where(eq(users.id, site.colleague.userId))
+  const retry = async (token: string) => (await post('datahandler/noticeLog/retry', { id: delivery?.id }, token)).body
+  expect(await retry(site.colleague.token)).toMatchObject({ status: 30101 })
+  await process().send(WEBHOOK)
+  expect(adapters.given).toEqual([])
+  expect(await retry(site.operator.token)).toEqual({ status: 200 })
+  await process().send(WEBHOOK)
+  expect(adapters.given).toMatchObject([{ isTest: true, to: { username: site.operator.username } }])
+})
+
+it('a message that was taken while the server stops is not sent again by the next process', async () => {
+  await tellBy(alarm, sms)
+  await fire()
+  const stopping = new AbortController()
+  const ending = createNoticeWork(server.deps, stopping.signal)
+  await ending.plan()
+  adapters.answer = () => {
+    stopping.abort()
+    return { sent: true }
+  }
+  await ending.send(WEBHOOK)
+  server.clock.advance(LEASE_MS)
+  await round()
+  expect(adapters.given).toHaveLength(1)
+  expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 1 }])
 })
 
 // the last one: its message is due again a minute later
