@@ -41,6 +41,7 @@ export const zhCN = {
   noMonthDay: '请选择日期',
   endBeforeStart: '结束日期不能早于开始日期',
   unknownPerson: '巡检人不存在或已停用',
+  stoppedPerson: (name: string) => `${name}（已停用）`,
   unknownLabel: '标签不属于任何设施',
   notSkippable: '该设施不在任务中',
   notYours: '该任务已指定其他巡检人',

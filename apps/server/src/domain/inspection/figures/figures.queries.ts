@@ -30,7 +30,7 @@ export async function figuresOf(tx: Db, { tenantId }: DataScope, period: Period,
     from inspection_defects where tenant_id = ${tenantId} and status <> '3'`)
   const [running] = await rowsOf<{ tasks: number }>(tx, sql`
     select count(*)::int as tasks from inspection_tasks t where t.tenant_id = ${tenantId} and t.starts_at <= ${now.toISOString()}::timestamptz and t.ends_at > ${now.toISOString()}::timestamptz
-      and exists (select 1 from inspection_task_points p where p.task_id = t.id and p.done_at is null)`)
+      and (exists (select 1 from inspection_task_points p where p.task_id = t.id and p.done_at is null) or not exists (select 1 from inspection_task_points p where p.task_id = t.id))`)
   return { ...(points ?? { due: 0, done: 0, missed: 0 }), ...(results ?? { results: 0, abnormal: 0 }), ...(defects ?? { open: 0, overdue: 0, unsigned: 0 }), openTasks: running?.tasks ?? 0 }
 }
 

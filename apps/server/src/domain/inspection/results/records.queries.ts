@@ -99,12 +99,12 @@ export async function photosOf(tx: Db, resultId: number, defectId: number | null
 /** With limited places a point is visible while its route is not. Without limits the tasks would be read for nothing. */
 const POINTS_OF_SEEN_TASKS = sql`${p} join ${inspectionTasks} on ${inspectionTasks.id} = ${p.taskId}`
 
-/** One page of points that were not checked in time, newest first. */
+/** One page of points that were not checked in time, newest first, each with its first later check; one before the task began is none. */
 export async function pageOfMissed(tx: Db, scope: DataScope, c: Context<AppEnv>, where: Where): Promise<Page<object>> {
   const { limit, offset } = pagingOf(c, DEFAULT_LIMIT)
   const condition = and(eq(p.tenantId, scope.tenantId), isNotNull(p.missedAt), isNotNull(where === 'indoor' ? p.indoorId : p.outdoorId), placeFilters(c, p), within(p.missedAt, periodFilter(c, 'plannedCompletionTimeStr')))
   const rows = await tx
-    .select({ point: p, routeName: inspectionTasks.routeName, later: sql<string | null>`(select min(r.inspected_at) from inspection_results r where r.task_point_id = ${p.id})` })
+    .select({ point: p, routeName: inspectionTasks.routeName, later: sql<string | null>`(select min(r.inspected_at) from inspection_results r where r.task_point_id = ${p.id} and r.inspected_at > ${p.missedAt})` })
     .from(p).innerJoin(inspectionTasks, eq(inspectionTasks.id, p.taskId)).where(condition).orderBy(desc(p.missedAt), desc(p.id)).limit(limit).offset(offset)
   return {
     rows: rows.map(({ point, routeName, later }) => ({

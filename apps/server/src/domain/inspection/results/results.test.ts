@@ -106,6 +106,16 @@ describe('a result', () => {
     expect(data.rows.map(({ lateDate }) => lateDate).filter(Boolean)).toEqual(['2026-12-01 11:00:00'])
   })
 
+  it('before the beginning of the task is no later check of the point that was missed', async () => {
+    await submit(ofTask(0, { inspectionTime: server.clock.now() - 2 * 3_600_000 }))
+    setClock('2026-12-01T11:00:00')
+    await work()
+    const later = async () => (await call<{ rows: { facilitiesNo: string; lateDate: string | null }[] }>('deviceIndoorRecordInspectionResults/pageListLeak')).data.rows.find(({ facilitiesNo }) => facilitiesNo === points()[0]?.number)?.lateDate
+    expect(await later()).toBeNull()
+    await submit(ofTask(0))
+    expect(await later()).toBe('2026-12-01 11:00:00')
+  })
+
   it.each([['ahead', DAY_MS, '2026-12-02 08:30:00'], ['far behind', -60 * DAY_MS, '2026-10-02 08:30:00']])('of a phone whose clock is %s counts when it arrives, and what the phone said is kept', async (_what, by, claimed) => {
     await submit(ofTask(0, { inspectionTime: server.clock.now() + by }))
     const [row] = (await results()).rows

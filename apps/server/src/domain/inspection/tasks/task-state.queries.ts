@@ -15,22 +15,23 @@ export const COUNTS = {
   skipped: pointsWith(sql`p.skip_reason is not null`),
 }
 
-const isOpenPoint = sql`exists (select 1 from ${points} and p.done_at is null)`
+/** Points are left. Of a route without facilities nothing was checked: its task is never done. */
+const isUnfinished = sql`(exists (select 1 from ${points} and p.done_at is null) or not exists (select 1 from ${points}))`
 
 /** The conditions of the states of tasks at a time: each task has one of them. */
 export const stateConditions = (now: Date): Readonly<Record<string, SQL>> => {
   const at = sql`${now.toISOString()}::timestamptz`
   return {
     [TASK_STATE.upcoming]: sql`${t.startsAt} > ${at}`,
-    [TASK_STATE.open]: sql`${t.startsAt} <= ${at} and ${t.endsAt} > ${at} and ${isOpenPoint}`,
-    [TASK_STATE.done]: sql`${t.startsAt} <= ${at} and not ${isOpenPoint}`,
-    [TASK_STATE.missed]: sql`${t.endsAt} <= ${at} and ${isOpenPoint}`,
+    [TASK_STATE.open]: sql`${t.startsAt} <= ${at} and ${t.endsAt} > ${at} and ${isUnfinished}`,
+    [TASK_STATE.done]: sql`${t.startsAt} <= ${at} and not ${isUnfinished}`,
+    [TASK_STATE.missed]: sql`${t.endsAt} <= ${at} and ${isUnfinished}`,
   }
 }
 
 /** The state of a task of these times and counts. */
 export function taskState({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, { points, done }: { points: number; done: number }, now: Date): string {
   if (startsAt > now) return TASK_STATE.upcoming
-  if (done >= points) return TASK_STATE.done
+  if (points > 0 && done >= points) return TASK_STATE.done
   return endsAt <= now ? TASK_STATE.missed : TASK_STATE.open
 }

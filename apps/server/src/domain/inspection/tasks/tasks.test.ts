@@ -215,6 +215,31 @@ it('a facility is on one route at most, once, and is not deleted while it is on 
   expect(await call(`deviceIndoorLabel/batchDelete?id=${first?.id}`)).toEqual({ status: 200 })
 })
 
+it('a task of a route without facilities is never done: nothing was checked', async () => {
+  setClock('2026-12-01T07:00:00')
+  await addPlan({ inspectionRouteId: await addRoute('空线', []) })
+  const first = async (query = '') => (await tasks(`dateStrs=2026-12-01,2026-12-01&${query}`))[0]
+  setClock('2026-12-01T09:00:00')
+  expect(await first()).toMatchObject({ startTime: '2026-12-01 08:00:00', labelCount: 0, taskState: '1' })
+  setClock('2026-12-01T13:00:00')
+  await work()
+  expect(await first()).toMatchObject({ startTime: '2026-12-01 08:00:00', taskState: '3' })
+  expect([await first('taskState=2'), await first('taskState=3')]).toMatchObject([undefined, { startTime: '2026-12-01 08:00:00' }])
+})
+
+it('a plan and its tasks whose only person was stopped do not read like those of everybody: the person is named as stopped', async () => {
+  setClock('2026-12-01T07:00:00')
+  const { userId, username } = site.colleague
+  await addPlan({ userIds: userId })
+  const named = async (path: string) => (await call<{ rows: { userNames: string }[] }>(path)).data.rows[0]?.userNames
+  const both = async () => [await named('deviceInspectionScheme/pageList'), await named('deviceInspectionTasks/pageList')]
+  expect(await both()).toEqual([username, username])
+  for (const gone of [{ isDisabled: true, isDeleted: false }, { isDisabled: false, isDeleted: true }]) {
+    await db().update(users).set(gone).where(eq(users.id, userId))
+    expect(await both()).toEqual([`${username}（已停用）`, `${username}（已停用）`])
+  }
+})
+
 it('the phone has what is checked at a type that was renamed after the tasks were made', async () => {
   setClock('2026-12-01T07:00:00')
   await addPlan({ userIds: '' })
