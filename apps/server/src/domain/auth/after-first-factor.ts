@@ -6,7 +6,7 @@ import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
 import { hasSecondFactor } from '../second-factor/second-factor.queries'
 import { bindIdentity, type Identity } from '../third-party/identities.queries'
-import { recordSignIn, type Account } from '../users/accounts.queries'
+import { isUnchanged, recordSignIn, type Account } from '../users/accounts.queries'
 import { clientFacts } from './client-facts'
 import { issueToken, type IssuedToken } from './sessions.queries'
 import { closeStep, openStep, type Step } from './steps.queries'
@@ -24,14 +24,17 @@ export type AfterFirstFactor =
   | { account: Account; issued: IssuedToken }
   /** the code of the second factor is wanted, together with this ticket */
   | { ticket: string }
-  /** the account has another identity of this provider, or the step was used up meanwhile */
-  | { refused: 'boundOtherwise' | 'step' }
+  | { refused: AfterwardsRefused }
+
+/** The account has another identity of this provider, the step was used up meanwhile, or the account was stopped or given another password meanwhile. */
+type AfterwardsRefused = 'boundOtherwise' | 'step' | 'password'
 
 /** Opens the session, or the step of the second factor where the user has one: until then there is no session. */
 export async function afterFirstFactor(deps: ServerDeps, c: Context<AppEnv>, proven: FirstFactor): Promise<AfterFirstFactor> {
   const { account, identity, step } = proven
   if (!(await hasSecondFactor(deps.database.db, account.id))) return openSession(deps, c, proven)
   return deps.database.transaction(async (tx) => {
+    if (!(await isUnchanged(tx, account))) return { refused: 'password' }
     if (step && !(await closeStep(tx, step))) return { refused: 'step' }
     const { providerId = null, subject = null, label = null } = identity ?? {}
     return { ticket: await openStep(tx, { kind: 'secondFactor', userId: account.id, providerId, subject, label, browserHash: null }, deps.clock.now()) }
@@ -44,6 +47,8 @@ export async function openSession({ database, clock }: ServerDeps, c: Context<Ap
   const refusal = new Refusal()
   try {
     return await database.transaction(async (tx) => {
+      // checking the password took its time: what ended the sessions meanwhile must end this one as well
+      if (!(await isUnchanged(tx, account))) throw refusal.because('password')
       if (step && !(await closeStep(tx, step))) throw refusal.because('step')
       const binding = identity && (await bindIdentity(tx, account.id, identity, new Date(now)))
       if (binding === 'refused') throw refusal.because('boundOtherwise')
@@ -67,8 +72,8 @@ async function writeRows(tx: Db, c: Context<AppEnv>, now: number, { id: userId, 
 
 /** Ends a transaction without its changes. */
 class Refusal extends Error {
-  reason: 'boundOtherwise' | 'step' | null = null
-  because(reason: 'boundOtherwise' | 'step'): this {
+  reason: AfterwardsRefused | null = null
+  because(reason: AfterwardsRefused): this {
     this.reason = reason
     return this
   }

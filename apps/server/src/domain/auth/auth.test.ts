@@ -179,6 +179,15 @@ describe('signing in', () => {
     expect(user?.passwordHash).toMatch(/^\$scrypt\$ln=10,/)
     await signInAs(server, 'old-hash')
   })
+
+  it('replaces it once when two sign-ins arrive at the same time, and opens both sessions', async () => {
+    const { createPasswords } = await import('./passwords')
+    const passwordHash = await createPasswords(8).hash(TEST_PASSWORD)
+    const id = await addAccount(server, { tenantId, username: 'two-at-once' })
+    await server.deps.database.db.update(users).set({ passwordHash }).where(eq(users.id, id))
+    await Promise.all([signInAs(server, 'two-at-once'), signInAs(server, 'two-at-once')])
+    expect(await server.deps.database.db.$count(sessions, eq(sessions.userId, id))).toBe(2)
+  })
 })
 
 describe('a session', () => {

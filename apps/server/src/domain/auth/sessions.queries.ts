@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { sessions } from '../../db/schema'
+import { sessions, signInSteps } from '../../db/schema'
 import { hashToken, SESSION_REVOKED_CHANNEL } from '../../http/session'
 import type { ClientFacts } from './client-facts'
 
@@ -117,7 +117,10 @@ export async function retireToken(tx: Db, tokenHash: string, now: number): Promi
   await tx.update(sessions).set({ expiresAt: end, refreshExpiresAt: end }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Ends the sessions of a user, all of them or all but `keptTokenHash`; their tokens are invalid and their sockets closed at once. */
+/**
+ * Ends the sessions of a user, all of them or all but `keptTokenHash`; their tokens are invalid and their sockets closed at once. Sign-ins that wait for
+ * their second factor end as well.
+ */
 export async function revokeSessions(tx: Db, userId: string, now: number, keptTokenHash?: string): Promise<void> {
   const kept = keptTokenHash === undefined ? undefined : ne(sessions.tokenHash, keptTokenHash)
   const ended = await tx
@@ -126,6 +129,7 @@ export async function revokeSessions(tx: Db, userId: string, now: number, keptTo
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), kept))
     .returning({ tokenHash: sessions.tokenHash })
   for (const { tokenHash } of ended) await announceRevoked(tx, tokenHash)
+  await tx.delete(signInSteps).where(eq(signInSteps.userId, userId))
 }
 
 /** The alarm hubs of all processes close the sockets of this session once the transaction has committed. */

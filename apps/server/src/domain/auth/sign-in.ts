@@ -47,8 +47,9 @@ export async function signIn(deps: ServerDeps, c: Context<AppEnv>, form: SignInF
   const isRight = await deps.passwords.verify(password ?? '', password === null ? null : (account?.passwordHash ?? null))
   if (!account || !isRight || password === null) return refuse(deps, c, username, 'password')
 
-  await forgive(deps, c, account, password)
-  return afterFirstFactor(deps, c, { account, ...(binding ?? NO_BINDING) })
+  const present = await forgive(deps, c, account, password)
+  const outcome = present && (await afterFirstFactor(deps, c, { account: present, ...(binding ?? NO_BINDING) }))
+  return !outcome || ('refused' in outcome && outcome.refused === 'password') ? refuse(deps, c, username, 'password') : outcome
 }
 
 const NO_BINDING: { [Part in keyof Binding]: null } = { identity: null, step: null }
@@ -85,13 +86,17 @@ export async function refuse(
   return { refused: reason, retryAfterMs }
 }
 
-/** The password was right: its attempt no longer counts, and a hash of other costs is replaced. */
-async function forgive({ database, passwords, clock }: ServerDeps, c: Context<AppEnv>, account: Account, password: string): Promise<void> {
+/** The password was right: its attempt no longer counts, and a hash of other costs is replaced. Gives the account as it is stored now; null when its password is another one by now. */
+async function forgive({ database, passwords, clock }: ServerDeps, c: Context<AppEnv>, account: Account, password: string): Promise<Account | null> {
   const newHash = passwords.isOutdated(account.passwordHash) ? await passwords.hash(password) : null
-  await database.transaction(async (tx) => {
+  const isStored = await database.transaction(async (tx) => {
     await forgetFailures(tx, pairSubject(account.username, c.get('ip')))
     await takeBackAttempt(tx, accountSubject(account.username))
     await takeBackAttempt(tx, addressSubject(c.get('ip')))
-    if (newHash) await replacePasswordHash(tx, account, newHash, new Date(clock.now()))
+    return newHash === null || (await replacePasswordHash(tx, account, newHash, new Date(clock.now())))
   })
+  if (isStored) return newHash === null ? account : { ...account, passwordHash: newHash }
+  // another sign-in has replaced the hash first, or the password was changed
+  const present = await activeAccount(database.db, account.username)
+  return present && (await passwords.verify(password, present.passwordHash)) ? present : null
 }

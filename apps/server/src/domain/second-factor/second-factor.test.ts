@@ -195,6 +195,18 @@ describe('a sign-in with it', () => {
     await expectRefused(await give(ticket, codeOf(secret)), STEP_OVER)
   })
 
+  it.each([
+    ['gave the user another password', (id: string) => post('resetPassword', { id, password: encodePassword('another horse 119') })],
+    ['stopped the account and started it again', async (id: string) => [await post('setDisabled', { id, disabled: '1' }), await post('setDisabled', { id, disabled: '0' })][1]],
+  ])('refuses a ticket of before an administrator %s', async (_what, change) => {
+    const { id, username, secret } = await person()
+    const [ticket, another] = [await ticketOf(username), await person()]
+    const kept = await ticketOf(another.username)
+    expect(await change(id)).toEqual(done)
+    await expectRefused(await give(ticket, codeOf(secret)), STEP_OVER)
+    await expectToken(await give(kept, codeOf(another.secret)), another.id)
+  })
+
   it('accepts a recovery code once, in any case and spacing', async () => {
     const { id, username, recovery, token } = await person()
     const [first = '', second = ''] = recovery

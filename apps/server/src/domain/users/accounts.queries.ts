@@ -19,6 +19,12 @@ async function findActive(db: Db, isNamed: SQL): Promise<Account | null> {
   return row?.account ?? null
 }
 
+/** Whether the account is still as it was read: neither stopped nor with another password since. It stays so until the end of the transaction. */
+export async function isUnchanged(tx: Db, { id, passwordHash }: Account): Promise<boolean> {
+  const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash), isActive)
+  return (await tx.select({ id: users.id }).from(users).leftJoin(tenants, eq(tenants.id, users.tenantId)).where(same).for('share', { of: users })).length > 0
+}
+
 /** Stores a successful sign-in: a row of the login log, and the time at the account. */
 export async function recordSignIn(tx: Db, account: Account, { client, at }: { client: ClientFacts; at: Date }): Promise<void> {
   const { id, tenantId, username } = account

@@ -84,8 +84,10 @@ export async function resetPassword({ clock, passwords }: ServerDeps, c: Context
   if (account.id === session.userId) throw new BusinessError(zhCN.resetOneself)
   const passwordHash = await passwords.hash(newPasswordOf(parameters['password'] ?? '', [account.username, account.name]))
   await changeOne({ clock }, c, account.id, parameters['version'], async (write, found) => {
+    const change = await changed(write, found, 'resetPassword', { passwordHash })
+    // after the account: a sign-in that was checking the old password has either opened its session by now, or is refused
     await revokeSessions(write.tx, account.id, write.now.getTime())
-    return changed(write, found, 'resetPassword', { passwordHash })
+    return change
   }, 'resetPassword')
 }
 
@@ -100,8 +102,9 @@ export async function setDisabled({ clock }: ServerDeps, c: Context<AppEnv>): Pr
     if (found.account.id === write.session.userId) throw new BusinessError(zhCN.stopOneself)
     if (!isDisabled && found.account.isDisabled) await refuseOverQuota(write.tx, found.account.tenantId, 'users', 1)
     if (!isDisabled) await refuseTakenMobile(write.tx, write.session, found.account.mobilePhone ?? '', found.account.id)
+    const change = await changed(write, found, act, { isDisabled })
     if (isDisabled) await revokeSessions(write.tx, found.account.id, write.now.getTime())
-    return changed(write, found, act, { isDisabled })
+    return change
   }, act)
 }
 

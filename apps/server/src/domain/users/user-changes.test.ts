@@ -1,10 +1,11 @@
 import { encodePassword } from '@smart-fire/api-client/wire'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { auditLog, users } from '../../db/schema'
+import { auditLog, loginLog, sessions, users } from '../../db/schema'
 import { requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { connectAlarms, isHello } from '../../testing/alarm-client'
+import { expectRefused } from '../auth/auth.harness'
 import {
   addUser,
   anAccount,
@@ -143,6 +144,23 @@ describe('resetting a password', () => {
     expect(await post('resetPassword', { id, password: encodePassword(TEST_PASSWORD) })).toEqual(done)
     expect((await server.call(`${USER}/front/info`, token)).status).toBe(401)
     expect((await requestToken(server, { username, password: encodePassword(STRONG) })).status).toBe(400)
+    await signInAs(server, username, TEST_PASSWORD)
+  })
+
+  it('that is done while somebody signs in with the old one leaves no session of the old one', async () => {
+    const { id, username } = await addUser()
+    const { verify } = server.deps.passwords
+    const slow = vi.spyOn(server.deps.passwords, 'verify').mockImplementationOnce(async (...given) => {
+      const isRight = await verify(...given)
+      expect(await post('resetPassword', { id, password: encodePassword(TEST_PASSWORD) })).toEqual(done)
+      return isRight
+    })
+    const response = await requestToken(server, { username, password: encodePassword(STRONG) })
+    slow.mockRestore()
+    await expectRefused(response)
+    const rows = await server.deps.database.db.select().from(loginLog).where(eq(loginLog.username, username))
+    expect(rows).toMatchObject([{ result: 'refused', reason: 'password' }])
+    expect(await server.deps.database.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([])
     await signInAs(server, username, TEST_PASSWORD)
   })
 
