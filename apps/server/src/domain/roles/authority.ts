@@ -13,9 +13,12 @@ import type { DataScope } from '../menus/data-scope'
 import { grantsOf, type Element, type Grants, type Menu } from '../menus/grants.queries'
 import { TOP_LEVEL } from '../menus/menu-catalogue'
 import { allRights, authorityOf, replaceAuthority, type Authority } from './authority.queries'
+import { findAccounts } from '../users/users.queries'
 import { demandRole, versionField } from './change-roles'
+import { membersOf } from './members.queries'
 import { zhCN } from './roles.messages'
 import { findRole, updateRole } from './roles.queries'
+import { refuseWiderAccounts, refuseWiderRole } from './scope-rules'
 import { keepingWayIn } from './way-in'
 
 /**
@@ -46,7 +49,8 @@ const authorityBody = object({ version: versionField, menuIds: array(string()), 
 
 /**
  * POST group/{id}/authority replaces the rights of a role. Menus above a granted one, and the screen of a granted element, are
- * added. What is given or taken must be among the caller's own rights, and the caller keeps the way in.
+ * added. What is given or taken must be among the caller's own rights, and the caller keeps the way in. A caller with limited places changes no role, and
+ * no account, that shows more (ADR 31).
  */
 export async function changeAuthority({ clock }: Pick<ServerDeps, 'clock'>, c: Context<AppEnv>, id: string): Promise<void> {
   const given = await jsonBody(c, authorityBody)
@@ -54,6 +58,8 @@ export async function changeAuthority({ clock }: Pick<ServerDeps, 'clock'>, c: C
     const { tx, scope, session, author, now } = write
     const role = demandRole(await findRole(tx, scope, id))
     checkVersion(role, given.version)
+    await refuseWiderRole(write, role)
+    await refuseWiderAccounts(write, (await findAccounts(tx, session, { ids: (await membersOf(tx, id)).map((member) => member.id) })).map(({ account }) => account))
     const all = await allRights(tx)
     const [before, wanted] = [await authorityOf(tx, id), completed(given, all)]
     refuseBeyond(before, wanted, all, idsOf(await grantsOf(tx, session)))

@@ -20,6 +20,7 @@ import { positionsWith } from '../positions/positions.queries'
 import { randomId } from '../random-id'
 import { zhCN } from './roles.messages'
 import { deleteRoles, findRole, findRoles, insertRole, isNameTaken, memberCounts, updateRole, type Role } from './roles.queries'
+import { refuseWiderRole } from './scope-rules'
 
 const roleInput = object({ name: requiredText(50), description: optionalText(200) })
 
@@ -50,6 +51,7 @@ export async function changeRole({ clock }: Deps, c: Context<AppEnv>): Promise<v
   await writeWork(c, clock, 'role', async (write) => {
     const before = demandRole(await findRole(write.tx, write.scope, body.id))
     checkVersion(before, body.version)
+    await refuseWiderRole(write, before)
     await refuseTaken(write, name, before.id)
     const after = await updateRole(write.tx, before, { name, description, updatedBy: write.author, updatedAt: write.now })
     return [{ act: 'update', id: before.id, before: auditedRole(before), after: auditedRole(after) }]
@@ -63,12 +65,14 @@ export async function changeRole({ clock }: Deps, c: Context<AppEnv>): Promise<v
 export async function removeRoles({ clock }: Deps, c: Context<AppEnv>): Promise<void> {
   const ids = idList(c.req.query('id'))
   if (ids.length === 0) throw new ParameterError(httpWords.required, 'id')
-  await writeWork(c, clock, 'role', async ({ tx, scope }) => {
+  await writeWork(c, clock, 'role', async (write) => {
+    const { tx, scope } = write
     // no position and no user may be given one of the roles before the commit
     await lockWrites(tx, 'position')
     await lockWrites(tx, 'user')
     const found = await findRoles(tx, scope, ids)
     if (found.length < ids.length) throw new BusinessError(httpWords.gone)
+    for (const role of found) await refuseWiderRole(write, role)
     const uses = await usesOf(tx, ids)
     if (uses.length > 0) throw new BusinessError(httpWords.inUse(uses), { usedBy: uses })
     await deleteRoles(tx, ids)

@@ -9,7 +9,7 @@ import { menuIdOf } from '../menus/menu-catalogue'
 const GROUP = '/api/admin/group'
 const SCREENS = ['adminSys', 'adminSys/groupManager', 'adminSys/userManager', 'adminSys/departManager', 'adminSys/networkManager', 'hydrant', 'hydrant/fireDeviceManger']
 const ACTS = [
-  ...['btn_add', 'btn_edit', 'btn_scope', 'btn_user', 'btn_authority'].map((act) => `adminSys/groupManager:${act}`),
+  ...['btn_add', 'btn_edit', 'btn_del', 'btn_scope', 'btn_user', 'btn_authority'].map((act) => `adminSys/groupManager:${act}`),
   ...['btn_add', 'btn_edit', 'btn_reset'].map((act) => `adminSys/userManager:${act}`),
   'adminSys/departManager:btn_edit', 'adminSys/networkManager:btn_add', 'adminSys/networkManager:btn_edit', 'hydrant/fireDeviceManger:btn_add',
 ]
@@ -167,6 +167,25 @@ describe('a user with limited places', () => {
     const account = { username: 'fresh-one', mobilePhone: '13800001235', password: 'YnJva2Vu', groupId: 'whole' }
     expect((await form('/api/admin/user/add', account, 'chief')).body.status).toBe(30101)
     expect(await seenBy('guard')).toEqual(['north'])
+  })
+
+  it('cannot rename a role that shows more, change its rights or delete it', async () => {
+    await addRole('whole', 'all')
+    await addRole('west', 'areas', { region: [REGION.west] })
+    const fewer = { menuIds: SCREENS.map((path) => String(menuIdOf(path))), elementCodes: ACTS.filter((code) => code !== 'hydrant/fireDeviceManger:btn_add') }
+    for (const role of ['whole', 'west']) {
+      expect(await post(`${GROUP}/${role}/authority`, fewer, 'chief'), role).toMatchObject(refused)
+      expect(await post(`${GROUP}/update`, { id: role, name: '新名' }, 'chief'), role).toMatchObject(refused)
+      expect(await get(`${GROUP}/delete?id=${role}`, 'chief'), role).toMatchObject(refused)
+    }
+    expect(await post(`${GROUP}/guards/authority`, fewer, 'chief')).toEqual(done)
+    expect(await post(`${GROUP}/update`, { id: 'guards', name: '保安' }, 'chief')).toEqual(done)
+  })
+
+  it('cannot change the rights of a role that an account has which sees more', async () => {
+    await addRole('whole', 'all')
+    await give('guard', 'whole')
+    expect(await post(`${GROUP}/guards/authority`, { menuIds: [], elementCodes: [] }, 'chief')).toMatchObject(refused)
   })
 
   it('cannot change an account that sees more', async () => {

@@ -13,15 +13,14 @@ import { jsonBody } from '../../http/parameters'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Write } from '../../http/write-work'
 import type { ServerDeps } from '../../server-deps'
-import { placesWithin, type DataScope } from '../menus/data-scope'
-import { placesFrom } from '../menus/visible-places.queries'
+import type { DataScope } from '../menus/data-scope'
 import { findAccounts } from '../users/users.queries'
 import { demandRole, versionField } from './change-roles'
 import { membersOf } from './members.queries'
 import { areasOf, buildingNames, regionNames, replaceAreas, type RolePlaces } from './role-scope.queries'
 import { zhCN } from './roles.messages'
 import { findRole, updateRole } from './roles.queries'
-import { refuseWiderAccounts } from './scope-rules'
+import { refuseWiderAccounts, refuseWiderPlaces } from './scope-rules'
 import { keepingWayIn } from './way-in'
 
 /** group/{id}/dataScope (additive): which places the members of a role see (ADR 31). */
@@ -61,8 +60,8 @@ export async function changeRoleScope({ clock }: Pick<ServerDeps, 'clock'>, c: C
     checkVersion(role, given.version)
     const before: RolePlaces = { scope: role.dataScope, ...(await areasOf(tx, id)) }
     const wanted = await placesOfInput(write, given)
-    await refuseBeyond(write, before)
-    await refuseBeyond(write, wanted)
+    await refuseWiderPlaces(write, before)
+    await refuseWiderPlaces(write, wanted)
     const members = (await findAccounts(tx, write.session, { ids: (await membersOf(tx, id)).map((member) => member.id) })).map(({ account }) => account)
     await refuseWiderAccounts(write, members)
     await replaceAreas(tx, id, wanted)
@@ -81,12 +80,4 @@ async function placesOfInput({ tx, scope }: Write, { dataScope, regionCodes, bui
   if ((await regionNames(tx, regions)).size < regions.length) throw new FieldError('regionCodes', zhCN.regionUnknown)
   if ((await buildingNames(tx, scope.tenantId, buildings)).size < buildings.length) throw new FieldError('buildingIds', zhCN.buildingUnknown)
   return { scope: name, regions, buildings }
-}
-
-/** Refuses what a role shows whatever its members are: every place, or areas of which the caller sees only a part. */
-async function refuseBeyond({ tx, scope }: Write, { scope: name, regions, buildings }: RolePlaces): Promise<void> {
-  const { places } = scope
-  if (places === 'all' || name === 'departments' || name === 'departmentsBelow') return
-  const shown = name === 'all' ? 'all' : await beyondLimits(tx, () => placesFrom(tx, scope.tenantId, { regions: [...regions], buildings: [...buildings], departments: [] }))
-  if (!placesWithin(shown, places)) throw new FieldError('dataScope', zhCN.scopeTooWide)
 }

@@ -6,7 +6,8 @@ import { placesWithin, type VisiblePlaces } from '../menus/data-scope'
 import { placesFrom, placeSources, sourcesOf, type PlaceViewer } from '../menus/visible-places.queries'
 import type { RoleRef } from '../users/user-rows'
 import { zhCN } from './roles.messages'
-import { findRole } from './roles.queries'
+import { areasOf, type RolePlaces } from './role-scope.queries'
+import { findRole, type Role } from './roles.queries'
 
 /** An account as the rules of scopes need it. */
 interface ScopedAccount {
@@ -46,4 +47,17 @@ export async function refuseWiderStart({ tx, scope }: Write, role: RoleRef | nul
     return sources === null ? 'all' : placesFrom(tx, scope.tenantId, sources)
   })
   if (!placesWithin(given, places)) throw new FieldError('groupId', zhCN.scopeTooWide)
+}
+
+/** Refuses what a role shows whatever its members are: every place, or areas of which the caller sees only a part. */
+export async function refuseWiderPlaces({ tx, scope }: Write, { scope: name, regions, buildings }: RolePlaces): Promise<void> {
+  const { places } = scope
+  if (places === 'all' || name === 'departments' || name === 'departmentsBelow') return
+  const shown = name === 'all' ? 'all' : await beyondLimits(tx, () => placesFrom(tx, scope.tenantId, { regions: [...regions], buildings: [...buildings], departments: [] }))
+  if (!placesWithin(shown, places)) throw new FieldError('dataScope', zhCN.scopeTooWide)
+}
+
+/** Refuses a change of a role that shows more places than the caller sees (ADR 31). */
+export async function refuseWiderRole(write: Write, { id, dataScope }: Pick<Role, 'id' | 'dataScope'>): Promise<void> {
+  if (write.scope.places !== 'all') await refuseWiderPlaces(write, { scope: dataScope, ...(await areasOf(write.tx, id)) })
 }
