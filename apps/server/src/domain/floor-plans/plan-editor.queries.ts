@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, channels, deviceSeries, devices, fireHostPoints, fireHosts, floorPlanDrafts, floorPlans, indoorFacilities, sensorTypes, storedFiles } from '../../db/schema'
+import { buildings, cameras, channels, deviceSeries, devices, fireHostPoints, fireHosts, floorPlanDrafts, floorPlans, indoorFacilities, sensorTypes, storedFiles } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import type { FloorOf } from './floor-of'
@@ -176,9 +176,16 @@ async function changeMarks(tx: Db, { tenantId }: DataScope, { buildingId, floor 
       .returning({ id: table.id })
     // what is deleted can be restored onto the new picture; the recycle bin goes on to name the person who has deleted it
     await tx.update(table).set(changeOf(table)).where(and(isMarked, isNotNull(table.deletedAt)))
+    if (table === devices) await countCamerasUp(tx, rows.map(({ id }) => id), stamp)
     changed += rows.length
   }
   return changed
+}
+
+/** A camera has a version beside that of its device: a form that was opened before would put its mark where it was in the picture before. */
+async function countCamerasUp(tx: Db, deviceIds: readonly number[], stamp: { updatedBy: string; updatedAt: Date }): Promise<void> {
+  if (deviceIds.length === 0) return
+  await tx.update(cameras).set({ ...stamp, version: sql`${cameras.version} + 1` }).where(inArray(cameras.deviceId, [...deviceIds]))
 }
 
 export interface StoredMark {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { devices, fireHostPoints, floorPlans, indoorFacilities, inspectionTypes, storedFiles } from '../../db/schema'
+import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { pngFile } from '../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 
@@ -112,6 +113,21 @@ describe('a picture of a floor', () => {
     const [deleted] = await db.select().from(devices).where(eq(devices.id, site.smoke.id))
     expect(deleted).toMatchObject({ planX: 450, planY: 100, updatedBy: 'the one who has deleted it' })
     expect((await db.select().from(indoorFacilities).where(eq(indoorFacilities.id, facility)))[0]).toMatchObject({ planX: 900, planY: 200 })
+  })
+
+  it('that replaces one of another size keeps the mark of a camera: its form that was opened before is refused, and cannot put it where it was in the old picture', async () => {
+    await openInspectionAndVideo(server.deps, site.id)
+    await publish(1200, 800)
+    const send = (path: string, body?: object) =>
+      server.call<Envelope<{ rows: { id: number; version: number; positionPoint: string }[] }>>(`/api/device/deviceVideoExt/${path}`, site.operator.token, body && { method: 'POST', body: JSON.stringify(body) })
+    const camera = { deviceName: '门厅', sensorNo: 'lobby-1', buildingId: site.buildingId, floor: 3, positionSign: '600,400' }
+    expect((await send('add', camera)).body).toEqual({ status: 200 })
+    const stored = async () => (await send('pageList?sensorNo=lobby-1')).body.data.rows[0]
+    const opened = await stored()
+    await publish(2400, 1600)
+    expect(await stored()).toMatchObject({ positionPoint: '1200,800' })
+    expect((await send('update', { ...camera, id: opened?.id, version: opened?.version })).body).toMatchObject({ status: 30101, data: { person: expect.stringContaining(site.operator.username) as string } })
+    expect(await stored()).toMatchObject({ positionPoint: '1200,800' })
   })
 
   it('is not published over a plan that another user has changed meanwhile', async () => {
