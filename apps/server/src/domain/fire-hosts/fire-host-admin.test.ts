@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { fireHostPoints, fireHosts, unmatchedAddresses } from '../../db/schema'
+import { fireHostPoints, fireHostRecords, fireHosts, unmatchedAddresses } from '../../db/schema'
 import { MOST_UNMATCHED } from './unmatched.queries'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 
@@ -122,6 +122,34 @@ describe('deviceFireMainSensor (contract device §3)', () => {
     expect(await stored()).toMatchObject({ planX: 10, planY: 20.5, position: '走廊' })
     await call(`${POINT}/update`, { ...own, floor: 3 })
     expect(await stored()).toMatchObject({ floor: 3, planX: null, planY: null })
+  })
+
+  it.each([
+    ['another address', () => ({ address: '71' })],
+    ['another loop', () => ({ sensorLoop: '3' })],
+    ['another host, which is stopped', async () => ({ fireMainId: (await server.deps.database.db.insert(fireHosts).values({ tenantId: site.id, serverIp: '10.9.9.9', port: 1, stoppedAt: new Date(), stopReason: '检修' }).returning())[0]?.id })],
+  ])('with %s is not enabled until it reports from there: nothing is known of that one', async (_what, changesOf) => {
+    const { id } = site.hostPoint
+    const stored = async () => (await server.deps.database.db.select().from(fireHostPoints).where(eq(fireHostPoints.id, id)))[0]
+    await gateway.report({ ...event('17', '正常', 2), loop: '1' })
+    const own = input({ id, sensorLoop: '1', address: '17' })
+    expect((await call(`${POINT}/update`, { ...own, positionDescription: '走廊' })).http).toBe(200)
+    expect(await stored()).toMatchObject({ status: 'normal', latestType: '正常' })
+    expect((await call(`${POINT}/update`, { ...own, ...(await changesOf()) })).http).toBe(200)
+    expect(await stored()).toMatchObject({ status: 'notEnabled', reportedAt: null, latestType: null, latestAt: null })
+  })
+
+  it('keeps loop, address and host of a point in alarm, and of one with an unhandled record: its end would come from the old address and find no point', async () => {
+    const own = input({ id: site.hostPoint.id, sensorLoop: '1', address: '17' })
+    const { records: [record] } = await gateway.report({ ...event('17'), loop: '1' })
+    const kept = refused('address', '点位正在报警或有未处理的异常记录，不能更改主机、回路和地址')
+    expect(await call(`${POINT}/update`, { ...own, address: '71' })).toEqual(kept)
+    expect((await call(`${POINT}/update`, { ...own, positionDescription: '走廊' })).http).toBe(200)
+    await server.deps.database.db.update(fireHostRecords).set({ handled: true }).where(eq(fireHostRecords.id, record?.id ?? 0))
+    expect(await call(`${POINT}/update`, { ...own, address: '71' })).toEqual(kept)
+    server.clock.advance(1000)
+    await gateway.report({ ...event('17', '正常', 2), loop: '1' })
+    expect((await call(`${POINT}/update`, { ...own, address: '71' })).http).toBe(200)
   })
 
   it('finds points by building, region, host, status and mark', async () => {

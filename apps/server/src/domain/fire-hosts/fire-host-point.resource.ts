@@ -13,6 +13,7 @@ import { columnsOfMark, planMark, wireMark, withoutStaleMark } from '../floor-pl
 import { WIRE_STATUS } from '../watched/wire-status'
 import { zhCN } from './fire-host.messages'
 import { fireHostResource } from './fire-host.resource'
+import { addressesKept, withoutStaleState } from './point-address.queries'
 import { PLACE_FILTERS, UNHANDLED } from './point-place.queries'
 
 const t = fireHostPoints
@@ -52,6 +53,6 @@ export const fireHostPointResource = resource({
     { column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] },
   ],
   usedBy: [{ column: fireHostRecords.subjectId, what: zhCN.openRecords, where: UNHANDLED }],
-  rules: floorsExist,
-  adjust: withoutStaleMark,
+  rules: async (write, rows) => new Map([...(await addressesKept(write, rows)), ...(await floorsExist(write, rows))]),
+  adjust: (values, before) => withoutStaleState(withoutStaleMark(values, before), before),
 })

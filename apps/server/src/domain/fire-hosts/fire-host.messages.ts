@@ -17,5 +17,6 @@ export const zhCN = {
   pointsInAlarm: (count: number) => `主机有 ${count} 个点位正在报警，请先核实火警再停用`,
   openFires: (count: number) => `主机还有 ${count} 条未核实的火警，请先核实再停用`,
   hostInPart: '该消防主机有部分点位不在您的数据范围内，不能操作',
+  addressKept: '点位正在报警或有未处理的异常记录，不能更改主机、回路和地址',
   badRegion: '错误的地区编码',
 }
