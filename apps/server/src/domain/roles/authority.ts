@@ -15,7 +15,7 @@ import { TOP_LEVEL } from '../menus/menu-catalogue'
 import { allRights, authorityOf, replaceAuthority, type Authority } from './authority.queries'
 import { findAccounts } from '../users/users.queries'
 import { demandRole, versionField } from './change-roles'
-import { membersOf } from './members.queries'
+import { holderIds } from './members.queries'
 import { zhCN } from './roles.messages'
 import { findRole, updateRole } from './roles.queries'
 import { refuseWiderAccounts, refuseWiderRole } from './scope-rules'
@@ -59,7 +59,7 @@ export async function changeAuthority({ clock }: Pick<ServerDeps, 'clock'>, c: C
     const role = demandRole(await findRole(tx, scope, id))
     checkVersion(role, given.version)
     await refuseWiderRole(write, role)
-    await refuseWiderAccounts(write, (await findAccounts(tx, session, { ids: (await membersOf(tx, id)).map((member) => member.id) })).map(({ account }) => account))
+    await refuseWiderAccounts(write, (await findAccounts(tx, session, { ids: await holderIds(tx, id) })).map(({ account }) => account))
     const all = await allRights(tx)
     const [before, wanted] = [await authorityOf(tx, id), completed(given, all)]
     refuseBeyond(before, wanted, all, idsOf(await grantsOf(tx, session)))

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, departmentMembers, departments, hydrants, networkedUnits, regions, roleAreas, roleElements, roleMenus, roles, userRoles, users, type RoleScope } from '../../db/schema'
+import { auditLog, buildings, departmentMembers, departments, hydrants, networkedUnits, positionMembers, positionRoles, positions, regions, roleAreas, roleElements, roleMenus, roles, userRoles, users, type RoleScope } from '../../db/schema'
 import { addAccount, addTenant, signInAs } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { menuIdOf } from '../menus/menu-catalogue'
@@ -157,6 +157,21 @@ describe('a user with limited places', () => {
     await server.deps.database.db.update(users).set({ departmentId: place.west.department }).where(eq(users.id, ids['guard'] ?? ''))
     expect(await setScope('guards', '3', {}, 'chief')).toMatchObject(refused)
     expect(await seenBy('guard')).toEqual(['north'])
+  })
+
+  it('gives neither a department scope nor rights to someone who holds the role by a position and sees more', async () => {
+    const { db } = server.deps.database
+    const [position] = await db.insert(positions).values({ tenantId: home, code: 'p', name: '班长' }).returning()
+    await db.delete(userRoles).where(eq(userRoles.userId, ids['guard'] ?? ''))
+    await db.insert(positionRoles).values({ positionId: position?.id ?? 0, roleId: 'guards' })
+    await db.insert(positionMembers).values({ positionId: position?.id ?? 0, userId: ids['guard'] ?? '' })
+    await db.update(users).set({ departmentId: place.west.department }).where(eq(users.id, ids['guard'] ?? ''))
+    expect(await setScope('guards', '3', {}, 'chief')).toMatchObject(refused)
+    expect(await seenBy('guard')).toEqual(['north'])
+    await addRole('whole', 'all')
+    await give('guard', 'whole')
+    expect(await post(`${GROUP}/guards/authority`, { menuIds: [], elementCodes: [] }, 'chief')).toMatchObject(refused)
+    await db.delete(positions)
   })
 
   it('cannot change a role that shows more, nor give it to anyone', async () => {

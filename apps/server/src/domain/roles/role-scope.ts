@@ -16,7 +16,7 @@ import type { ServerDeps } from '../../server-deps'
 import type { DataScope } from '../menus/data-scope'
 import { findAccounts } from '../users/users.queries'
 import { demandRole, versionField } from './change-roles'
-import { membersOf } from './members.queries'
+import { holderIds } from './members.queries'
 import { areasOf, buildingNames, regionNames, replaceAreas, type RolePlaces } from './role-scope.queries'
 import { zhCN } from './roles.messages'
 import { findRole, updateRole } from './roles.queries'
@@ -49,7 +49,7 @@ const scopeBody = object({
 
 /**
  * POST group/{id}/dataScope replaces the scope of a role. The caller must have both what the role had and what it gets, and keeps the own
- * scope. A role by departments shows each member the places of that member's departments, so every member is checked.
+ * scope. A role by departments shows each member the places of that member's departments, so everyone who holds the role is checked.
  */
 export async function changeRoleScope({ clock }: Pick<ServerDeps, 'clock'>, c: Context<AppEnv>, id: string): Promise<void> {
   const given = await jsonBody(c, scopeBody)
@@ -62,11 +62,11 @@ export async function changeRoleScope({ clock }: Pick<ServerDeps, 'clock'>, c: C
     const wanted = await placesOfInput(write, given)
     await refuseWiderPlaces(write, before)
     await refuseWiderPlaces(write, wanted)
-    const members = (await findAccounts(tx, write.session, { ids: (await membersOf(tx, id)).map((member) => member.id) })).map(({ account }) => account)
-    await refuseWiderAccounts(write, members)
+    const holders = (await findAccounts(tx, write.session, { ids: await holderIds(tx, id) })).map(({ account }) => account)
+    await refuseWiderAccounts(write, holders)
     await replaceAreas(tx, id, wanted)
     await updateRole(tx, role, { dataScope: wanted.scope, updatedBy: author, updatedAt: now })
-    await refuseWiderAccounts(write, members)
+    await refuseWiderAccounts(write, holders)
     return [{ act: 'dataScope', id, before: { name: role.name, ...before }, after: { name: role.name, ...wanted } }]
   }))
 }
