@@ -6,13 +6,15 @@ import { noticeOutbox, noticeRecords, users } from '../../db/schema'
 import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, gateway, get, LATER, post, process, recover, round, server, site, tell, tellBy } from './notices.harness'
 import { createNoticeWork, LANES } from './notice-work'
 import { messageOf } from './messages-of'
-import { planNotices } from './plan-notices'
+import { PLAN_BATCH, planNotices } from './plan-notices'
 import { PAUSES_MS } from './retry-pauses'
 import { LEASE_MS } from './send-notices'
 import { smoke } from '../ingestion/ingestion.harness'
+import { addOperator } from '../../testing/alarm-world'
+import { pointReport } from '../../testing/gateway'
 
-const { alarm } = NOTICE_TYPE
-const { app, mail, sms } = NOTICE_METHOD
+const { alarm, fault } = NOTICE_TYPE
+const { app, mail, sms, voice } = NOTICE_METHOD
 const [WEBHOOK = []] = LANES
 
 aNoticeSiteForEachTest('send')
@@ -257,6 +259,36 @@ it('a test that has failed is tried again by the person who made it only: it rin
   expect(await retry(site.operator.token)).toEqual({ status: 200 })
   await process().send(WEBHOOK)
   expect(adapters.given).toMatchObject([{ isTest: true, to: { username: site.operator.username } }])
+})
+
+describe('alarms go before faults that wait longer', () => {
+  it('when more people are to be told than a round reaches', async () => {
+    await tellBy(fault, app, sms, voice)
+    await tellBy(alarm, sms)
+    const third = await addOperator(db(), site.id, `${site.id}-third`, server.clock.now(), true, [])
+    await db().update(users).set({ mobilePhone: '13800001111' }).where(eq(users.tenantId, site.id))
+    await tell(fault, site.operator.userId, site.colleague.userId, third.userId)
+    await tell(alarm, third.userId)
+    await gateway.report(pointReport(site.smoke.number, server.clock.now(), 'VOL', 0, '电池欠压', 2.1))
+    await process().plan()
+    await fire()
+    await process().plan()
+    await process().send(WEBHOOK)
+    expect(adapters.given.map(({ type }) => type)).toEqual([alarm, ...Array<string>(9).fill(fault)])
+  })
+
+  it('when more records wait than are decided at once', async () => {
+    await tellBy(alarm, sms)
+    await fire()
+    const [{ id: _id, ...queued } = { id: 0 }] = await db().select().from(noticeOutbox)
+    await db().delete(noticeOutbox)
+    const row = queued as typeof noticeOutbox.$inferInsert
+    await db().insert(noticeOutbox).values([...Array.from({ length: PLAN_BATCH }, () => ({ ...row, type: fault })), row])
+    await server.deps.database.transaction((tx) => planNotices(tx, server.deps.senders, server.clock.now()))
+    expect(await deliveries()).toMatchObject([{ state: 'waiting' }])
+    expect(await db().$count(noticeOutbox)).toBe(1)
+    await db().delete(noticeOutbox)
+  })
 })
 
 it('a message that was taken while the server stops is not sent again by the next process', async () => {
