@@ -287,7 +287,9 @@ describe('alarms go before faults that wait longer', () => {
     await server.deps.database.transaction((tx) => planNotices(tx, server.deps.senders, server.clock.now()))
     expect(await deliveries()).toMatchObject([{ state: 'waiting' }])
     expect(await db().$count(noticeOutbox)).toBe(1)
+    // nothing is left to the next test
     await db().delete(noticeOutbox)
+    await process().send(WEBHOOK)
   })
 })
 

@@ -1,5 +1,5 @@
 import { checkRule, CYCLE, periodsOverlap } from '@smart-fire/api-client/inspection-plans'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 
 import type { Db } from '../../../db/database'
 import { inspectionPlans, users } from '../../../db/schema'
@@ -50,9 +50,9 @@ export async function personsOf(tx: Db, { tenantId }: DataScope): Promise<{ id: 
  */
 export async function personNames(tx: Db, { tenantId }: DataScope, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await tx.select({ id: users.id, name: users.name, username: users.username, isGone: or(users.isDisabled, users.isDeleted) }).from(users)
+  const rows = await tx.select({ id: users.id, name: users.name, username: users.username, isDisabled: users.isDisabled, isDeleted: users.isDeleted }).from(users)
     .where(and(inArray(users.id, [...new Set(ids)]), eq(users.tenantId, tenantId)))
-  return new Map(rows.map(({ id, name, username, isGone }) => [id, isGone ? zhCN.stoppedPerson(name || username) : name || username]))
+  return new Map(rows.map(({ id, name, username, isDisabled, isDeleted }) => [id, isDisabled || isDeleted ? zhCN.stoppedPerson(name || username) : name || username]))
 }
 
 /** By id: the names of the persons (ADR 3). */
