@@ -127,6 +127,25 @@ describe('a value in a level', () => {
     await gateway.report(pointReport(site.electrical.number, server.clock.now() - 500, 'RCT', 2, undefined, 220))
     expect(await open()).toEqual([])
   })
+
+  it('is judged in the order of time also where a late value is an alarm: the alarm is kept, and the present value has no warning', async () => {
+    await thresholds(200)
+    await read(100)
+    const late = pointReport(site.electrical.number, server.clock.now() - 500, 'RCT', 2, undefined, 320)
+    expect(await gateway.report(late)).toMatchObject({ records: [{ kind: 'general' }] })
+    expect(await warnings()).toEqual([])
+  })
+
+  it.each([[220, 100], [100, 220]])('that stands twice in one report counts as the worse of both, and ends with the next good one: %d and %d', async (...values) => {
+    await thresholds(200)
+    await read(230)
+    server.clock.advance(1000)
+    await gateway.report({ deviceNumber: site.electrical.number, at: server.clock.now(), points: values.map((value) => ({ code: 'RCT', status: 2, value })) })
+    await read(220)
+    expect(await warnings()).toMatchObject([{ value: 230, endedAt: null }])
+    await read(100)
+    expect(await open()).toEqual([])
+  })
 })
 
 describe('a warning and the other verdicts', () => {

@@ -130,7 +130,7 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
   for (const [order, { subject, report }] of placed.entries()) {
     const { at, receivedAt, stampedAt, points } = report
     const known = touched.get(subject) ?? subject.watched
-    const { assessment, changes } = judgeWarnings(subject, report, known.latest, assessReport(known, report, histories.get(subject)))
+    const { assessment, changes } = judgeWarnings(subject, report, known, assessReport(known, report, histories.get(subject)))
     warnings.push(...changes)
     touched.set(subject, assessment)
     hosts.note(subject, assessment)
