@@ -7,7 +7,7 @@ import { optionalText, requiredText } from '../../http/resource/text'
 import { wireFlag } from '../../http/wire-flag'
 import { buildingReference } from '../buildings/building.reference'
 import { requiredFloor } from '../buildings/required-floor'
-import { endWarningsOf } from '../early-warnings/end-warnings'
+import { endWarningsElsewhere, endWarningsOf } from '../early-warnings/end-warnings'
 import { columnsOfMark, planMark, wireMark, withoutStaleMark } from '../floor-plans/plan-mark'
 import { refuseOverQuota } from '../tenants/quotas.queries'
 import { CAMERA_FILTERS, UNHANDLED } from './camera-filters.queries'
@@ -63,5 +63,6 @@ export const cameraResource = resource({
   refusesMore: ({ tx, scope }, more) => refuseOverQuota(tx, scope.tenantId, 'devices', more),
   adjust: (values, before) => withoutStalePassword(withoutStaleMark(values, before), before),
   removeParts: async (write, ids) => void (await endWarningsOf(write, await devicesOfCameras(write.tx, ids))),
+  follow: async (write, ids) => void (await endWarningsElsewhere(write, await devicesOfCameras(write.tx, ids))),
   adds: statesOfCameras,
 })

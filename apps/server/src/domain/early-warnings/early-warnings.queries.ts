@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { countUpTo } from '../../db/bounded-count'
 import { contains, equal, within } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { earlyWarnings } from '../../db/schema'
+import { devices, earlyWarnings } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import { ParameterError } from '../../http/errors'
 import { intFilter, periodFilter, textFilter } from '../../http/filters'
@@ -70,6 +70,19 @@ export const endOpenWarnings = (tx: Db, deviceIds: readonly number[], username: 
     })
     .where(and(inArray(t.deviceId, [...deviceIds]), isNull(t.endedAt)))
     .returning()
+
+/** Those of the devices that stand on another floor, or in another building, than their open warnings say. */
+export async function devicesElsewhere(tx: Db, deviceIds: readonly number[]): Promise<number[]> {
+  const isElsewhere = sql`(${t.buildingId}, ${t.floor}) is distinct from (${devices.buildingId}, ${devices.floor})`
+  const rows = await tx.selectDistinct({ id: devices.id }).from(t).innerJoin(devices, eq(devices.id, t.deviceId)).where(and(inArray(t.deviceId, [...deviceIds]), isNull(t.endedAt), isElsewhere))
+  return rows.map(({ id }) => id)
+}
+
+/** Takes the ranks of early warnings out of the states of devices: the next value in a level raises a warning again, whatever the last one was. */
+export async function forgetRanks(tx: Db, deviceIds: readonly number[]): Promise<void> {
+  const latest = sql`(select jsonb_object_agg(s.key, s.value - 'warning') from jsonb_each(${devices.latest}) s)`
+  await tx.update(devices).set({ latest }).where(and(inArray(devices.id, [...deviceIds]), sql`${devices.latest} @? '$.* ? (exists (@.warning))'`))
+}
 
 export type WarningRow = ReturnType<typeof warningRow>
 

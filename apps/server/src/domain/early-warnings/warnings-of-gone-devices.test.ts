@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, cameras, devices, earlyWarnings, hydrants } from '../../db/schema'
+import { auditLog, buildings, cameras, devices, earlyWarnings, hydrants } from '../../db/schema'
 import { connectAlarms, isHello, type AlarmClient } from '../../testing/alarm-client'
 import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
@@ -73,6 +73,41 @@ it('it is raised again by the next bad value of the restored device', async () =
 it('the open warning of a stopped device ends with the stop', async () => {
   expect(await stop()).toEqual({ status: 200 })
   expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username, endedAt: new Date(server.clock.now()) }])
+})
+
+it('the open warning of a camera that is moved to another floor ends as well', async () => {
+  await openInspectionAndVideo(server.deps, site.id)
+  const [camera] = await db().insert(cameras).values({ tenantId: site.id, name: '大堂', number: 'lobby', buildingId: site.buildingId, floor: 1 }).returning()
+  const update = (floor: number) => call('/api/device/deviceVideoExt/update', { id: camera?.id, deviceName: '门厅', sensorNo: `hall${String(camera?.id)}`, buildingId: site.buildingId, floor })
+  await db().update(earlyWarnings).set({ deviceId: camera?.deviceId ?? 0, floor: 1 }).where(eq(earlyWarnings.tenantId, site.id))
+  expect(await update(1)).toEqual({ status: 200 })
+  expect(await stored()).toMatchObject([{ handled: false, endedAt: null }])
+  expect(await update(2)).toEqual({ status: 200 })
+  expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username }])
+})
+
+describe('the open warning of a device of a building', () => {
+  const place = (changes: object) => call(`${SENSOR}/update`, {
+    id: site.electrical.id, sensorNo: `rct${site.electrical.id}`, buildingId: site.buildingId, floor: 1, entity: JSON.stringify(['安澜电子', '剩余电流探测器', 'M1']), ...changes,
+  })
+  beforeEach(async () => {
+    await db().update(devices).set({ floor: 1, number: `rct${site.electrical.id}` }).where(eq(devices.id, site.electrical.id))
+    site.electrical.number = `rct${site.electrical.id}`
+    await db().update(earlyWarnings).set({ floor: 1 }).where(eq(earlyWarnings.tenantId, site.id))
+  })
+
+  it.each(['floor', 'building'])('ends when the device is moved to another %s, and the next bad value raises one that names the new place', async (what) => {
+    const [other] = await db().insert(buildings).values({ tenantId: site.id, name: `${site.buildingName}西楼`, upperFloors: 9 }).returning()
+    expect(await place(what === 'floor' ? { floor: 2 } : { buildingId: other?.id })).toEqual({ status: 200 })
+    expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username, endedAt: new Date(server.clock.now()) }])
+    await read(220)
+    expect((await stored())[1]).toMatchObject({ levelName: '关注', handled: false, endedAt: null, ...(what === 'floor' ? { floor: 2 } : { buildingName: `${site.buildingName}西楼` }) })
+  })
+
+  it('stays when only its position is changed', async () => {
+    expect(await place({ positionDescription: '配电间' })).toEqual({ status: 200 })
+    expect(await stored()).toMatchObject([{ handled: false, endedAt: null }])
+  })
 })
 
 it('the open warning of a deleted camera ends as well', async () => {

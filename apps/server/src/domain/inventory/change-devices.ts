@@ -10,7 +10,7 @@ import { jsonBody } from '../../http/parameters'
 import { demandInput, type FieldProblem } from '../../http/resource/input'
 import { checkVersion } from '../../http/resource/version'
 import { writeWork, type Change, type Write } from '../../http/write-work'
-import { endWarningsOf } from '../early-warnings/end-warnings'
+import { endWarningsElsewhere, endWarningsOf } from '../early-warnings/end-warnings'
 import { deviceInput, removalInput } from './device-input'
 import { readLookup } from './device-lookup.queries'
 import { deviceEntity, type ListedDevice } from './device-rows'
@@ -39,7 +39,7 @@ export async function addDevice(clock: Clock, c: Context<AppEnv>): Promise<numbe
 
 const scalar = nullish(union([string(), number()]))
 
-/** `deviceSensor/update`: another floor or building without a new mark takes the old mark away. */
+/** `deviceSensor/update`: another floor or building without a new mark takes the old mark away, and ends the early warnings, which name the old place. */
 export async function changeDevice(clock: Clock, c: Context<AppEnv>): Promise<void> {
   const body = await jsonBody(c, looseObject({ id: scalar, version: scalar }))
   const input = demandInput(deviceInput, body)
@@ -54,7 +54,8 @@ export async function changeDevice(clock: Clock, c: Context<AppEnv>): Promise<vo
     await refuseOtherSections(write, [before.device.channelId], 'btn_edit')
     refuseOtherType(before.device, values)
     const hasMoved = values.buildingId !== before.device.buildingId || values.floor !== before.device.floor
-    return [await changed(write, before, 'update', { ...(hasMoved ? { planX: null, planY: null } : {}), ...values })]
+    const change = await changed(write, before, 'update', { ...(hasMoved ? { planX: null, planY: null } : {}), ...values })
+    return [change, ...(await endWarningsElsewhere(write, [before.device.id]))]
   })
 }
 
