@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, devices, generalRecords, hydrants, networkedUnits, tenants } from '../../db/schema'
+import { auditLog, buildings, devices, generalRecords, hydrants, networkedUnits, sensorTypes, tenants } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
@@ -61,6 +61,15 @@ describe('a restored row', () => {
     expect((await db().select().from(buildings).where(eq(buildings.id, building)))[0]).toMatchObject({ deletedAt: null, version: 2 })
     expect(await db().select().from(auditLog).where(eq(auditLog.action, 'building.restore'))).toMatchObject([{ tenantId: site.id, userId: site.operator.userId, detail: { id: building } }])
     expect((await binned()).total).toBe(0)
+  })
+
+  it('gets its number back that only other deleted devices have', async () => {
+    const [{ typeId, channelId } = { typeId: 0, channelId: 0 }] = await db().select().from(devices).where(eq(devices.id, site.smoke.id))
+    await remove('device', site.smoke.id)
+    const [second] = await db().insert(devices).values({ tenantId: site.id, number: site.smoke.number, typeId, channelId, buildingId: site.buildingId, floor: 1 }).returning()
+    await remove('device', second?.id ?? 0)
+    expect(await restore('device', site.smoke.id)).toEqual({ status: 200 })
+    expect(await restore('device', second?.id ?? 0)).toMatchObject({ status: 30101, message: '传感器设备编号已存在!' })
   })
 
   it('that is watched counts as not enabled until its next report', async () => {
@@ -123,6 +132,35 @@ describe('a row is not restored', () => {
     await db().update(buildings).set({ upperFloors: (floor ?? 0) - 1 }).where(eq(buildings.id, site.buildingId))
     expect(await restore('device', site.smoke.id)).toMatchObject({ status: 30101, message: '楼层数在建筑中不存在' })
     await db().update(buildings).set({ upperFloors: floor ?? 0 }).where(eq(buildings.id, site.buildingId))
+    expect(await restore('device', site.smoke.id)).toEqual({ status: 200 })
+  })
+
+  it('on a basement floor that its building no longer has', async () => {
+    const restored = async (basementFloors: number) => {
+      await db().update(buildings).set({ basementFloors }).where(eq(buildings.id, site.buildingId))
+      return restore('device', site.electrical.id)
+    }
+    await remove('device', site.electrical.id)
+    expect(await restored(0)).toMatchObject({ status: 30101, message: '楼层数在建筑中不存在' })
+    expect(await restored(1)).toEqual({ status: 200 })
+  })
+
+  it('while the hydrant of a sensor is deleted', async () => {
+    await remove('device', site.hydrantSensor.id)
+    expect(await remove('hydrant', site.hydrantId)).toMatchObject({ status: 200 })
+    expect(await restore('device', site.hydrantSensor.id)).toMatchObject({ status: 30101, message: '所在建筑或消火栓已删除，请先恢复' })
+    expect(await restore('hydrant', site.hydrantId)).toEqual({ status: 200 })
+    expect(await restore('device', site.hydrantSensor.id)).toEqual({ status: 200 })
+  })
+
+  it('while its type is deleted', async () => {
+    const [{ typeId } = { typeId: 0 }] = await db().select().from(devices).where(eq(devices.id, site.smoke.id))
+    const typeDeletedAt = (deletedAt: Date | null) => db().update(sensorTypes).set({ deletedAt }).where(eq(sensorTypes.id, typeId))
+    await remove('device', site.smoke.id)
+    await typeDeletedAt(new Date(server.clock.now()))
+    const refused = await restore('device', site.smoke.id)
+    await typeDeletedAt(null)
+    expect(refused).toMatchObject({ status: 30101, message: '设备类型已删除，无法恢复' })
     expect(await restore('device', site.smoke.id)).toEqual({ status: 200 })
   })
 
