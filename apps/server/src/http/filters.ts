@@ -76,8 +76,8 @@ export function demandId(c: Context<AppEnv>, name: string): number {
   return idOf(c.req.query(name) ?? '')
 }
 
-/** Equal to no row's id. */
-export const UNKNOWN_ID = -1
+/** Equal to no row's id, nor to one below zero, as a record of a fire host itself names its host. */
+export const UNKNOWN_ID = 0
 
 /** The id that a text names; `UNKNOWN_ID` for a text that cannot be one, and for a number that no column of ids holds. */
 export function idOf(text: string): number {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
@@ -51,16 +51,15 @@ export async function samplesOfDevice(
 
 /** Every sample of the point at a place among the points of a device, ascending. The caller has checked that the device may be seen. */
 export async function samplesAt(tx: Db, { id, position }: { id: number; position: number }, { from, to }: Period): Promise<Sample[]> {
+  const value = sql<number>`${readings.values}[${position + 1}::integer]`.mapWith(Number)
   const rows = await tx
-    .select({ at: readings.at, values: readings.values })
+    .select({ at: readings.at, value })
     .from(readings)
-    .where(and(eq(readings.deviceId, id), gte(readings.at, from), lt(readings.at, new Date(to.getTime() + 1))))
+    // only what has the point is counted: a sample of the other points must not take the place of one
+    .where(and(eq(readings.deviceId, id), gte(readings.at, from), lt(readings.at, new Date(to.getTime() + 1)), isNotNull(value)))
     .orderBy(desc(readings.at))
     .limit(MOST_SAMPLES)
-  return rows.reverse().flatMap(({ at, values }) => {
-    const value: number | null | undefined = values[position]
-    return value === null || value === undefined ? [] : [{ at, value }]
-  })
+  return rows.reverse()
 }
 
 /** Points of fire hosts have no curve, only events: the samples that are not normal. */

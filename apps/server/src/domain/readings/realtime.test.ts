@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ensureReadingDay } from '../../db/readings'
-import { devices, fireHostRecords } from '../../db/schema'
+import { devices, fireHostRecords, fireHosts, measuringPoints, sensorTypePoints } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { startCityServer, type CityServer } from '../../testing/city'
 import { objectWith } from '../../testing/matchers'
@@ -66,6 +66,24 @@ describe('turingBusiness (contract device §9)', () => {
     expect([samples.length, samples[0]?.value, samples.at(-1)?.value]).toEqual([MOST_SAMPLES, 1, MOST_SAMPLES])
   })
 
+  it('has every sample of a point that is reported rarely, however often the device reports its others', async () => {
+    const { db } = city.server.deps.database
+    const midnight = new Date('2026-11-11T00:00:00+08:00')
+    await ensureReadingDay(db, midnight)
+    const [{ place } = { place: 0 }] = await db
+      .select({ place: sql<number>`${sensorTypePoints.position} + 1`.mapWith(Number) })
+      .from(sensorTypePoints)
+      .innerJoin(measuringPoints, and(eq(measuringPoints.id, sensorTypePoints.pointId), eq(measuringPoints.code, 'VOL')))
+      .where(eq(sensorTypePoints.typeId, device.typeId))
+    // every 8 seconds, and the battery each 1,000th time
+    await db.execute(sql`insert into readings (device_id, at, values, status)
+      select ${device.id}, ${midnight.toISOString()}::timestamptz + n * interval '8 seconds',
+        array(select case when i <> ${place} or n % 1000 = 0 then n::real end from generate_series(1, 9) i order by i), 'normal'
+      from generate_series(0, ${MOST_SAMPLES}::int) n`)
+    const samples = await series('querySensorRealTime', { mac: device.number, sensorType: 'VOL', startTime: '2026-11-11', endTime: '2026-11-11' })
+    expect(samples.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((hour) => hour * 1000))
+  })
+
   it('has the abnormal events of a fire host’s point', async () => {
     const [record] = await city.server.deps.database.db
       .select()
@@ -74,6 +92,18 @@ describe('turingBusiness (contract device §9)', () => {
       .limit(1)
     const events = await series('queryMainSensorRealTime', { id: String(record?.fireHostPointId), ...TODAY })
     expect(events).toContainEqual(objectWith({ temperature: 1, at: record?.raisedAt.getTime() }))
+  })
+
+  it.each(['-1', '0', 'x'])('has no events for "%s", which is no point: those of a host itself belong to none', async (id) => {
+    const { db } = city.server.deps.database
+    const [record] = await db.select().from(fireHostRecords).where(isNotNull(fireHostRecords.fireHostPointId)).limit(1)
+    const [host] = await db.select().from(fireHosts).where(eq(fireHosts.id, 1))
+    if (!record || !host) throw new Error('no fire host with the id 1')
+    const { id: _id, subjectId: _subject, ...same } = record
+    const [own] = await db.insert(fireHostRecords).values({ ...same, tenantId: host.tenantId, fireHostId: 1, fireHostPointId: null, loop: '', address: '', raisedAt: new Date('2026-11-12T08:00:00+08:00') }).returning()
+    expect(own?.subjectId).toBe(-1)
+    expect(await series('queryMainSensorRealTime', { id, startTime: '2026-11-12', endTime: '2026-11-12' })).toEqual([])
+    await db.delete(fireHostRecords).where(eq(fireHostRecords.id, own?.id ?? 0))
   })
 
   it.each([
