@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { buildings, devices, generalRecords, networkedUnits } from '../../db/schema'
+import { buildings, devices, generalRecords, measuringPoints, networkedUnits } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
@@ -82,6 +82,16 @@ describe('getAllBuildingList of our server (ADR 3)', () => {
     expect(building?.keyDevices.map(({ sensorNo, status }) => [sensorNo, status])).toEqual([
       [site.electrical.number, '1'], ['lost', '4'], ['calm-high', '2'],
     ])
+  })
+
+  it('measures the way to a limit by the present points, not by a deleted one that had the code before', async () => {
+    const { db } = server.deps.database
+    const battery = { code: 'VOL', name: '旧电池电压', unit: 'V', kind: 'monitoring', normalMax: 3, deletedAt: new Date(server.clock.now()) } as const
+    const [old] = await db.insert(measuringPoints).values(battery).returning()
+    await db.update(devices).set({ latest: { RCT: { value: 20, status: 'normal', type: '正常' }, VOL: { value: 3, status: 'normal', type: '正常' } } }).where(eq(devices.number, 'calm-low'))
+    const [building] = await list()
+    await db.delete(measuringPoints).where(eq(measuringPoints.id, old?.id ?? 0))
+    expect(building?.keyDevices[2]?.sensorNo).toBe('calm-high')
   })
 
   it('sends each value with its state and its limits', async () => {

@@ -15,5 +15,5 @@ export const nearestToLimit = (t: WatchedTable): SQL =>
   t === devices
     ? sql`(select max((point.value ->> 'value')::float8 / limits.normal_max)
         from jsonb_each(${devices.latest}) as point(code, value)
-        join measuring_points as limits on limits.code = point.code and limits.normal_max > 0) desc nulls last`
+        join measuring_points as limits on limits.code = point.code and limits.deleted_at is null and limits.normal_max > 0) desc nulls last`
     : sql`${t.id}`

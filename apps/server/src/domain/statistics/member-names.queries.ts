@@ -63,14 +63,15 @@ export async function pointNames(tx: Db, codes: readonly string[]): Promise<Map<
 async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], hostSubjects: number[]): Promise<Map<string, MemberName>> {
   const names = new Map<string, MemberName>()
   const found = await tx
-    .select({ id: devices.id, number: devices.number, position: devices.position, building: buildings.name, hydrant: hydrants.name, hydrantId: devices.hydrantId })
+    .select({ id: devices.id, number: devices.number, position: devices.position, building: buildings.name, hydrant: hydrants.name })
     .from(devices)
     .leftJoin(buildings, eq(buildings.id, devices.buildingId))
     .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
     .where(and(eq(devices.tenantId, scope.tenantId), inArray(devices.id, deviceIds)))
-  for (const { id, number, position, building, hydrant, hydrantId } of found) {
+  for (const { id, number, position, building, hydrant } of found) {
     const place = [hydrant ?? building, position].filter(Boolean).join(' ')
-    names.set(`${hydrantId === null ? 'general' : 'hydrant'} ${id}`, { name: number, place })
+    // for both kinds: a sensor that was taken off its hydrant has records of hydrants, and stands at none
+    for (const kind of ['general', 'hydrant']) names.set(`${kind} ${id}`, { name: number, place })
   }
   const hosts = hostSubjects.filter((id) => id < 0).map((id) => -id)
   for (const { id, name, serverIp: ip, port, building } of await tx

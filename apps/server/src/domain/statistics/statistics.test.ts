@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { buildings, devices, fireHostRecords, generalRecords, hydrantRecords, hydrants, networkedUnits, verdictHistory } from '../../db/schema'
+import { buildings, devices, fireHostRecords, generalRecords, hydrantRecords, hydrants, measuringPoints, networkedUnits, verdictHistory } from '../../db/schema'
 import { addOperator } from '../../testing/alarm-world'
 import { aSiteForEachTest, GENERAL, FIRE_HOST, get, HYDRANT, list, other, server, site } from '../records/records.harness'
 import { foldAllChanges } from './fold'
@@ -108,6 +108,11 @@ describe.each(['waiting', 'folded'])('with %s changes', (state) => {
     const byCount = (rows: (readonly [unknown, unknown])[]) => [...rows].sort((a, b) => Number(b[1]) - Number(a[1]) || String(a[0]).localeCompare(String(b[0])))
     expect(byCount(ranking.map(({ name, raised }) => [name, raised] as const))).toEqual(byCount(expected.map(([name, count]) => [named(String(name)), count] as const)))
     expect(ranking.map(({ raised }) => raised)).toEqual(expected.map(([, count]) => count))
+  })
+
+  it('a sensor that was taken off its hydrant is named in the ranking: it is not deleted', async () => {
+    await server.deps.database.db.update(devices).set({ hydrantId: null }).where(eq(devices.id, site.hydrantSensor.id))
+    expect(await get<Row[]>(`${STATISTICS}/ranking?by=subject&kind=hydrant&${OCTOBER}`)).toMatchObject([{ name: site.hydrantSensor.number, raised: 1 }])
   })
 
   it('the counts of the specification are those counted by hand, with the shapes of the platform', async () => {
@@ -263,6 +268,18 @@ describe('recordStatistics/water', () => {
       byEvents: [{ id: site.hydrantId }, { name: '西栓' }],
       areas: [{ name: '云东区', lowHours: 10, impactEvents: 1 }, { name: '滨河区', ...westCounts }],
     })
+  })
+
+  it('judges a value by the bounds that its point had then, where a deleted point had its code before', async () => {
+    const { db } = server.deps.database
+    const [bar] = await db.insert(measuringPoints).values({ code: 'YL', name: `压力${site.id}`, unit: 'bar', kind: 'monitoring', normalMin: 1, normalMax: 8, deletedAt: at('2026-10-10 00:00:00') }).returning()
+    await db.insert(hydrantRecords).values([
+      water('2026-10-02 08:00:00', 'YL', '水压异常', { hours: 3, value: 0.5 }),
+      water('2026-10-12 00:00:00', 'YL', '水压异常', { hours: 4, value: 0.95 }),
+    ])
+    const counted = await figures()
+    await db.delete(measuringPoints).where(eq(measuringPoints.id, bar?.id ?? 0))
+    expect(counted).toMatchObject({ lowHours: 3, highHours: 4 })
   })
 
   it('counts an open record until now, and nothing of the days to come', async () => {

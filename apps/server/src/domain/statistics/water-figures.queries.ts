@@ -69,16 +69,18 @@ interface Span {
 }
 
 /**
- * For how long the pressure of each hydrant was too low and too high. Times that two sensors report are counted once. An open
- * record lasts now.
+ * For how long the pressure of each hydrant was too low and too high, by the bounds of the point that had the code when the record was raised: of several
+ * points with one code all but one are deleted. Times that two sensors report are counted once. An open record lasts now.
  */
 export async function pressureTimes(tx: Db, { tenantId }: DataScope, { from, to }: Span, now: number) {
   const [since, until, present] = [from, to, new Date(now)].map((at) => sql`${at.toISOString()}::timestamptz`)
   return rowsOf<{ hydrantId: string | number; lowMs: string | number; highMs: string | number }>(tx, sql`
-    with lasting as (
+    with points as materialized (
+      select m.*, coalesce(lag(m.deleted_at) over (order by m.deleted_at), '-infinity') as since, coalesce(m.deleted_at, 'infinity') as until from measuring_points m where m.code = ${PRESSURE}
+    ), lasting as (
       select r.hydrant_id, coalesce(r.alarm_type = p.low_type, false) or (r.alarm_type is distinct from p.high_type and r.value < p.normal_min) as is_low,
         tstzrange(greatest(r.raised_at, ${since}), least(e.ended, ${until})) as period
-      from hydrant_records r join measuring_points p on p.code = r.point_code
+      from hydrant_records r join points p on r.raised_at >= p.since and r.raised_at < p.until
         cross join lateral (select coalesce(${endOfRecord()}, ${present}) as ended) e
       where r.tenant_id = ${tenantId} and r.point_code = ${PRESSURE} and r.raised_at < ${until} and e.ended > greatest(r.raised_at, ${since})
         and (r.alarm_type in (p.low_type, p.high_type) or r.value < p.normal_min or r.value > p.normal_max)
