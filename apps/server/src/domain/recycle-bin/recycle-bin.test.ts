@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, devices, generalRecords, hydrants, networkedUnits, sensorTypes, tenants } from '../../db/schema'
+import { auditLog, buildings, devices, fireHosts, generalRecords, hydrants, networkedUnits, sensorTypes, tenants } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
@@ -87,6 +87,19 @@ describe('a restored row', () => {
     expect(await restore('device', site.smoke.id)).toEqual({ status: 200 })
     expect((await alarm()).records).toHaveLength(1)
     expect(await db().select().from(generalRecords).where(eq(generalRecords.deviceId, site.smoke.id))).toHaveLength(2)
+  })
+
+  it('that is a fire host has told nothing of its power and its bus yet, and raises its next fault', async () => {
+    const { ip, port, id } = site.fireHost
+    const busFault = () => gateway.report({ fireHost: { ip, port }, at: server.clock.now(), states: { busFault: true } })
+    const [{ id: record } = { id: 0 }] = (await busFault()).records
+    await call('/api/datahandler/deviceFireMainAbnormal/affirmFire', { method: 'POST', body: new URLSearchParams({ id: String(record), flag: '' }) })
+    expect(await call(`/api/device/deviceFireMainSensor/delete?id=${site.hostPoint.id}`)).toMatchObject({ status: 200 })
+    expect(await call(`/api/device/deviceFireMain/delete?id=${id}`)).toMatchObject({ status: 200 })
+    server.clock.advance(600_000)
+    expect(await restore('fireHost', id)).toEqual({ status: 200 })
+    expect((await db().select().from(fireHosts).where(eq(fireHosts.id, id)))[0]?.states).toEqual({})
+    expect((await busFault()).records).toHaveLength(1)
   })
 
   it('is told to the second of two administrators who restore it at the same time', async () => {
