@@ -19,7 +19,7 @@ interface Tally {
   notEnabledCount: number
   openFires: number
   openFaults: number
-  /** devices in alarm whose latest fire was judged a real fire: it still burns, and is no open record any more */
+  /** devices with a point in alarm whose latest fire was judged a real fire: it still burns, and is no open record any more */
   realFires: number
 }
 
@@ -50,14 +50,14 @@ export interface PlaceState extends PlaceTally {
  */
 export async function placeStates(tx: Db, scope: DataScope): Promise<PlaceState[]> {
   const ofBuildings = byPlace([
-    ...(await devicesBy(tx, devices, scope, devices.buildingId, latestVerdict(tx, generalRecords, generalRecords.deviceId, devices.id))),
-    ...(await devicesBy(tx, fireHostPoints, scope, fireHostPoints.buildingId, latestVerdict(tx, fireHostRecords, fireHostRecords.subjectId, fireHostPoints.id))),
+    ...(await devicesBy(tx, devices, scope, devices.buildingId, hasRealFire(tx))),
+    ...(await devicesBy(tx, fireHostPoints, scope, fireHostPoints.buildingId, isReal(latestVerdict(tx, fireHostRecords, eq(fireHostRecords.subjectId, fireHostPoints.id))))),
     ...(await openBy(tx, generalRecords, scope, generalRecords.buildingId, isFire(generalRecords.category))),
     ...(await openBy(tx, fireHostRecords, scope, fireHostRecords.buildingId, isFire(fireHostRecords.category))),
   ])
   const ofHydrants = byPlace([
     // everything at a hydrant counts as a fault (contract device 14.1)
-    ...(await devicesBy(tx, devices, scope, devices.hydrantId, sql`null`)),
+    ...(await devicesBy(tx, devices, scope, devices.hydrantId, sql`false`)),
     ...(await openBy(tx, hydrantRecords, scope, hydrantRecords.hydrantId, sql`false`)),
   ])
   const storeys = await storeysOf(tx, scope)
@@ -67,8 +67,8 @@ export async function placeStates(tx: Db, scope: DataScope): Promise<PlaceState[
   ]
 }
 
-async function devicesBy(tx: Db, t: WatchedTable, scope: DataScope, by: PlaceColumn, verdict: SQL): Promise<OfChannel[]> {
-  const realFires = countWhere(sql`${t.status} = 'alarm' and ${verdict} = ${VERDICT.realFire}`)
+async function devicesBy(tx: Db, t: WatchedTable, scope: DataScope, by: PlaceColumn, burns: SQL): Promise<OfChannel[]> {
+  const realFires = countWhere(sql`${t.status} = 'alarm' and ${burns}`)
   const rows = await tx
     .select({ placeId: by, channelId: t.channelId, ...countsOf(t), notEnabledCount: countWhere(eq(t.status, 'notEnabled')), realFires })
     .from(t)
@@ -77,11 +77,19 @@ async function devicesBy(tx: Db, t: WatchedTable, scope: DataScope, by: PlaceCol
   return rows.flatMap(({ placeId, channelId, ...tally }) => (placeId === null ? [] : [{ placeId, channelId, tally }]))
 }
 
-/** The verdict on the latest fire of a device; null while it is open. */
-function latestVerdict(tx: Db, t: typeof generalRecords | typeof fireHostRecords, subject: AnyPgColumn, deviceId: AnyPgColumn): SQL {
-  const latest = tx.select({ verdict: t.verdict }).from(t).where(and(eq(subject, deviceId), isFire(t.category))).orderBy(desc(t.raisedAt), desc(t.id)).limit(1)
+/** Whether a point of a device is in alarm whose latest fire was real. Each point has its own fires: a false alarm of another one hides no real fire. */
+function hasRealFire(tx: Db): SQL {
+  const ofPoint = sql`${generalRecords.deviceId} = ${devices.id} and ${generalRecords.pointCode} = point.key`
+  return sql`exists (select 1 from jsonb_each(${devices.latest}) point where point.value ->> 'status' = 'alarm' and ${isReal(latestVerdict(tx, generalRecords, ofPoint))})`
+}
+
+/** The verdict on the latest of these fires; null while it is open. */
+function latestVerdict(tx: Db, t: typeof generalRecords | typeof fireHostRecords, which: SQL): SQL {
+  const latest = tx.select({ verdict: t.verdict }).from(t).where(and(which, isFire(t.category))).orderBy(desc(t.raisedAt), desc(t.id)).limit(1)
   return sql`${latest}`
 }
+
+const isReal = (verdict: SQL): SQL => sql`${verdict} = ${VERDICT.realFire}`
 
 type RecordTable = typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords
 

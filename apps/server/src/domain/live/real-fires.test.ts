@@ -66,3 +66,22 @@ it('a fault that the burning device reports later hides nothing: the real fire s
   await gateway.report(pointReport(site.smoke.number, server.clock.now(), 'VOL', 0, '电池欠压', 2.1))
   expect(await building()).toMatchObject({ callCount: 1, openFires: 0, openFaults: 1, realFires: 1 })
 })
+
+/** Another point of the smoke detector, in alarm as well. */
+async function heat(): Promise<number> {
+  server.clock.advance(1_000)
+  return (await gateway.report(pointReport(site.smoke.number, server.clock.now(), 'VOL', 1, '温度报警', 90))).records[0]?.id ?? 0
+}
+
+it('a false alarm of another point of the burning device hides nothing: the real fire still counts', async () => {
+  await judge(GENERAL, await smoke(1), VERDICT.realFire)
+  await judge(GENERAL, await heat(), VERDICT.falseAlarm)
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 0, realFires: 1 })
+})
+
+it('a real fire is over when its point is normal again, also while another point of the device has a false alarm', async () => {
+  await judge(GENERAL, await heat(), VERDICT.falseAlarm)
+  await judge(GENERAL, await smoke(1), VERDICT.realFire)
+  await smoke(2)
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 0, realFires: 0 })
+})
