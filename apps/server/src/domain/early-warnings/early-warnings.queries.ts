@@ -29,7 +29,8 @@ export async function pageOfWarnings(tx: Db, scope: DataScope, c: Context<AppEnv
     equal(t.channelId, intFilter(c, 'channelId')),
     contains(t.levelName, textFilter(c, 'alrmType')),
     within(t.raisedAt, periodFilter(c, 'dateStrs')),
-    keyword === undefined ? undefined : or(...[t.sensorNumber, t.position, t.buildingName, t.hydrantName, t.pointName].map((column) => contains(column, keyword))),
+    // numbers of devices are stored in lower case, and stand in capitals on many a label
+    keyword === undefined ? undefined : or(contains(t.sensorNumber, keyword.toLowerCase()), ...[t.position, t.buildingName, t.hydrantName, t.pointName].map((column) => contains(column, keyword))),
   )
   const rows = await tx.select().from(t).where(where).orderBy(...orderOf(c)).limit(limit).offset(offset)
   // the number of unhandled warnings is exact: the indicator in the menu shows it
