@@ -51,6 +51,13 @@ describe('the devices of a push rule', () => {
     expect((await post('datahandler/noticeRuleSensor/batchAdd', { noticeRuleId: rule, sensorIds: other.smoke.id }, other.operator.token)).body).toMatchObject({ status: 30101 })
   })
 
+  it('are found by their number in capitals, as it stands on a label', async () => {
+    const rule = await aRule('烟感')
+    const found = async (filter: string) =>
+      (await get<{ rows: { id: number }[] }>(`datahandler/noticeRuleSensor/listUnBindedSensor?noticeRuleId=${rule}&${filter}=${site.smoke.number.toUpperCase()}`)).rows.map(({ id }) => id)
+    expect([await found('sensorNo'), await found('keyword')]).toEqual([[site.smoke.id], [site.smoke.id]])
+  })
+
   it('are free again when it is deleted; those of other rules keep theirs', async () => {
     const [rule, other] = [await aRule('烟感'), await aRule('主机', FIRE_HOST)]
     await bind(rule, site.smoke.id)

@@ -30,10 +30,13 @@ export type Binding = 'bound' | 'free'
 const d = devices
 const p = fireHostPoints
 
+/** Numbers of devices are stored in lower case, and stand in capitals on many a label. */
+const hasNumber = (text: string) => conditions.contains(d.number, text.toLowerCase())
+
 const DEVICE_FILTERS: Readonly<Record<string, Filter>> = {
-  manufacturer: equals(firms.name), equipmentType: equals(deviceSeries.name), model: equals(sensorTypes.model), sensorNo: contains(d.number), buildingId: number(d.buildingId),
+  manufacturer: equals(firms.name), equipmentType: equals(deviceSeries.name), model: equals(sensorTypes.model), sensorNo: hasNumber, buildingId: number(d.buildingId),
   code: (code) => inRegion(buildings.regionCode, code),
-  keyword: (text) => or(conditions.contains(d.number, text), conditions.contains(d.position, text), conditions.contains(buildings.name, text), conditions.contains(hydrants.name, text)),
+  keyword: (text) => or(hasNumber(text), conditions.contains(d.position, text), conditions.contains(buildings.name, text), conditions.contains(hydrants.name, text)),
 }
 
 const POINT_FILTERS: Readonly<Record<string, Filter>> = {
