@@ -17,14 +17,14 @@ import { HydrantDialog } from '@smart-fire/dialogs/hydrant'
 const BUILDING = { buildingId: '12', channelId: '1' }
 // the scale is in metres when the map shows the place instead of the whole world
 const isDrawn = () => /^\\d+ m$/.test(document.querySelector('.map-scale')?.textContent ?? '')
-// each dialog with its props and the states with its first content
+// each dialog with its props and the states with its first content; of the hydrant with all of it: the last dialog that was closed is kept for a while, and counts
 const DIALOGS = {
   floorPlan: [FloorPlanDialog, { ...BUILDING, floor: 3 }, ['list.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
   floorPlanImage: [FloorPlanDialog, { ...BUILDING, floor: 3, mode: 'image', sensorId: '501' }, ['popover.shown', 'records.ready', 'floorData.ready']],
   sensorRealtime: [SensorRealtimePanel, { sensorId: '501', channelId: '1' }, ['sensor.ready', 'chart.ready', 'list.empty']],
   notEnabled: [NotEnabledDialog, { ...BUILDING, floor: 3 }, ['list.ready']],
   buildingDetail: [BuildingDetailDialog, { buildingId: '12' }, ['ready']],
-  hydrant: [HydrantDialog, { hydrantId: '31', channelId: '5' }, ['mode.map.ready', 'records.ready', 'live ready'], isDrawn], // the last one: the link of the dialog, then the state of the map
+  hydrant: [HydrantDialog, { hydrantId: '31', channelId: '5' }, ['facility.ready', 'mode.map.ready', 'unit.ready', 'monitoring.ready', 'outlets.ready', 'notEnabled.ready', 'records.ready', 'live ready'], isDrawn], // the last one: the link of the dialog, then the state of the map
 }
 
 window.ActorPrototype = Actor.prototype
