@@ -111,7 +111,7 @@ it('a touch and a key need no aim, and are none', () => {
   expect(acknowledged).toEqual(['first', 'second', 'second'])
 })
 
-it('what the user scrolls or moves by keys comes under the pointer in plain sight', () => {
+it('after the user has scrolled or pressed a key, a click counts for what is under the pointer now', () => {
   moveTo(first)
   window.dispatchEvent(new WheelEvent('wheel'))
   click(second)

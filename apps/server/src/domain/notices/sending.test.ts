@@ -228,7 +228,7 @@ it('a try by hand and what becomes of it are of the notice that was chosen: the 
   expect(await deliveries()).toEqual([expect.objectContaining({ id: first?.id, state: 'sent', tries: 1 }), second])
 })
 
-it('a try by hand tells nobody who was stopped or deleted since, and says so', async () => {
+it('a notice is not sent again by hand to a person who was stopped or deleted meanwhile: the answer names the person', async () => {
   await tellBy(alarm, sms)
   await tell(alarm, site.colleague.userId)
   adapters.answer = () => ({ sent: false, reason: 'refused', detail: 'HTTP 400', isFinal: true })

@@ -147,7 +147,7 @@ describe('resetting a password', () => {
     await signInAs(server, username, TEST_PASSWORD)
   })
 
-  it('that is done while somebody signs in with the old one leaves no session of the old one', async () => {
+  it('also ends a sign-in with the old password that began before it: no session is left', async () => {
     const { id, username } = await addUser()
     const { verify } = server.deps.passwords
     const slow = vi.spyOn(server.deps.passwords, 'verify').mockImplementationOnce(async (...given) => {
