@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './clock'
+import { renewSession } from './domain/auth/renew-session'
+import { issueToken, revokeSessions } from './domain/auth/sessions.queries'
+import { randomId } from './domain/random-id'
+import { sessions, users } from './db/schema'
 import { rowsOf, type Database, type Db } from './db/database'
 import { failureOf } from './db/database-failure'
 import { openDatabase } from './db/open-database'
@@ -157,6 +161,30 @@ describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     client.release()
     await pools.end()
+  })
+
+  it('ends the session that a renewal has begun but not yet stored when a reset comes', async () => {
+    const database = await start()
+    const userId = randomId()
+    const now = Date.now()
+    const client = { ip: '::1', browser: null, system: null }
+    await database.db.insert(users).values({ id: userId, tenantId: null, username: 'guard', name: 'guard', passwordHash: '', isTenantAdmin: false, isSuperAdmin: false })
+    const { refreshToken } = await database.transaction((tx) => issueToken(tx, { userId }, client, now))
+    const [renewing, resetting] = [deferred(), deferred()]
+    const waiting = async () => (await rowsOf<{ n: number }>(database.db, sql`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))[0]?.n
+    const reset = renewing.promise.then(() => database.transaction((tx) => revokeSessions(tx, userId, now)))
+    const isWaiting = renewing.promise.then(() => vi.waitFor(async () => expect(await waiting()).toBe(1), { interval: 20 })).finally(resetting.resolve)
+    const renewed = await database.transaction(async (tx) => {
+      const session = await renewSession(tx, refreshToken, client, now)
+      renewing.resolve()
+      await resetting.promise
+      return session
+    })
+    await isWaiting
+    await reset
+    expect(renewed?.issued.accessToken).toBeTypeOf('string')
+    expect(await database.db.select().from(sessions).where(isNull(sessions.revokedAt))).toEqual([])
+    expect(await database.transaction((tx) => renewSession(tx, renewed?.issued.refreshToken ?? '', client, now))).toBeNull()
   })
 
   it('limits the time of a list statement and of no migration', async () => {

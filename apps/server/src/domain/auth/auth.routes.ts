@@ -15,7 +15,8 @@ import { clientFacts } from './client-facts'
 import { namedRefusal, oauthError } from './oauth-error'
 import { outcomeResponse } from './outcome-response'
 import { giveSecondFactor } from './second-step'
-import { issueToken, recordRenewal, revokeToken, takeRefreshToken } from './sessions.queries'
+import { renewSession } from './renew-session'
+import { revokeToken } from './sessions.queries'
 import { signIn } from './sign-in'
 import { createSignInGate, type Gate } from './sign-in-gate'
 import { tokenResponse } from './token-response'
@@ -75,14 +76,7 @@ async function secondFactorGrant(deps: ServerDeps, c: Context<AppEnv>, form: URL
 
 async function refreshGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {
   const now = deps.clock.now()
-  const renewed = await deps.database.transaction(async (tx) => {
-    const session = await takeRefreshToken(tx, form.get('refresh_token') ?? '', now)
-    const account = session && (await activeAccountById(tx, session.userId))
-    if (!account) return null
-    const issued = await issueToken(tx, session, clientFacts(c), now)
-    await recordRenewal(tx, session.tokenHash, issued)
-    return { account, issued }
-  })
+  const renewed = await deps.database.transaction((tx) => renewSession(tx, form.get('refresh_token') ?? '', clientFacts(c), now))
   if (!renewed) return oauthError(c, 'invalid_grant', zhCN.badRefreshToken)
   return c.json(tokenResponse(renewed.account, renewed.issued, now))
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { sessions, signInSteps } from '../../db/schema'
+import { sessions, signInSteps, users } from '../../db/schema'
 import { hashToken, SESSION_REVOKED_CHANNEL } from '../../http/session'
 import type { ClientFacts } from './client-facts'
 
@@ -46,6 +46,12 @@ const RETIRING_MS = 10_000
 
 interface RenewedSession extends SessionOwner {
   tokenHash: string
+}
+
+/** The user of a refresh token that may still be valid; null when no session has it. */
+export async function userOfRefreshToken(tx: Db, refreshToken: string): Promise<string | null> {
+  const [session] = await tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.refreshHash, hashToken(refreshToken)))
+  return session?.userId ?? null
 }
 
 /**
@@ -122,6 +128,8 @@ export async function retireToken(tx: Db, tokenHash: string, now: number): Promi
  * their second factor end as well.
  */
 export async function revokeSessions(tx: Db, userId: string, now: number, keptTokenHash?: string): Promise<void> {
+  // a renewal or a sign-in that is under way holds its account: it has stored its session before the sessions are looked for
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const kept = keptTokenHash === undefined ? undefined : ne(sessions.tokenHash, keptTokenHash)
   const ended = await tx
     .update(sessions)

@@ -15,7 +15,16 @@ export const activeAccount = (db: Db, username: string): Promise<Account | null>
 export const activeAccountById = (db: Db, id: string): Promise<Account | null> => findActive(db, eq(users.id, id))
 
 async function findActive(db: Db, isNamed: SQL): Promise<Account | null> {
-  const [row] = await db.select({ account: users }).from(users).leftJoin(tenants, eq(tenants.id, users.tenantId)).where(and(isNamed, isActive))
+  const [row] = await selectActive(db, isNamed)
+  return row?.account ?? null
+}
+
+const selectActive = (db: Db, isNamed: SQL) =>
+  db.select({ account: users }).from(users).leftJoin(tenants, eq(tenants.id, users.tenantId)).where(and(isNamed, isActive))
+
+/** The active account with this id, which nobody changes until the end of the transaction. */
+export async function holdAccount(tx: Db, id: string): Promise<Account | null> {
+  const [row] = await selectActive(tx, eq(users.id, id)).for('share', { of: users })
   return row?.account ?? null
 }
 
