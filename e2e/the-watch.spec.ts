@@ -45,6 +45,18 @@ test.describe('a night at the desk', () => {
     await expect(operator.page.getByText(strange.device.building)).toHaveCount(0)
   })
 
+  test('a fire that is raised while the page is being loaded anew has its notice', async ({ platform }) => {
+    const { page } = operator
+    await signIn(operator)
+    const address = page.url()
+    const notices = page.getByRole('log', { name: '实时报警' })
+    await page.goto('about:blank')
+    const fire = await platform.raise('fire', { kind: 'general' })
+    await page.goto(address)
+    await expect(notices.getByText(/补收 1 条报警/)).toBeVisible()
+    await expect(notices).toContainText(fire.device.building)
+  })
+
   test('the badge shows 99+ from 100, and its name the exact number', async ({ platform }) => {
     await signIn(operator)
     let count = await operator.pendingCount()

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { keptList } from './kept-list'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptAlarms, keptList } from './kept-list'
 
 let kept: Map<string, string>
 beforeEach(() => {
@@ -49,4 +49,19 @@ it('loads an empty list from broken storage and ignores a full storage', () => {
   expect(keptList(storage(), 'verdicts', '1').load()).toEqual([])
   const full = storage({ setItem: () => { throw new DOMException('full', 'QuotaExceededError') } })
   expect(() => keptList(full, 'verdicts', '1').save(['a'])).not.toThrow()
+})
+
+describe('alarms without a record', () => {
+  const kept = { alarms: [], position: null, doorsSince: null, at: 1 }
+
+  it('are stored for one user, and apart for each site as whose administrator that user acts', () => {
+    keptAlarms(storage(), { id: '1', actingFor: null }).save(kept)
+    expect(keptAlarms(storage(), { id: '1', actingFor: null }).load()).toEqual(kept)
+    expect(keptAlarms(storage(), { id: '1', actingFor: '万达' }).load()).toBeNull()
+    expect(keptAlarms(storage(), { id: '2', actingFor: null }).load()).toBeNull()
+  })
+
+  it('that cannot be read are none', () => {
+    expect(keptAlarms(storage({ getItem: () => '{' }), { id: '1', actingFor: null }).load()).toBeNull()
+  })
 })

@@ -10,7 +10,7 @@ import { mapTilesOfPage } from '../lib/map-tiles-of-page'
 import { usePreferences } from '../lib/preferences/preferences'
 import { loadAlarmFeed } from './alarm-feed-chunk'
 import { ConsoleRoutes } from './console-routes'
-import { keptList } from './kept-list'
+import { keptAlarms, keptList } from './kept-list'
 import { NearestCamera } from './nearest-camera'
 import { OpenDialogs } from './open-dialogs/open-dialogs'
 import { browserStorage } from '../lib/browser-storage'
@@ -32,14 +32,16 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce, Addres
   const [storage] = useState(() => given ?? browserStorage('localStorage'))
   const session = useSession()
   const client = useMemo(() => createApiClient({ ...clientOptions, timeoutMs: callTimeLimit }), [clientOptions])
-  const userId = signedIn.user.id
+  const { user } = signedIn
+  const userId = user.id
   const isFeedSettled = useFeedSettled()
   const alarms = useMemo(() => (isFeedSettled ? { userId } : undefined), [isFeedSettled, userId])
   const stores = useMemo(() => ({
     verdictStore: keptList<StoredVerdict>(storage, 'verdicts', userId),
     acknowledgementStore: keptList<StoredAcknowledgement>(storage, 'acknowledged', userId),
+    alarmStore: keptAlarms(storage, user),
     settingsStore: createSettingsStore(storage, userId),
-  }), [storage, userId])
+  }), [storage, user, userId])
   const [mapTiles] = useState(mapTilesOfPage)
   useState(leaveLoginPage)
   return (

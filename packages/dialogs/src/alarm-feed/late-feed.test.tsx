@@ -13,6 +13,9 @@ function Listener({ onUpdate }: { onUpdate: (update: AlarmUpdate) => void }) {
   return null
 }
 
+const pushCamera = () =>
+  act(() => world.backend.alarms.push(JSON.stringify({ id: 4, deviceName: '大堂球机', sensorNo: 'c1', alarmType: '明火', alarmTime: '2026-11-20 09:30:00', pictures: [] })))
+
 it('a feed that the host opens later shows what a camera reported, which no list of the server has, until the operator acknowledges it', async () => {
   const client = createApiClient(world.backend.clientOptions({ baseUrl: 'http://mock.local' }))
   const heard = vi.fn<(update: AlarmUpdate) => void>()
@@ -27,7 +30,7 @@ it('a feed that the host opens later shows what a camera reported, which no list
   )
   const { rerender } = render(page(false))
   await screen.findByText('实时连接正常')
-  act(() => world.backend.alarms.push(JSON.stringify({ id: 4, deviceName: '大堂球机', sensorNo: 'c1', alarmType: '明火', alarmTime: '2026-11-20 09:30:00', pictures: [] })))
+  pushCamera()
   await waitFor(() => expect(heard.mock.calls.map(([{ type }]) => type)).toContain('alarms'))
 
   rerender(page(true))
@@ -41,4 +44,39 @@ it('a feed that the host opens later shows what a camera reported, which no list
   openFeed()
   expect(await screen.findByText('没有待接警信息')).toBeDefined()
   expect(screen.queryByText(/大堂球机/)).toBeNull()
+})
+
+it('what a camera reported is in the feed after a reload as well, until the operator acknowledges it', async () => {
+  let stored: string | null = null
+  const client = createApiClient(world.backend.clientOptions({ baseUrl: 'http://mock.local' }))
+  const load = () => JSON.parse(stored ?? 'null') as unknown
+  // a host that passes another object with every render
+  const page = () => (
+    <SmartFireProvider client={client} alarms={{ userId: '9' }} alarmStore={{ load, save: (kept) => (stored = JSON.stringify(kept)) }}>
+      <LinkStatus />
+      <AlarmFeed />
+    </SmartFireProvider>
+  )
+  const opened = async () => {
+    const rendered = render(page())
+    await screen.findByText('实时连接正常')
+    rendered.rerender(page())
+    return rendered
+  }
+  const first = await opened()
+  pushCamera()
+  await waitFor(() => expect(stored).toContain('大堂球机'))
+  first.unmount()
+
+  const second = await opened()
+  openFeed()
+  expect(await screen.findByText(/大堂球机/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: /^接警/ }))
+  await waitFor(() => expect(screen.queryByText(/大堂球机/)).toBeNull())
+  second.unmount()
+
+  await opened()
+  openFeed()
+  expect(await screen.findByText('没有待接警信息')).toBeDefined()
+  expect(world.backend.alarms.openLinks).toBe(1)
 })

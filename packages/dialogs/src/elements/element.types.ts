@@ -1,7 +1,7 @@
 import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
 import type { SmartFireSystem } from '@smart-fire/ui'
 import type { UnacknowledgedAlarms } from '../alarm-feed'
-import type { AcknowledgementStore, LiveAlarm, MonitoringOptions, SettingsStore, VerdictStore } from '../provider'
+import type { AcknowledgementStore, AlarmStore, LiveAlarm, MonitoringOptions, SettingsStore, VerdictStore } from '../provider'
 import type { ElementValues } from './attribute-values'
 import type { ElementName } from './element-table'
 
@@ -9,6 +9,7 @@ import type { ElementName } from './element-table'
 export interface ElementOptions extends Partial<MonitoringOptions> {
   verdictStore?: VerdictStore | undefined
   acknowledgementStore?: AcknowledgementStore | undefined
+  alarmStore?: AlarmStore | undefined
   settingsStore?: SettingsStore | undefined
   /** tokens of your own, from `createSmartFireSystem` */
   system?: SmartFireSystem | undefined

@@ -12,6 +12,7 @@ export { pixelsOf, storedOf, type PictureSize, type Place } from './marker-posit
 export { useMonitoringOptions, type CameraView, type MonitoringOptions, type PositionUnit, type SeenPlace } from './monitoring-options'
 export type { Acknowledgements, AcknowledgementStore, StoredAcknowledgement } from './acknowledgements/acknowledgements'
 export type { AlarmClientStatus, LinkState, SyncState } from './alarm-client/alarm-client-status'
+export type { AlarmStore, KeptAlarms } from './alarm-client/kept-alarms'
 export type { LiveAlarm } from './alarm-client/live-alarm'
 export type { DeviceFields, PlaceFilter } from './alarm-client/place-filter'
 export { recordKey, type EndedRecord, type RecordRef } from './alarm-client/record-ref'

@@ -4,6 +4,7 @@ import { DialogHistoryContext, UiRoot, type SmartFireSystem, type UiLocale, type
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { AcknowledgementStore } from './acknowledgements/acknowledgements'
 import { OperatorContext, useOperatorOf } from './acknowledgements/use-operator'
+import type { AlarmStore } from './alarm-client/kept-alarms'
 import type { LiveAlarm } from './alarm-client/live-alarm'
 import { DEFAULT_OPTIONS, type MonitoringOptions, MonitoringOptionsContext } from './monitoring-options'
 import { AlarmClientContext, ServicesContext } from './provider-contexts'
@@ -41,6 +42,8 @@ export interface SmartFireProviderProps {
   verdictStore?: VerdictStore | undefined
   /** keeps over a reload which alarms this user has acknowledged in the feed; in memory without it */
   acknowledgementStore?: AcknowledgementStore | undefined
+  /** keeps alarms of cameras and doors, which no list of the platform has, over a reload; in memory without it. Read once per user */
+  alarmStore?: AlarmStore | undefined
   /** keeps this user's settings for the dialogs, e.g. no single-key shortcuts; in memory without it. Read once */
   settingsStore?: SettingsStore | undefined
   /** the session is over: called once, after the alarm link was closed and its message was given. The link returns when a call is accepted again */
@@ -96,10 +99,10 @@ function useOptions(given: OptionProps): MonitoringOptions {
 }
 
 function Services(props: ServicesProps) {
-  const { client, locale, alarms, verdictStore, acknowledgementStore, settingsStore, onSessionEnd, saysSessionEnd = true, children } = props
+  const { client, locale, alarms, verdictStore, acknowledgementStore, alarmStore, settingsStore, onSessionEnd, saysSessionEnd = true, children } = props
   const { onAlarm, onConfirmed, onError, onNavigate } = props
   const operator = useOperatorOf(alarms?.userId, acknowledgementStore)
-  const link = useAlarmClientActor(client, alarms?.userId)
+  const link = useAlarmClientActor(client, alarms?.userId, alarmStore)
   const services = useProviderServices({ client, locale, link, userId: alarms?.userId, verdictStore, onSessionEnd, saysSessionEnd, onConfirmed, onError })
   const { reportError, outbox } = services
   useEffect(() => {

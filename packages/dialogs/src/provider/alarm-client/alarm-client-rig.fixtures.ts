@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { aResponse } from './alarm-client.fixtures'
 import type { AlarmClientActor } from './alarm-client.machine'
 import { alarmClientMachine } from './alarm-client.machine'
+import { EMPTY_LEDGER, type Ledger } from './ledger'
 import { statusOf } from './alarm-client-status'
 import type { CountResponse, FetchedRecords, SessionState, SocketCommand } from './alarm-client.types'
 
@@ -19,7 +20,7 @@ export class Rig {
   readonly alarms: { key: string; late: boolean }[] = []
   readonly actor: AlarmClientActor
 
-  constructor({ guards = {} }: { guards?: { silenceOverslept?: () => boolean } } = {}) {
+  constructor({ guards = {}, ledger = EMPTY_LEDGER }: { guards?: { silenceOverslept?: () => boolean }; ledger?: Ledger } = {}) {
     this.actor = createActor(
       alarmClientMachine.provide({
         guards,
@@ -39,7 +40,7 @@ export class Rig {
           ),
         },
       }),
-      { clock: this.clock },
+      { clock: this.clock, input: { ledger } },
     )
     this.actor.on('alarms', ({ alarms }) => this.alarms.push(...alarms.map(({ key, late }) => ({ key, late }))))
     this.actor.on('*', ({ type }) => this.emitted.push(type))

@@ -14,8 +14,8 @@ import { syncRegion } from './sync.region'
 export const alarmClientMachine = alarmClientSetup.createMachine({
   id: 'alarmClient',
   type: 'parallel',
-  context: {
-    ledger: EMPTY_LEDGER,
+  context: ({ input }) => ({
+    ledger: input?.ledger ?? EMPTY_LEDGER,
     held: [],
     failures: 0,
     lastContact: null,
@@ -23,7 +23,7 @@ export const alarmClientMachine = alarmClientSetup.createMachine({
     reconcileMs: RECONCILE_MS,
     recheckFailures: 0,
     opensWithoutResponse: 0,
-  },
+  }),
   invoke: [
     { id: 'socket', src: 'socket' },
     { id: 'page', src: 'page' },

@@ -76,6 +76,8 @@ export const alarmClientSetup = setup({
     context: {} as AlarmClientContext,
     events: {} as AlarmClientEvent,
     emitted: {} as AlarmClientEmitted,
+    /** what an earlier page has left */
+    input: {} as { ledger: Ledger } | undefined,
   },
   actors: {
     socket: fromCallback<SocketCommand>(() => undefined),
