@@ -7,6 +7,7 @@ import { scopeOfKind } from './counted-scope'
 import { spanOf } from './day-span'
 import { sumAll, sumByMember, sumByTime } from './figures.queries'
 import { namesOf } from './member-names.queries'
+import { percent } from './percent'
 import { zhCN } from './statistics.messages'
 
 const MOST_PLACES = 10
@@ -64,11 +65,10 @@ export const countHandled =
   async (tx, scope, c) => {
     const { raised, open } = await sumAll(tx, scopeOfKind(scope, c, kind), spanOf(c, now()))
     const handled = raised - open
-    const share = (part: number) => Math.round((10_000 * part) / raised) / 100
     return {
       handleCount: handled,
       callCount: open,
       ...(kind === 'hydrant' ? { count: raised } : {}),
-      ...(raised === 0 ? { handle_percentage: '100', notHandle_percentage: '0' } : { handle_percentage: share(handled), notHandle_percentage: share(open) }),
+      ...(raised === 0 ? { handle_percentage: '100', notHandle_percentage: '0' } : { handle_percentage: percent(handled, raised), notHandle_percentage: percent(open, raised) }),
     }
   }
