@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aFaultAlarm, anAlarm, standing } from './alarm-feed.fixtures'
 import { aFeedMachine } from './alarm-feed.machine.harness'
+import { nameOfRecordless } from './feed/feed-entries'
 import { acknowledgedRef } from '../provider/internal'
 
 const LONGEST_MUTE_MS = 15 * 60_000
@@ -135,6 +136,19 @@ describe('several tabs', () => {
     send({ type: 'tab.acknowledged', records: ['general:2'] })
     expect(sound()).toBe('silent')
     expect(feed.told.emitted).toHaveLength(3)
+  })
+
+  it('share that an alarm of a camera was acknowledged, and each tells its link; it sounds in none of them any more', () => {
+    unlock()
+    const camera = anAlarm('1', { kind: 'other', id: null }, { records: [] })
+    arrive(camera)
+    expect(sound()).toBe('sounding')
+    send({ type: 'tab.acknowledged', records: [nameOfRecordless({ ...camera, key: 'kept-0' })] })
+    expect(sound()).toBe('silent')
+    expect(feed.told.emitted).toEqual([{ type: 'recordless.acknowledged', alarms: [camera], elsewhere: true }])
+    arrive(anAlarm('2', { kind: 'other', id: null }, { records: [] }))
+    send({ type: 'entry.acknowledge', key: '2' })
+    expect(feed.told.emitted.slice(1)).toMatchObject([{ type: 'recordless.acknowledged', alarms: [{ key: '2' }], elsewhere: false }])
   })
 
   it('are muted until the time that one of them was muted, also after a longer mute that has ended', () => {

@@ -26,6 +26,7 @@ import {
   applyUpdate,
   passTime,
   recordlessMeant,
+  recordlessNamed,
   recordsMeant,
   recordsSeenBefore,
   type Meant,
@@ -91,11 +92,14 @@ export const alarmFeedSetup = setup({
       const acknowledged = new Set([...context.acknowledged, ...records.map(recordKey)])
       enqueue.assign({ ...acknowledgeMeant(context, meant), acknowledged })
       if (records.length > 0) enqueue.emit({ type: 'acknowledged', records })
-      if (alarms.length > 0) enqueue.emit({ type: 'recordless.acknowledged', alarms })
+      if (alarms.length > 0) enqueue.emit({ type: 'recordless.acknowledged', alarms, elsewhere: false })
     }),
-    acknowledgeElsewhere: assign(({ context, event }) =>
-      event.type === 'tab.acknowledged' ? acknowledgeRecords(context, event.records) : {},
-    ),
+    acknowledgeElsewhere: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'tab.acknowledged') return
+      const alarms = recordlessNamed(context, event.records)
+      enqueue.assign(acknowledgeRecords(context, event.records))
+      if (alarms.length > 0) enqueue.emit({ type: 'recordless.acknowledged', alarms, elsewhere: true })
+    }),
     closeNotice: assign(({ context, event }) => (event.type === 'notice.close' ? closeNotice(context, event.key) : {})),
     closeNotices: assign(({ context }) => closeNotices(context)),
     /** the operator follows a notice to its place: there it would cover what it is about */

@@ -5,6 +5,7 @@ import { useAcknowledgeRecordless, useCloseWatch, useOperator, type Operator } f
 import { AlarmFeedActor, selectEdgeTaken, selectMaySound, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView, type AlarmFeedViewProps } from './alarm-feed.view'
+import { nameOfRecordless } from './feed/feed-entries'
 import { Overlays } from './parts/overlays'
 import { createTabBus, type TabBus } from './tabs/tab-bus'
 import { PerClient } from '../shared/parts/per-client'
@@ -75,7 +76,10 @@ function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Op
   }, [actor, isLost])
   useEffect(() => {
     const subscription = actor.on('*', (done) => {
-      if (done.type === 'recordless.acknowledged') return acknowledgeRecordless(done.alarms)
+      if (done.type === 'recordless.acknowledged') {
+        acknowledgeRecordless(done.alarms.map(({ key }) => key))
+        return done.elsewhere ? undefined : bus.post({ type: 'acknowledged', records: done.alarms.map(nameOfRecordless) })
+      }
       if (done.type === 'acknowledged') acknowledgements.add(done.records)
       bus.post(done.type === 'acknowledged' ? { type: done.type, records: done.records.map(recordKey) } : done)
     })

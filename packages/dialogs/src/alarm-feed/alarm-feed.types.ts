@@ -162,8 +162,8 @@ export type DesktopEvent =
 export type AlarmFeedEmitted =
   /** the operator has acknowledged these here: to be stored, and sent to the other tabs */
   | { type: 'acknowledged'; records: readonly RecordRef[] }
-  /** keys of alarms that have no record and were acknowledged here: for the link, which tells them to no later feed */
-  | { type: 'recordless.acknowledged'; alarms: readonly string[] }
+  /** alarms that have no record and were acknowledged, here or elsewhere: for the link, which tells them to no later feed */
+  | { type: 'recordless.acknowledged'; alarms: readonly LiveAlarm[]; elsewhere: boolean }
   | { type: 'muted'; until: Instant }
   | { type: 'unmuted' }
 

@@ -9,6 +9,7 @@ import {
   entryOf,
   isFire,
   isRecordless,
+  nameOfRecordless,
   raised,
   resolve,
   settledBetween,
@@ -174,10 +175,16 @@ export function recordsMeant(feed: Feed, meant: Meant): readonly RecordRef[] {
   return meant === 'all' ? [...listed, ...marksOf(feed.leftOutUntil)] : listed
 }
 
-/** The alarms without a record that an acknowledgement is about: only this page knows of them. */
-export function recordlessMeant(feed: Feed, meant: Meant): readonly string[] {
+/** The alarms without a record that an acknowledgement is about: no list of the server has them. */
+export function recordlessMeant(feed: Feed, meant: Meant): readonly LiveAlarm[] {
   const isMeant = meantBy(feed, meant)
-  return feed.entries.flatMap((entry) => (isRecordless(entry) && isMeant(entry) ? entry.alarm.key : []))
+  return feed.entries.flatMap((entry) => (isRecordless(entry) && isMeant(entry) ? entry.alarm : []))
+}
+
+/** Those of another tab's acknowledgement, as they are known here. */
+export function recordlessNamed({ entries }: Feed, names: readonly string[]): readonly LiveAlarm[] {
+  const named = new Set(names)
+  return entries.flatMap((entry) => (isRecordless(entry) && named.has(nameOfRecordless(entry.alarm)) ? entry.alarm : []))
 }
 
 function meantBy({ groups }: Feed, meant: Meant): (entry: FeedEntry) => boolean {
@@ -202,7 +209,11 @@ export function acknowledgeRecords(feed: Feed, records: readonly string[]): Chan
   const acknowledged = new Set([...feed.acknowledged, ...records])
   const others = new Set(records)
   // entries beyond the limit of that tab may be listed here
-  const isMeant = ({ alarm, open }: FeedEntry) => open.length > 0 && open.map((ref) => raised(alarm, ref)).every((record) => isAcknowledged(acknowledged, record) || wasAcknowledged(others, record))
+  const isMeant = (entry: FeedEntry) => {
+    const { alarm, open } = entry
+    if (isRecordless(entry)) return others.has(nameOfRecordless(alarm))
+    return open.length > 0 && open.map((ref) => raised(alarm, ref)).every((record) => isAcknowledged(acknowledged, record) || wasAcknowledged(others, record))
+  }
   const all = Object.keys(untilOf(others)).length > 0 ? { leftOut: 0, leftOutUntil: {} } : {}
   return { ...settle(feed, acknowledge(feed.entries, isMeant)), ...all, acknowledged }
 }

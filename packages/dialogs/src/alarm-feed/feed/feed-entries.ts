@@ -86,6 +86,11 @@ export function isRecordless({ open, unresolved }: FeedEntry): boolean {
   return open.length === 0 && !unresolved
 }
 
+/** What tells an alarm without a record apart in every tab of the operator: its key is another one in each. */
+export function nameOfRecordless({ points }: LiveAlarm): string {
+  return `other:${JSON.stringify(points.map(({ sensorId, sensorNumber, measuringPoint, measuringPointCode, alarmType, value, raisedAt }) => [sensorId, sensorNumber, measuringPoint, measuringPointCode, alarmType, value, raisedAt]))}`
+}
+
 /** Entries of `before` that are acknowledged or gone in `after`. */
 export function settledBetween(before: Entries, after: Entries): readonly FeedEntry[] {
   const waiting = new Set(after.filter(({ acknowledged }) => !acknowledged).map(({ alarm }) => alarm.key))
