@@ -4,6 +4,7 @@ import { markOf } from './marks'
 import { selectBusy } from './plan-editor.actor'
 import { aDraft, anEditedFloor, theirFloor, A_PLACE } from './plan-editor.fixtures'
 import { anEditor, saved, settled, type Calls } from './plan-editor.machine.harness'
+import type { EditedFloor } from './plan-editor.types'
 
 const conflict = () => new ApiError('conflict', { conflict: { person: 'zhiban01', at: null, verdict: null } })
 
@@ -218,4 +219,24 @@ it('saves nothing more when this user keeps none of the contested marks: the pla
   expect(saveMarks).toHaveBeenCalledTimes(1)
   // a step of before would lead back to where the other user has moved the mark away from
   expect([plan(), context().base?.plan?.version, context().moved, context().past, context().theirs]).toEqual([{ editing: 'settled' }, 5, {}, [], null])
+})
+
+it.each([
+  ['uploaded', { type: 'picture.upload', upload: { file: new File([], '三层.png') } }, anEditedFloor(), anEditedFloor({ draft: aDraft() })],
+  ['discarded', { type: 'draft.discard' }, anEditedFloor({ draft: aDraft() }), anEditedFloor()],
+] as const)('a draft that is %s while the plan is loaded again is seen as it is now, not as the older response has it', async (_, event, before, after) => {
+  let endLoad: (floor: EditedFloor) => void = () => undefined
+  let endPicture: (draft: EditedFloor['draft']) => void = () => undefined
+  const late = new Promise<EditedFloor>((resolve) => { endLoad = resolve })
+  const picture = new Promise<EditedFloor['draft']>((resolve) => { endPicture = resolve })
+  const loadFloor = vi.fn<Calls['loadFloor']>(async () => after)
+  loadFloor.mockResolvedValueOnce(before).mockReturnValueOnce(late)
+  const { actor, plan, context } = await anEditor({ loadFloor, uploadDraft: () => picture, discardDraft: async () => void (await picture) })
+  actor.send(event)
+  actor.send({ type: 'plan.reload' })
+  endPicture(after.draft)
+  await settled()
+  endLoad(before)
+  await settled()
+  expect([plan(), context().base?.draft]).toEqual([{ editing: 'settled' }, after.draft])
 })

@@ -105,6 +105,7 @@ const plan = editor.createStateConfig({
   states: {
     loading: {
       description: 'A placeholder in the place of the plan; nothing can be changed.',
+      on: afterDraft('loading'),
       invoke: {
         src: 'loadFloor',
         input: ({ context }) => context.place,
@@ -147,6 +148,7 @@ const plan = editor.createStateConfig({
         },
         comparing: {
           description: 'Another user was faster: what they have changed is loading.',
+          on: afterDraft('comparing'),
           invoke: {
             src: 'loadFloor',
             input: ({ context }) => context.place,
@@ -202,7 +204,7 @@ const picture = editor.createStateConfig({
       invoke: {
         src: 'discardDraft',
         input: ({ context: { base } }) => ({ draftId: base?.draft?.id ?? null }),
-        onDone: { target: 'idle', actions: { type: 'keepDraft', params: null } },
+        onDone: { target: 'idle', actions: [{ type: 'keepDraft', params: null }, raise({ type: 'draft.hide' })] },
         onError: { target: 'refused', actions: { type: 'keepPictureRefusal', params: refused } },
       },
     },
@@ -299,6 +301,11 @@ function editsOf() {
     'edit.undo': { guard: not('isPublishing'), actions: 'undo' },
     'edit.redo': { guard: not('isPublishing'), actions: 'redo' },
   } as const
+}
+
+/** The draft was uploaded or discarded while the plan is being loaded: that response may be older, so it is asked for again. */
+function afterDraft<State extends string>(target: State) {
+  return { 'draft.show': { target, reenter: true }, 'draft.hide': { target, reenter: true } } as const
 }
 
 function jobsOf() {
