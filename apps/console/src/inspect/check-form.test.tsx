@@ -99,3 +99,15 @@ it('a check is not submitted without a photo that is still made smaller, and lea
   press(zhCN.save)
   expect(saved.mock.calls.map(([{ photos }]) => photos.length)).toEqual([1])
 })
+
+it('a check whose items are not known is kept with a description only: the server would refuse it hours later, far from the facility', async () => {
+  const kept = vi.fn<(result: NewResult) => Promise<void>>(async () => undefined)
+  render(<CheckForm {...FACTS} items={null} onSave={kept} onSkip={null} onBack={() => undefined} />)
+  expect(screen.getAllByText(zhCN.itemsUnknown)).toHaveLength(1)
+  press(zhCN.save)
+  expect(screen.getAllByText(zhCN.itemsUnknown)).toHaveLength(2)
+  expect(kept).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '外观完好' } })
+  press(zhCN.save)
+  await vi.waitFor(() => expect(kept.mock.calls).toMatchObject([[{ problem: '外观完好', items: [] }]]))
+})

@@ -40,6 +40,8 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
 
   const save = async () => {
     if (items.some(({ content }) => (values[content] ?? '').trim() === '')) return setTold(words.incomplete)
+    // the server refuses a check that says nothing of what is to be checked, hours later and far from the facility
+    if (known === null && problem.trim() === '') return setTold(words.itemsUnknown)
     if (unseen.length > 0) return setTold(words.photoMissing)
     setBusy(true)
     try {
