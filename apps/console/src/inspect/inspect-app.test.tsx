@@ -206,3 +206,12 @@ it('a point whose items could not be read is not checked as one without any: an 
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag="MH-1" onSignIn={() => undefined} />)
   expect(await screen.findByText(zhCN.itemsUnknown)).toBeVisible()
 })
+
+it('a label that is in no task says that its items are not known: the server refuses a check that says nothing of them', async () => {
+  const { store } = aMemoryStore([])
+  const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [{ content: '压力', kind: ITEM_KIND.text }] }] }
+  const work: InspectionWorkCalls = { mine: async () => own, submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag="MH-9" onSignIn={() => undefined} />)
+  expect(await screen.findByRole('heading', { name: zhCN.outside })).toBeVisible()
+  expect(screen.getByText(zhCN.itemsUnknown)).toBeVisible()
+})

@@ -67,7 +67,7 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
     }
     return (
       <CheckForm
-        key={number} {...facts} pointId={point?.id ?? null} items={typeName === null ? [] : device.tasks?.own.types.find(({ name }) => name === typeName)?.items ?? null}
+        key={number} {...facts} pointId={point?.id ?? null} items={device.tasks?.own.types.find(({ name }) => name === typeName)?.items ?? null}
         onSave={save} onSkip={point ? () => setSkipping(true) : null} onBack={close}
       />
     )

@@ -43,6 +43,7 @@ export const zhCN = {
   unknownPerson: '巡检人不存在或已停用',
   stoppedPerson: (name: string) => `${name}（已停用）`,
   unknownLabel: '标签不属于任何设施',
+  nothingEntered: '该设施有检查项，但没有填写任何一项；请填写检查项，或在问题描述中写明检查情况',
   notSkippable: '该设施不在任务中',
   notYours: '该任务已指定其他巡检人',
   wrongSigner: '该隐患由巡检人、部门、消防管理人、责任人依次签字，请刷新后再试',

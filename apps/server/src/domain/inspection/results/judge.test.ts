@@ -14,7 +14,7 @@ const isAbnormal = (name: string, value: string) => judgeItems(TYPE, [{ name, va
 
 it.each([['铅封完好', '0'], ['剩余电流', '0'], ['剩余电流', '300'], ['剩余电流', '-1'], ['压力', '0.4'], ['压力', '1000']])('%s is normal with %s', (name, value) => expect(isAbnormal(name, value)).toBe(false))
 
-it.each([['铅封完好', '1'], ['铅封完好', ''], ['铅封完好', '正常'], ['剩余电流', ''], ['剩余电流', ' '], ['剩余电流', '300.1'], ['压力', '0.39'], ['压力', '0.4MPa']])('%s is abnormal with “%s”, which does not say that it is normal', (name, value) => {
+it.each([['铅封完好', '1'], ['铅封完好', ''], ['铅封完好', '正常'], ['剩余电流', ''], ['剩余电流', ' '], ['剩余电流', '300.1'], ['压力', '0.39'], ['压力', '0.4MPa'], ['压力', 'Infinity']])('%s is abnormal with “%s”, which does not say that it is normal', (name, value) => {
   expect(isAbnormal(name, value)).toBe(true)
 })
 

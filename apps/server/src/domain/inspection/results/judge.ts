@@ -27,4 +27,4 @@ export function judgeItems({ checkChoices, checkValues }: Type, given: readonly 
 }
 
 /** What is no number, as a blank value, is outside, too: it does not say that the value was normal. */
-const isOutside = (value: number, min: number | null, max: number | null): boolean => Number.isNaN(value) || (min !== null && value < min) || (max !== null && value > max)
+const isOutside = (value: number, min: number | null, max: number | null): boolean => !Number.isFinite(value) || (min !== null && value < min) || (max !== null && value > max)

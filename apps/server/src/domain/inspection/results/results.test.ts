@@ -81,6 +81,18 @@ describe('a result', () => {
     expect((await results()).rows[0]?.inspectionResult).toBe('异常')
   })
 
+  it('that says nothing of what is to be checked is refused, and the facility keeps its last check; where nothing is to be checked it is kept', async () => {
+    const before = await facility(0)
+    const empty = ofTask(0, { itemValue: [] })
+    expect(await submit(empty)).toMatchObject({ status: 30101, message: '该设施有检查项，但没有填写任何一项；请填写检查项，或在问题描述中写明检查情况', data: { field: 'itemValue' } })
+    expect([await facility(0), (await results()).total]).toEqual([before, 0])
+    expect(await task()).toMatchObject({ checkedCount: 0 })
+    expect(await submit({ ...empty, problemDescription: '玻璃破损' })).toMatchObject({ status: 200 })
+    await db().update(inspectionTypes).set({ checkChoices: null, checkValues: [] }).where(eq(inspectionTypes.tenantId, site.id))
+    expect(await submit(ofTask(1, { itemValue: [] }))).toMatchObject({ status: 200 })
+    expect((await results()).rows.map(({ inspectionResult }) => inspectionResult)).toEqual(['正常', '异常'])
+  })
+
   it('keeps what it entered for an item that the type no longer has', async () => {
     const { data: { id } } = await submit(ofTask(0, { itemValue: [{ checkTestItem: '旧项目', itemVaule: '1' }] }))
     const { data } = await call<{ item: object[]; recordInspectionResults: object }>(`deviceIndoorRecordInspectionResults/get?id=${id}`)

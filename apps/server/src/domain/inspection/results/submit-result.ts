@@ -31,6 +31,7 @@ export async function submitResult(write: Write, input: Input, submitted: (outco
   }
   const facility = await facilityOfLabel(tx, scope.tenantId, input.facilitiesNo)
   if (!facility) throw new FieldError('facilitiesNo', zhCN.unknownLabel)
+  if (saysNothing(input, facility)) throw new FieldError('itemValue', zhCN.nothingEntered)
   const point = await pointFor(write, input, facility)
   const items = judgeItems(facility.type, input.itemValue.map(({ checkTestItem, itemVaule }) => ({ name: checkTestItem, value: itemVaule })))
   // a problem that no item names is one as well
@@ -49,6 +50,10 @@ export async function submitResult(write: Write, input: Input, submitted: (outco
   submitted({ id: result.id, repeated: false })
   return [{ act: 'submit', id: result.id, before: null, after: auditOf(result) }]
 }
+
+/** Whether something is to be checked here, and the result says nothing of it: kept, it would be a normal check of a facility at which nobody has looked. */
+const saysNothing = ({ itemValue, problemDescription }: Input, { type: { checkChoices, checkValues } }: CheckedFacility): boolean =>
+  itemValue.length === 0 && !problemDescription && [...(checkChoices ?? []), ...(checkValues ?? [])].length > 0
 
 /** The point that a result belongs to: the one that it names, when the caller may check it. */
 async function pointFor(write: Write, { taskPointId }: Input, facility: CheckedFacility): Promise<Point | null> {
