@@ -6,7 +6,7 @@ import { optionalWhole } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { zhCN } from './inspection.messages'
-import { choiceItems, choicesText, valueItems, valuesText } from './type-items'
+import { choiceItems, choicesText, twiceInType, valueItems, valuesText } from './type-items'
 
 const t = inspectionTypes
 
@@ -45,6 +45,10 @@ export const inspectionTypeResource = resource({
     { columns: [t.name], field: 'equipmentType', message: zhCN.typeExists },
     { columns: [t.number], field: 'typeNo', message: zhCN.numberExists },
   ],
+  rules: async (_write, rows) => new Map(rows.flatMap((row, place) => {
+    const problem = twiceInType(row)
+    return problem ? [[place, problem] as const] : []
+  })),
   usedBy: [
     { column: indoorFacilities.typeId, what: zhCN.indoorFacilities },
     { column: outdoorFacilities.typeId, what: zhCN.outdoorFacilities },

@@ -47,6 +47,15 @@ it.each([
   expect((answer.data as { field: string }).field).toMatch(new RegExp(`^${field}`))
 })
 
+it('an item is asked for once, also when one list chooses and the other measures, and when only one of the lists is sent', async () => {
+  const twice = { checkItems1: '[{"checkTestItem":"压力"}]', checkItems2: '[{"checkTestItem":"压力","valueType":"1","valueMin":1}]' }
+  expect(await call('add', { equipmentType: '水泵', ...twice })).toEqual(refused('checkItems2', '“压力”重复'))
+  expect(await call('add', { equipmentType: '水泵', testItems1: '[{"checkTestItem":"启动"}]', testItems2: '[{"checkTestItem":"启动"}]' })).toEqual(refused('testItems2', '“启动”重复'))
+  const row = await added({ equipmentType: '水泵', checkItems1: twice.checkItems1, testItems2: '[{"checkTestItem":"压力"}]' })
+  expect(await call('update', { id: row?.id, equipmentType: '水泵', checkItems2: twice.checkItems2 })).toEqual(refused('checkItems2', '“压力”重复'))
+  expect(await call('update', { id: row?.id, equipmentType: '水泵', checkItems1: '', checkItems2: twice.checkItems2 })).toEqual({ status: 200 })
+})
+
 it('an item without a content is refused', async () => {
   expect(await call('add', { equipmentType: '灭火器', checkItems1: '[{"checkTestItem":"  "}]' })).toEqual(refused('checkItems1.0.checkTestItem', '检测内容不能为空'))
 })

@@ -3,6 +3,7 @@ import { array, check, integer, looseObject, maxLength, maxValue, minLength, min
 
 import type { ChoiceItem, ValueItem } from '../../db/schema'
 import { zhCN as httpWords } from '../../http/http.messages'
+import type { FieldProblem } from '../../http/resource/input'
 import { jsonText } from '../../http/resource/json-text'
 import { optionalText } from '../../http/resource/text'
 import { zhCN } from './inspection.messages'
@@ -65,6 +66,25 @@ function problemOf(items: readonly (ChoiceItem & Partial<ValueItem>)[]): string 
     if (min !== null && max !== null && min > max) return zhCN.badLimits(each)
   }
   return null
+}
+
+/** A content that both lists of a type have: the phone would ask for it once, and a choice that says normal would stand for a number that is not between its limits. */
+const contentOfBoth = (choices: readonly ChoiceItem[] | null | undefined, values: readonly ValueItem[] | null | undefined): string | null =>
+  (values ?? []).find(({ name: each }) => (choices ?? []).some(({ name: other }) => other === each))?.name ?? null
+
+interface TypeLists {
+  checkChoices?: ChoiceItem[] | null
+  checkValues?: ValueItem[] | null
+  testChoices?: ChoiceItem[] | null
+  testValues?: ValueItem[] | null
+}
+
+/** A type asks for each content once, whichever list has it. */
+export function twiceInType({ checkChoices, checkValues, testChoices, testValues }: TypeLists): FieldProblem | null {
+  const checked = contentOfBoth(checkChoices, checkValues)
+  if (checked !== null) return { field: 'checkItems2', message: zhCN.itemTwice(checked) }
+  const tested = contentOfBoth(testChoices, testValues)
+  return tested === null ? null : { field: 'testItems2', message: zhCN.itemTwice(tested) }
 }
 
 const wireChoice = ({ name: checkTestItem, place: sort, needsPhoto }: ChoiceItem) => ({ checkTestItem, sort, photoFlag: needsPhoto ? YES_NO.yes : YES_NO.no })
