@@ -1,5 +1,5 @@
 import { NOTICE_METHOD, NOTICE_STATE, NOTICE_TYPE, type NoticeMethod } from '@smart-fire/api-client/wire'
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
 import { countUpTo } from '../../db/bounded-count'
@@ -10,11 +10,11 @@ import type { AppEnv } from '../../http/app-env'
 import { ParameterError } from '../../http/errors'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { pagingOf } from '../../http/parameters'
-import { contains, oneOf, period, type Filter } from '../../http/resource/filter'
+import { contains, oneOf, type Filter } from '../../http/resource/filter'
 import { conditionsOf, orderOf } from '../../http/resource/list-query'
 import type { Page } from '../../http/responses'
 import { wireFlag } from '../../http/wire-flag'
-import { wireTime } from '../../http/wire-time'
+import { parseDateStrs, wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import { zhCN } from './notice.messages'
@@ -23,6 +23,9 @@ import { isThere } from './receivers.queries'
 
 const d = noticeDeliveries
 const n = notices
+
+/** The time that a row shows, by which it is sorted and found as well: that of the last try, else when the notice was written. */
+const SHOWN_TIME = sql`coalesce(${d.triedAt}, ${d.createdAt})`
 
 /** The methods as the log of the platform numbers them (contract device §17); mail is additive. */
 const LOG_METHODS: Readonly<Record<NoticeMethod, string>> = { [NOTICE_METHOD.app]: '0', [NOTICE_METHOD.sms]: '1', [NOTICE_METHOD.voice]: '2', [NOTICE_METHOD.mail]: '3' }
@@ -39,10 +42,20 @@ const FILTERS: Readonly<Record<string, Filter>> = {
   username: (text) => or(contains(d.username)(text, 'username'), contains(d.name)(text, 'username')),
   messageType: oneOf(n.type, Object.values(NOTICE_TYPE)),
   state: oneOf(d.state, Object.values(NOTICE_STATE)),
-  dateStrs: period(d.createdAt),
+  dateStrs: (text, name) => {
+    const days = parseDateStrs(text)
+    if (!days) throw new ParameterError(httpWords.badParameter, name)
+    return between(SHOWN_TIME, sql`${days.from.toISOString()}::timestamptz`, sql`${days.to.toISOString()}::timestamptz`)
+  },
 }
 
-const SORTABLE = { noticeTime: d.createdAt }
+const NEWEST_FIRST = [desc(d.id)]
+
+function orderOfLog(c: Context<AppEnv>): readonly SQL[] {
+  const order = orderOf(c, { sortable: { noticeTime: d.createdAt }, order: NEWEST_FIRST, id: d.id })
+  if (order === NEWEST_FIRST) return order
+  return [c.req.query('sortOrder') === 'desc' ? desc(SHOWN_TIME) : asc(SHOWN_TIME), desc(d.id)]
+}
 
 /** Notices of the tenant about systems that the caller sees; a test is about none. */
 const isVisible = (scope: DataScope): SQL | undefined => and(eq(d.tenantId, scope.tenantId), or(isNull(n.channelId), inScope(n, scope)))
@@ -51,7 +64,7 @@ const isVisible = (scope: DataScope): SQL | undefined => and(eq(d.tenantId, scop
 export async function pageOfLog(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<object>> {
   const where = and(isVisible(scope), ...conditionsOf(c, FILTERS))
   const { limit, offset } = pagingOf(c)
-  const rows = await selectLog(tx).where(where).orderBy(...orderOf(c, { sortable: SORTABLE, order: [desc(d.id)], id: d.id })).limit(limit).offset(offset)
+  const rows = await selectLog(tx).where(where).orderBy(...orderOfLog(c)).limit(limit).offset(offset)
   const total = await countUpTo(tx, sql`${d} join ${n} on ${n.id} = ${d.noticeId}`, where, offset)
   return { rows: rows.map(logRow), total }
 }

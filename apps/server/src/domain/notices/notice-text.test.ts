@@ -24,6 +24,12 @@ it('a message is cut where an SMS would be', () => {
   expect(noticeText('{告警}', { ...FACTS, alarm: 'x'.repeat(5000) })).toHaveLength(400)
 })
 
+it('a message is cut between two characters, never within one that needs two places', () => {
+  const text = noticeText('{告警}', { ...FACTS, alarm: `x${'𠮷'.repeat(300)}` })
+  expect(text).toBe(`x${'𠮷'.repeat(199)}`)
+  expect(noticeText('{告警}', { ...FACTS, alarm: '𠮷'.repeat(300) })).toBe('𠮷'.repeat(200))
+})
+
 it('several records are said with their number, and a test is marked', () => {
   expect(messageText('滨江大厦 烟感报警', 7, false)).toContain('等 7 条')
   expect(messageText('滨江大厦 烟感报警', 7, true)).toMatch(/^【测试】.*等 7 条/)

@@ -10,6 +10,8 @@ type Variable = (typeof NOTICE_VARIABLES)[number]
 const VARIABLE = /\{([^{}]*)\}/g
 /** SMS services cut what is longer. */
 const MOST_CHARACTERS = 400
+/** the first half of a character that the cut has divided: some services refuse a text that ends with it */
+const HALF_CHARACTER = /\p{Surrogate}$/u
 
 /** The words of the server, for a tenant that has none of its own. */
 export const defaultText = (type: NoticeType): string => (type === NOTICE_TYPE.alarm ? zhCN.alarmText : zhCN.faultText)
@@ -24,7 +26,7 @@ export function unknownVariables(text: string): string[] {
 export function noticeText(template: string, facts: NoticeFacts): string {
   const values = valuesOf(facts)
   const text = template.replace(VARIABLE, (whole, name: string) => (Object.hasOwn(values, name) ? harmless(values[name as Variable]) : whole))
-  return text.replace(/（）/g, '').replace(/[ \t]+/g, ' ').trim().slice(0, MOST_CHARACTERS)
+  return text.replace(/（）/g, '').replace(/[ \t]+/g, ' ').trim().slice(0, MOST_CHARACTERS).replace(HALF_CHARACTER, '')
 }
 
 /** The message as it is sent: for several records that of the first, and how many there are. */

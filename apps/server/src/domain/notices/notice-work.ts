@@ -3,7 +3,7 @@ import { NOTICE_METHOD, type NoticeMethod } from '@smart-fire/api-client/wire'
 import { repeat } from '../../repeat'
 import { rootCause } from '../../root-cause'
 import { hasQueued } from './outbox.queries'
-import { PLAN_BATCH, planNotices } from './plan-notices'
+import { createPlanning } from './planning'
 import { sendDue, type SendingDeps } from './send-notices'
 
 /** How often new records and due messages are looked for. */
@@ -21,14 +21,18 @@ export interface NoticeWork {
 }
 
 export function createNoticeWork(deps: SendingDeps, signal: AbortSignal = new AbortController().signal): NoticeWork {
-  const { database, clock, log, senders } = deps
+  const { database, log } = deps
+  const planning = createPlanning(deps)
   return {
     async plan() {
       while (!signal.aborted && (await hasQueued(database.db))) {
-        const { records, unconfigured, withoutRecipient } = await database.transaction((tx) => planNotices(tx, senders, clock.now()))
+        const { most } = planning
+        const planned = await planning.next()
+        if (planned === null) continue
+        const { records, unconfigured, withoutRecipient } = planned
         if (unconfigured > 0) log.warn('notices.unconfigured', { deliveries: unconfigured })
         if (withoutRecipient > 0) log.warn('notices.withoutRecipient', { records: withoutRecipient })
-        if (records < PLAN_BATCH) return
+        if (records < most) return
       }
     },
     async send(lane) {

@@ -13,13 +13,13 @@ export async function queueNotices(tx: Db, rows: readonly Omit<OutboxRow, 'id'>[
 }
 
 /**
- * Takes the next records out, alarms first: they have the smaller code. Rows that another process is working on are passed over; they are gone when the transaction
- * of their taker commits, and there again when it fails.
+ * Takes the next records out but those of `except`, alarms first: they have the smaller code. Rows that another process is working on are passed over; they are gone when
+ * the transaction of their taker commits, and there again when it fails.
  */
-export async function takeQueued(tx: Db, limit: number): Promise<OutboxRow[]> {
+export async function takeQueued(tx: Db, limit: number, except: readonly number[]): Promise<OutboxRow[]> {
   const ids = await rowsOf<{ id: string | number }>(
     tx,
-    sql`select id from notice_outbox order by type, id limit ${limit} for update skip locked`,
+    sql`select id from notice_outbox ${except.length > 0 ? sql`where id not in ${[...except]}` : sql``} order by type, id limit ${limit} for update skip locked`,
   )
   if (ids.length === 0) return []
   const rows = await tx.delete(noticeOutbox).where(inArray(noticeOutbox.id, ids.map(({ id }) => Number(id)))).returning()

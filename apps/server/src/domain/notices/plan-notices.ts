@@ -20,12 +20,32 @@ export interface Planned {
   withoutRecipient: number
 }
 
+/** Which records of the outbox are taken. */
+interface Taken {
+  most?: number
+  /** rows that are left where they are */
+  except?: readonly number[]
+}
+
+/** Nothing could be decided about these records, which are in the outbox again. */
+export class UndecidedError extends Error {
+  constructor(readonly records: readonly OutboxRow[], cause: unknown) {
+    super('the records of the outbox could not be decided about', { cause })
+  }
+}
+
 /**
  * Decides who is told of the next records in the outbox, and writes a delivery for each person and method, in one transaction: a crash
  * before its commit leaves the records in the outbox, one after it leaves the deliveries (ADR 29). Deleted tenants are told nothing.
  */
-export async function planNotices(tx: Db, senders: NoticeSenders, now: number): Promise<Planned> {
-  const queued = await takeQueued(tx, PLAN_BATCH)
+export async function planNotices(tx: Db, senders: NoticeSenders, now: number, { most = PLAN_BATCH, except = [] }: Taken = {}): Promise<Planned> {
+  const queued = await takeQueued(tx, most, except)
+  return decide(tx, queued, senders, now).catch((cause: unknown) => {
+    throw new UndecidedError(queued, cause)
+  })
+}
+
+async function decide(tx: Db, queued: readonly OutboxRow[], senders: NoticeSenders, now: number): Promise<Planned> {
   const tenantIds = [...new Set(queued.map(({ tenantId }) => tenantId))]
   const settings = await settingsOf(tx, tenantIds)
   const deleted = await deletedAmong(tx, tenantIds)
