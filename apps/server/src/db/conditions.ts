@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, like, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, like, lte, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 const MAX_INT = 2_147_483_647
@@ -8,6 +8,16 @@ export function equal(column: AnyPgColumn, value: string | number | undefined): 
   if (value === undefined) return undefined
   if (typeof value === 'number' && (Number.isNaN(value) || Math.abs(value) > MAX_INT)) return sql`false`
   return eq(column, value)
+}
+
+/** So many values are written one by one. A statement may have 65,535, and a condition can stand in it several times. */
+const MOST_LISTED = 1000
+
+/** The column has one of these values, however many there are; no row without one. As an array each is looked up by an index of the column. */
+export function among(column: AnyPgColumn, values: readonly string[] | readonly number[]): SQL {
+  if (values.length <= MOST_LISTED) return inArray(column, [...values])
+  const list = sql`select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)`
+  return typeof values[0] === 'number' ? sql`${column} = any(array(${list})::bigint[])` : sql`${column} = any(array(${list}))`
 }
 
 /** The column is true, or it is false. */

@@ -9,7 +9,9 @@ import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords, hydrants, OPEN_FIRES_FIRST } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
+import { ParameterError } from '../../http/errors'
 import { floorFilter, intFilter, periodFilter, textFilter } from '../../http/filters'
+import { zhCN as httpWords } from '../../http/http.messages'
 import { pagingOf } from '../../http/parameters'
 import { orderOf } from '../../http/resource/list-query'
 import { ofRegion } from '../hydrants/hydrant-filters.queries'
@@ -107,6 +109,7 @@ type CategorisedTable = typeof generalRecords | typeof fireHostRecords
 /** The filters of all three lists; `handleFlag` (0 or 1) and `handleDateStrs` of the first two tables are additive. */
 function commonFilters(t: RecordTable, scope: DataScope, c: Context<AppEnv>): SQL | undefined {
   const handled = textFilter(c, 'handleFlag')
+  if (handled !== undefined && handled !== '0' && handled !== '1') throw new ParameterError(httpWords.badParameter, 'handleFlag')
   return and(
     inScope(t, scope),
     within(t.raisedAt, periodFilter(c, 'dateStrs')),

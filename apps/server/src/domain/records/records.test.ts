@@ -87,6 +87,12 @@ describe('the three lists', () => {
     expect(hosts.rows[0]).not.toHaveProperty('confirPerson')
   })
 
+  it.each([GENERAL, HYDRANT, FIRE_HOST])('of %s refuse a state that is none: it would show unhandled records as the ones asked for', async (base) => {
+    for (const [flag, status] of [['0', 200], ['1', 200], ['-1', 200], ['2', 30101], ['true', 30101]]) {
+      expect((await server.call(`${base}/pageList?page=1&limit=15&tag=-1&handleFlag=${flag}`, site.operator.token)).body, String(flag)).toMatchObject({ status })
+    }
+  })
+
   it('give hydrants with their area as it is called now', async () => {
     await raiseHydrant()
     await server.deps.database.db.update(hydrantTable).set({ area: '云东区' }).where(eq(hydrantTable.id, site.hydrantId))

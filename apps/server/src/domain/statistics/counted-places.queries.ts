@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from 'hono'
 
+import { among } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, hydrants } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
@@ -56,7 +57,7 @@ export function atPlaces(columns: PlaceColumns, places: readonly Place[] | undef
   if (places === undefined) return undefined
   const conditions = (['building', 'hydrant', 'host'] as const).flatMap((sort) => {
     const [column, ids] = [columns[sort], idsIn(places, sort)]
-    return column === undefined || ids.length === 0 ? [] : [inArray(column, ids)]
+    return column === undefined || ids.length === 0 ? [] : [among(column, ids)]
   })
   return conditions.length === 0 ? sql`false` : or(...conditions)
 }

@@ -3,7 +3,7 @@ import { RECORD_CATEGORY, type RecordKind } from '@smart-fire/api-client/wire'
 import type { Clock } from '../../clock'
 import { intFilter, textFilter } from '../../http/filters'
 import type { Read } from '../../http/responses'
-import { scopeOfKind } from './counted-scope'
+import { oneOf, scopeOfKind } from './counted-scope'
 import { sumAll, sumByMember, sumByTime, type RecordCounts } from './figures.queries'
 import { pointNames } from './member-names.queries'
 import { zhCN } from './statistics.messages'
@@ -12,6 +12,8 @@ import { zhCN } from './statistics.messages'
 export const EVER = { from: '1970-01-01', to: '9999-11-30' }
 const DEFAULT_MONTHS = 5
 const MOST_MONTHS = 36
+/** `handleFlag`: open or handled */
+const STATES = ['0', '1'] as const
 const UTC8_MS = 8 * 60 * 60 * 1000
 
 const faultsOf = ({ faults, offline }: RecordCounts) => faults + offline
@@ -49,7 +51,7 @@ export const alarmTypes =
   (kind: RecordKind): Read<string[]> =>
   async (tx, scope, c) => {
     const category = kind === 'hydrant' ? undefined : textFilter(c, 'alrmCategory')
-    const handled = textFilter(c, 'handleFlag')
+    const handled = oneOf(c, 'handleFlag', STATES)
     const types = await sumByMember(tx, scopeOfKind(scope, c, kind), { dimension: 'type', span: EVER })
     return types.filter((counts) => matching(counts, category, handled) > 0).map(({ member }) => member).sort()
   }
@@ -57,7 +59,7 @@ export const alarmTypes =
 /** selectMeasuringPoint: 全部 and the measuring points of hydrants that occur, for the choices of a filter (contract device 12). Offline records have none. */
 export const hydrantPoints: Read<string[]> = async (tx, scope, c) => {
   const points = await sumByMember(tx, scopeOfKind(scope, c, 'hydrant'), { dimension: 'point', span: EVER })
-  const handled = textFilter(c, 'handleFlag')
+  const handled = oneOf(c, 'handleFlag', STATES)
   const codes = points.filter((counts) => matching(counts, undefined, handled) > 0).map(({ member }) => member)
   return [zhCN.allPoints, ...[...(await pointNames(tx, codes)).values()].sort()]
 }

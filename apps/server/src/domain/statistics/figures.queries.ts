@@ -2,7 +2,7 @@ import { and, between, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RecordKind } from '@smart-fire/api-client/wire'
 
-import { equal } from '../../db/conditions'
+import { among, equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { recordFigures } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
@@ -59,7 +59,7 @@ const counted = ({ scope, kinds, channelId, places }: CountedScope, dimension: D
 
 function isWithin(places: CountedScope['places']): SQL {
   if (places === undefined) return eq(t.within, ALL_PLACES)
-  return places.length === 0 ? sql`false` : inArray(t.within, [...places])
+  return places.length === 0 ? sql`false` : among(t.within, places)
 }
 
 /** The rows of a span: whole months, and the days around them. */
@@ -113,12 +113,10 @@ export async function sumDelays(tx: Db, what: CountedScope, span: DaySpan): Prom
 
 /** The same for each of these buildings and hydrants. */
 export async function sumDelaysByPlace(tx: Db, { scope, kinds }: CountedScope, span: DaySpan, places: readonly Place[]): Promise<Map<string, DelayCount[]>> {
-  // an array, however many places: each is looked up by the key of the summaries, which have millions of rows of other places and dimensions
-  const among = sql`${t.within} = any(array(select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb)))`
   const rows = await tx
     .select({ within: t.within, step: t.member, count: SUMS.raised })
     .from(t)
-    .where(and(eq(t.dimension, 'delay'), inArray(t.kind, [...kinds]), inScope(t, scope), among, inSpan(span)))
+    .where(and(eq(t.dimension, 'delay'), inArray(t.kind, [...kinds]), inScope(t, scope), among(t.within, places), inSpan(span)))
     .groupBy(t.within, t.member)
     .having(sql`${SUMS.raised} > 0`)
   const byPlace = new Map<string, DelayCount[]>()

@@ -2,6 +2,7 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
+import { among } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, devices, fireHostPoints, fireHosts, hydrants, measuringPoints } from '../../db/schema'
 import { OFFLINE_POINT } from '../ingestion/assess/assess-report'
@@ -99,6 +100,6 @@ interface NamedTable {
 
 async function namesById(tx: Db, scope: DataScope, table: PgTable & NamedTable, name: AnyPgColumn, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await tx.select({ id: table.id, name }).from(table).where(and(eq(table.tenantId, scope.tenantId), inArray(table.id, ids)))
+  const rows = await tx.select({ id: table.id, name }).from(table).where(and(eq(table.tenantId, scope.tenantId), among(table.id, ids)))
   return new Map(rows.map((row) => [Number(row.id), String(row.name)]))
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { buildings, fireHostRecords, generalRecords, hydrantRecords, hydrants } from '../../db/schema'
@@ -117,4 +117,16 @@ describe.each(['waiting', 'folded'])('with %s changes, statistics can be limited
 it('a text that is no region is refused', async () => {
   const { body } = await server.call<{ status: number }>(`${STATISTICS}/figures?code=abc`, site.operator.token)
   expect(body.status).toBe(30101)
+})
+
+it('a region with more hydrants than a statement may have values has its figures, and its records that stand and chatter', async () => {
+  await seed()
+  await db().execute(sql`insert into hydrants (tenant_id, name, region_code, hydrant_type, water_pipe, protection_radius) select ${site.id}, 'many ' || n, ${DISTRICT}, '1', '2', 100 from generate_series(1, 66000) n`)
+  const [last] = await db().select({ id: max(hydrants.id) }).from(hydrants)
+  const low = { tenantId: site.id, channelId: 5, pointCode: 'YL', alarmType: '低压', deviceId: site.hydrantSensor.id, sensorNumber: 's', hydrantId: last?.id ?? 0 }
+  await db().insert(hydrantRecords).values([...[0, 2, 4].map((minute) => ({ ...low, raisedAt: at(8, `10:0${minute}:00`), restoredAt: at(8, `10:0${minute + 1}:00`), handled: true })), { ...low, raisedAt: at(9) }])
+  expect(await figures(`code=${DISTRICT}&kind=hydrant`)).toMatchObject({ raised: 5, open: 1 })
+  expect(await list(`${STATISTICS}/standing?code=${DISTRICT}&kind=hydrant`)).toMatchObject({ total: 1 })
+  expect(await get<Row[]>(`${STATISTICS}/chattering?${OCTOBER}&code=${DISTRICT}&kind=hydrant`)).toMatchObject([{ most: 6 }])
+  expect((await get<Row[]>(`${STATISTICS}/ranking?${OCTOBER}&code=${DISTRICT}&kind=hydrant&by=place`)).map(({ name }) => name)).toEqual(['many 66000', expect.any(String)])
 })

@@ -113,6 +113,6 @@ it.each([
 })
 
 it('records that stand are found among the open ones', async () => {
-  const plans = await explainReads(server.deps.database, (tx) => readStanding(tx, everything(), server.clock.now(), 10))
+  const plans = await explainReads(server.deps.database, (tx) => readStanding(tx, everything(), server.clock.now(), { page: 1, limit: 10, offset: 0 }))
   for (const plan of plans) expect(mostRows(plan)).toBeLessThanOrEqual(300)
 })

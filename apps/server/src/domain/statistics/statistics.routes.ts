@@ -96,7 +96,7 @@ export function statisticsRoutes({ clock }: ServerDeps): Hono<AppEnv> {
       })
     }))
     .get('/standing', asTable(async (tx, scope, c) => {
-      const { rows, total } = await readStanding(tx, await scopeOf(tx, scope, c), clock.now(), pagingOf(c, LISTED).limit)
+      const { rows, total } = await readStanding(tx, await scopeOf(tx, scope, c), clock.now(), pagingOf(c, LISTED))
       const nameOf = await namesOf(tx, scope, 'subject', rows)
       return {
         total,

@@ -210,6 +210,21 @@ describe('troublesome points', () => {
     expect(total).toBe(2)
     expect(rows).toMatchObject([{ name: site.smoke.number, hours: 300, category: '1' }, { hours: 25 }])
   })
+
+  it('the open records that stand come page by page, the oldest of all tables first, each on one page', async () => {
+    const now = server.clock.now()
+    const raisedAt = (hours: number) => ({ raisedAt: new Date(now - hours * 3_600_000) })
+    await server.deps.database.db.insert(generalRecords).values([25, 27, 29, 30].map((hours) => ({ ...fire('2026-10-10 10:00:00'), ...raisedAt(hours) })))
+    const low = { tenantId: site.id, channelId: 5, pointCode: 'YL', alarmType: '低压', deviceId: site.hydrantSensor.id, sensorNumber: 's', hydrantId: site.hydrantId }
+    await server.deps.database.db.insert(hydrantRecords).values([26, 28, 30].map((hours) => ({ ...low, ...raisedAt(hours) })))
+    const page = async (at: number) => {
+      const { rows, total } = await list(`${STATISTICS}/standing?page=${at}&limit=3`)
+      return [total, rows.map(({ kind, hours }) => `${String(kind)} ${String(hours)}`)]
+    }
+    expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+      [7, ['general 30', 'hydrant 30', 'general 29']], [7, ['hydrant 28', 'general 27', 'hydrant 26']], [7, ['general 25']], [7, []],
+    ])
+  })
 })
 
 it.each(['figures?dateStrs=2026-10-01', 'figures?dateStrs=2026-02-30,2026-03-01', 'figures?dateStrs=2026-03-02,2026-03-01', 'figures?dateStrs=2001-01-01,2026-01-01', 'figures?kind=door', 'trend?grain=hour', 'ranking?by=tenant'])(
@@ -219,6 +234,11 @@ it.each(['figures?dateStrs=2026-10-01', 'figures?dateStrs=2026-02-30,2026-03-01'
     expect(body.status).toBe(30101)
   },
 )
+
+it.each([`${GENERAL}/selectAlrmType`, `${HYDRANT}/selectAlrmType`, `${FIRE_HOST}/selectAlrmType`, `${HYDRANT}/selectMeasuringPoint`])('the choices of %s refuse a state that is none', async (call) => {
+  expect((await server.call(`${call}?handleFlag=2`, site.operator.token)).body).toMatchObject({ status: 30101 })
+  expect((await server.call(`${call}?handleFlag=0`, site.operator.token)).body).toMatchObject({ status: 200 })
+})
 
 describe('recordStatistics/water', () => {
   /** A record of the hydrant sensor; `hours` until its recovery, none while it lasts. */

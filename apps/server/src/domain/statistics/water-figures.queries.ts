@@ -1,6 +1,7 @@
 import { CHANNEL } from '@smart-fire/api-client/wire'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
+import { among } from '../../db/conditions'
 import { rowsOf, type Db } from '../../db/database'
 import { hydrants } from '../../db/schema'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
@@ -105,7 +106,7 @@ export async function countEvents(tx: Db, { tenantId }: DataScope, { from, to }:
 /** The hydrants as they are called now, also those that were deleted since. */
 async function withNames(tx: Db, { tenantId }: DataScope, byHydrant: ReadonlyMap<number, WaterCounts>): Promise<HydrantCounts[]> {
   const ids = [...byHydrant.keys()]
-  const rows = ids.length === 0 ? [] : await tx.select({ id: hydrants.id, name: hydrants.name, area: hydrants.area }).from(hydrants).where(and(eq(hydrants.tenantId, tenantId), inArray(hydrants.id, ids)))
+  const rows = ids.length === 0 ? [] : await tx.select({ id: hydrants.id, name: hydrants.name, area: hydrants.area }).from(hydrants).where(and(eq(hydrants.tenantId, tenantId), among(hydrants.id, ids)))
   const names = new Map(rows.map((row) => [row.id, row]))
   return [...byHydrant].map(([id, counts]) => ({ id, name: names.get(id)?.name ?? null, area: names.get(id)?.area ?? null, ...counts }))
 }
