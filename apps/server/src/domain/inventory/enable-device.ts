@@ -28,5 +28,5 @@ export async function enableDevice(clock: Clock, c: Context<AppEnv>): Promise<vo
     if (device.reportedAt === null && device.refusedAt === null) throw new BusinessError(zhCN.noFirstReport)
     if (device.stoppedAt === null) throw new BusinessError(zhCN.waitsForReport)
     return [await changed(write, found, 'start', { stoppedAt: null, stopReason: null, refusedAt: null, statusAt: write.now })]
-  })
+  }, 'start')
 }

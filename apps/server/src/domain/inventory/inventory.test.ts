@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, devices, generalRecords, roleElements, sensorTypes, verdictHistory } from '../../db/schema'
+import { auditLog, devices, generalRecords, roleElements, sensorTypes, tenants, verdictHistory } from '../../db/schema'
 import { addOperator } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
@@ -202,6 +202,20 @@ describe('a stopped device', () => {
     // its report came first: nothing is left to do
     expect(await enable(id)).toMatchObject({ http: 200 })
     expect((await db.select().from(auditLog).where(eq(auditLog.action, 'device.start'))).at(-1)).toMatchObject({ detail: { id } })
+  })
+
+  it('is taken into service again also after the end of the contract, by both calls: the server refuses its fires until then', async () => {
+    const { db } = server.deps.database
+    await db.update(devices).set({ planX: 1, planY: 1 }).where(eq(devices.id, site.smoke.id))
+    for (const start of [() => call('enable', { id: site.smoke.id }), () => call('setStopped', { id: site.smoke.id, stopped: '0' })]) {
+      await db.update(tenants).set({ validUntil: null }).where(eq(tenants.id, site.id))
+      expect(await stop(site.smoke.id)).toMatchObject({ http: 200 })
+      await gateway.report(fire())
+      await db.update(tenants).set({ validUntil: '2000-01-01' }).where(eq(tenants.id, site.id))
+      expect(await start()).toMatchObject({ http: 200 })
+      expect((await stored(site.smoke.id))?.stoppedAt).toBeNull()
+      expect(await stop(site.smoke.id)).toMatchObject({ http: 420 })
+    }
   })
 
   it('is refused without a reason, while the device is in alarm, and while a fire of it is not judged', async () => {
