@@ -11,11 +11,15 @@ export interface OutgoingMessage {
   message: NoticeMessage
 }
 
-/** What is sent to each person: each notice by itself, or one message "…等 N 条" when more than a few wait for the same person and method. */
+/**
+ * What is sent to each person: each notice by itself, or one message "…等 N 条" when more than a few wait for the same person, method and address. Notices to
+ * the number that a person had before are messages of their own: in one message all of them would go to the number of the first.
+ */
 export function messagesOf(due: readonly DueDelivery[]): OutgoingMessage[][] {
   const people = new Map<string, [DueDelivery, ...DueDelivery[]]>()
   for (const delivery of due) {
-    const key = [delivery.userId, delivery.method, delivery.type, delivery.isTest].join('/')
+    const { userId, method, type, isTest, mobilePhone, email } = delivery
+    const key = JSON.stringify([userId, method, type, isTest, mobilePhone, email])
     const known = people.get(key)
     if (known) known.push(delivery)
     else people.set(key, [delivery])

@@ -2,8 +2,8 @@ import { NOTICE_METHOD, NOTICE_TYPE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 
-import { noticeOutbox, sessions } from '../../db/schema'
-import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, get, messages, post, process, recover, round, server, tellBy } from './notices.harness'
+import { noticeOutbox, sessions, users } from '../../db/schema'
+import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, get, LATER, messages, post, process, recover, round, server, site, tellBy } from './notices.harness'
 import { LEFT_MS } from './planning'
 import { PLAN_BATCH } from './plan-notices'
 
@@ -59,6 +59,27 @@ it('a record that can be decided about again is told after a minute, also when t
   await work.plan()
   expect(await db().$count(noticeOutbox)).toBe(0)
   server.clock.jump(86_400_000)
+})
+
+it('notices that wait for a person go to the number that each of them names: one that was corrected meanwhile is told by itself', async () => {
+  await tellBy(alarm, sms)
+  adapters.answer = () => LATER
+  for (const mobilePhone of ['13800001111', '13900002222']) {
+    await db().update(users).set({ mobilePhone }).where(eq(users.tenantId, site.id))
+    for (let n = 0; n < 2; n += 1) {
+      await fire()
+      await round()
+      await recover()
+    }
+  }
+  adapters.given = []
+  adapters.answer = () => ({ sent: true })
+  server.clock.advance(3_600_000)
+  await round()
+  // those of other tests are sent as well
+  const given = adapters.given.filter(({ to }) => to.username === site.operator.username)
+  expect(given.map(({ to }) => to.mobilePhone).sort()).toEqual(['13800001111', '13800001111', '13900002222', '13900002222'])
+  expect((await deliveries()).map(({ state, toldRecords }) => [state, toldRecords])).toEqual(Array(4).fill(['sent', 1]))
 })
 
 it('the log is sorted and found by the time that its rows show: that of the last try', async () => {
