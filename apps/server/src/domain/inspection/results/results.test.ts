@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults, inspectionTypes, roleAreas, roles } from '../../../db/schema'
+import { auditLog, buildings, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults, inspectionTypes, networkedUnits, outdoorFacilities, roleAreas, roles } from '../../../db/schema'
 import { addOperator } from '../../../testing/alarm-world'
 import { pngFile } from '../../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
@@ -149,6 +149,19 @@ describe('a result', () => {
     const before = (await facility(0))?.lastInspectedAt
     await submit(late)
     expect((await facility(0))?.lastInspectedAt).toEqual(before)
+  })
+
+  it('of a facility outside of buildings is kept with its unit, and in the list of those; a label of another site or of a deleted facility is found by nobody', async () => {
+    const typeId = (await facility(0))?.typeId ?? 0
+    const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '星河物业' }).returning()
+    const [own, gone] = await db().insert(outdoorFacilities).values([{ number: `OUT-${site.id}`.toUpperCase() }, { number: `GONE-${site.id}`.toUpperCase(), deletedAt: new Date() }].map((one) => ({ tenantId: site.id, typeId, unitId: unit?.id ?? 0, ...one }))).returning()
+    const [strange] = await db().insert(outdoorFacilities).values({ tenantId: 'other', typeId, unitId: unit?.id ?? 0, number: 'FREMD-2' }).returning()
+    for (const label of [gone?.number, strange?.number]) expect(await submit(aResult(0, { facilitiesNo: label })), label).toMatchObject({ status: 30101, data: { field: 'facilitiesNo' } })
+    expect(await submit(aResult(0, { facilitiesNo: own?.number.toLowerCase(), problemDescription: '玻璃破损' }))).toMatchObject({ status: 200 })
+    const outdoors = await call<{ rows: object[]; total: number }>('deviceOutdoorRecordInspectionResults/pageList')
+    expect(outdoors.data).toMatchObject({ total: 1, rows: [{ labelId: own?.id, facilitiesNo: own?.number, oName: '星河物业', equipmentType: '灭火器', buildingId: null, inspectionResult: '异常' }] })
+    expect([(await results()).total, (await db().select().from(outdoorFacilities).where(eq(outdoorFacilities.id, own?.id ?? 0)))[0]?.status]).toEqual([0, '1'])
+    await db().delete(outdoorFacilities).where(eq(outdoorFacilities.id, strange?.id ?? 0))
   })
 
   it('of another site is not found by its label', async () => {
