@@ -1,5 +1,5 @@
 import { createIngestion } from '../domain/ingestion/ingestion'
-import { doTaskWork, TASK_WORK_MS } from '../domain/inspection/tasks/task-work'
+import { createTaskWork, TASK_WORK_MS } from '../domain/inspection/tasks/task-work'
 import { startNotices } from '../domain/notices/notice-work'
 import { RETENTION_MS } from '../domain/retention/retention'
 import { createRetention } from '../domain/retention/retention-work'
@@ -33,7 +33,7 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
 
   const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(rootCause(error)) }))
 
-  const stopTasks = repeat(TASK_WORK_MS, () => doTaskWork({ database, clock }), (error) => log.warn('inspection.tasks', { error: String(rootCause(error)) }))
+  const stopTasks = repeat(TASK_WORK_MS, createTaskWork({ database, clock, log }), (error) => log.warn('inspection.tasks', { error: String(rootCause(error)) }))
 
   const stopNotices = sendsNotices ? startNotices({ database, clock, log, senders }) : null
 

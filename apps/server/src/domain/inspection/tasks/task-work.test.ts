@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+
+import { rowsOf } from '../../../db/database'
+import { inspectionTaskPoints } from '../../../db/schema'
+import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
+import { addPlan, addRoute, call, db, points, pointsOf, setClock, tasks, withFacilities } from '../inspection-work.harness'
+import { duePlan, makeTasksOf } from './make-tasks.queries'
+import { createTaskWork, TASK_WAIT_MS, TASK_WORK_MS } from './task-work'
+
+aSiteForEachTest('task-work')
+withFacilities()
+
+const HOUR_MS = 3_600_000
+const YEAR_MS = 365 * 24 * HOUR_MS
+const counts = async () => {
+  const points = await db().select().from(inspectionTaskPoints).where(eq(inspectionTaskPoints.tenantId, site.id))
+  return { tasks: (await tasks()).length, missed: points.filter(({ missedAt }) => missedAt !== null).length }
+}
+
+it('while the clock is a year ahead for some hours no task is made and no point is missed; the log says that it waits, and it goes on a day later', async () => {
+  setClock('2026-12-01T07:00:00')
+  await addPlan()
+  const work = createTaskWork(server.deps)
+  await work()
+  expect(await counts()).toEqual({ tasks: 4, missed: 0 })
+  server.clock.jump(YEAR_MS)
+  for (let hour = 0; hour < 5; hour += 1) {
+    await work()
+    server.clock.advance(HOUR_MS)
+  }
+  expect(await counts()).toEqual({ tasks: 4, missed: 0 })
+  expect(server.logLines.filter((line) => line.includes('inspection.waits'))).toHaveLength(1)
+  server.clock.jump(-YEAR_MS)
+  await work()
+  expect(await counts()).toEqual({ tasks: 4, missed: 0 })
+  server.clock.advance(TASK_WAIT_MS - 5 * HOUR_MS)
+  await work()
+  // it is 07:00 of the next day: both tasks of the first are over, and those of the third day from now are made
+  expect(await counts()).toEqual({ tasks: 6, missed: 6 })
+})
+
+it('a clock that stays is right: a day after it was set forward the tasks are made and settled; after a correction of less than a day they are at once', async () => {
+  setClock('2026-12-01T07:00:00')
+  await addPlan()
+  const work = createTaskWork(server.deps)
+  server.clock.jump(10 * HOUR_MS)
+  await work()
+  expect(await counts()).toMatchObject({ missed: 6 })
+  server.clock.jump(48 * HOUR_MS)
+  await work()
+  server.clock.advance(TASK_WAIT_MS - TASK_WORK_MS)
+  await work()
+  expect(await counts()).toMatchObject({ missed: 6 })
+  server.clock.advance(TASK_WORK_MS)
+  await work()
+  expect(await counts()).toMatchObject({ missed: 24 })
+})
+
+// the embedded database has one connection: there nothing is done at the same time
+it.skipIf(!process.env.DATABASE_URL)('tasks that another server makes while a route is changed have the points of the changed route', async () => {
+  setClock('2026-12-01T07:00:00')
+  const routeId = await addRoute()
+  await addPlan({ inspectionRouteId: routeId })
+  setClock('2026-12-02T07:00:00')
+  const { database } = server.deps
+  let changed: Promise<unknown> = Promise.resolve()
+  await database.transaction(async (tx) => {
+    const now = new Date(server.clock.now())
+    const plan = await duePlan(tx, now)
+    if (plan) await makeTasksOf(tx, plan, now)
+    changed = call('deviceInspectionRoute/update', { id: routeId, routeName: '东楼', routeFlag: '0', labelIds: String(points()[0]?.id) })
+    await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+  })
+  expect(await changed).toEqual({ status: 200 })
+  const made = await tasks('dateStrs=2026-12-02,2026-12-03')
+  expect(await Promise.all(made.map(async ({ id }) => (await pointsOf(id)).length))).toEqual([1, 1, 1, 1])
+})
