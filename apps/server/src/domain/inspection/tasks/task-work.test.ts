@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { rowsOf } from '../../../db/database'
 import { inspectionTaskPoints } from '../../../db/schema'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
-import { addPlan, addRoute, call, db, points, pointsOf, setClock, tasks, withFacilities } from '../inspection-work.harness'
+import { addPlan, addRoute, aResult, call, db, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities } from '../inspection-work.harness'
 import { duePlan, makeTasksOf } from './make-tasks.queries'
 import { createTaskWork, TASK_WAIT_MS, TASK_WORK_MS } from './task-work'
 
@@ -55,6 +55,22 @@ it('a clock that stays is right: a day after it was set forward the tasks are ma
   server.clock.advance(TASK_WORK_MS)
   await work()
   expect(await counts()).toMatchObject({ missed: 24 })
+})
+
+it('a task in which something was checked stays when its plan is changed after the clock was set back to before its start', async () => {
+  setClock('2026-12-01T09:00:00')
+  const inspectionRouteId = await addRoute()
+  const id = await addPlan({ inspectionRouteId })
+  setClock('2026-12-01T14:30:00')
+  const [begun] = await tasks()
+  const [point] = await pointsOf(begun?.id ?? 0)
+  expect(await submit(aResult(0, { taskPointId: point?.id }))).toMatchObject({ status: 200 })
+  setClock('2026-12-01T13:50:00')
+  expect(await call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId, timePeriod: '[["08:00","10:00"]]' })).toEqual({ status: 200 })
+  setClock('2026-12-01T14:31:00')
+  expect((await tasks()).map((task) => [task.id === begun?.id, task.startTime, task.checkedCount])).toEqual([
+    [true, '2026-12-01 14:00:00', 1], [false, '2026-12-02 08:00:00', 0], [false, '2026-12-03 08:00:00', 0],
+  ])
 })
 
 // the embedded database has one connection: there nothing is done at the same time
