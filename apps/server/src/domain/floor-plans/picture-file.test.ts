@@ -12,6 +12,13 @@ it('takes the sides of a photograph as browsers show it', () => {
   expect([1, 3, 6, 8].map((orientation) => readPictureFile(jpegFile(1200, 800, orientation)))).toMatchObject([{ width: 1200 }, { width: 1200 }, { width: 800, height: 1200 }, { width: 800 }])
 })
 
+it('takes a JPEG with bytes that fill the space before a segment, as some cameras write them', () => {
+  const file = jpegFile(1200, 800, 6)
+  const filled = Buffer.concat([file.subarray(0, 2), Buffer.from([0xff, 0xff, 0xff]), file.subarray(2)])
+  expect(readPictureFile(filled)).toMatchObject({ contentType: 'image/jpeg', width: 800, height: 1200 })
+  expect(readPictureFile(Buffer.concat([file.subarray(0, 2), Buffer.alloc(100, 0xff)]))).toEqual({ problem: '图片文件不完整或已损坏' })
+})
+
 const text = (content: string) => new TextEncoder().encode(content)
 const SVG = '不支持 SVG 图片，请导出为 PNG 或 JPEG 后上传'
 

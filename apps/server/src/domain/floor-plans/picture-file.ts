@@ -62,6 +62,8 @@ function readJpeg(view: DataView): PictureFile | 'broken' {
   let size: { width: number; height: number } | null = null
   let isTurned = false
   for (let at = 2; at + 4 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
+    // any number of these may stand before a segment
+    while (at + 4 < view.byteLength && view.getUint8(at + 1) === 0xff) at += 1
     const kind = view.getUint8(at + 1)
     if (beginsFrame(kind) && at + 9 <= view.byteLength) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (kind === APP1) isTurned ||= turnsSides(view, at + 4, Math.min(view.byteLength, at + 2 + view.getUint16(at + 2)))
