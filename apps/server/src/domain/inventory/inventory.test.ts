@@ -164,6 +164,14 @@ describe('a stopped device', () => {
     expect((await stored(site.smoke.id))?.status).toBe('notEnabled')
   })
 
+  it('is not stopped, nor started again, by a user who has not seen its last change', async () => {
+    const { version } = (await stored(site.smoke.id)) ?? expect.fail('no device')
+    expect(await stop(site.smoke.id, { version: version - 1 })).toMatchObject({ http: 420, body: { status: 30101, data: { version } } })
+    expect(await stop(site.smoke.id, { version })).toMatchObject({ http: 200 })
+    expect(await call('setStopped', { id: site.smoke.id, stopped: '0', version })).toMatchObject({ http: 420, body: { data: { version: version + 1 } } })
+    expect((await stored(site.smoke.id))?.stoppedAt).not.toBeNull()
+  })
+
   it('raises an alarm that lasts once its reports are taken again', async () => {
     await gateway.report(fault())
     await stop(site.smoke.id)

@@ -120,6 +120,18 @@ describe('deleting a tenant', () => {
   })
 })
 
+it('a deleted tenant is not changed, stopped, allowed or deleted once more before it is restored, and one that is there is not restored', async () => {
+  const { fields } = await aTenant()
+  const tenantId = fields['tenantId'] ?? ''
+  const remove = () => post('tenant/delete', { tenantId, superAdminPassword: encodePassword(TEST_PASSWORD) })
+  expect(await post('tenant/restore', { tenantId })).toEqual(refused('站点未被删除'))
+  expect(await remove()).toEqual(done)
+  const row = async () => (await server.deps.database.db.select().from(tenants).where(eq(tenants.id, tenantId)))[0]
+  const before = await row()
+  for (const again of [remove(), post('tenant/update', fields), post('tenant/setStopped', { tenantId, stopped: '1' }), post('tenant/setStopped', { tenantId, stopped: '0' })]) expect(await again).toEqual(refused('站点已删除，请先恢复'))
+  expect(await row()).toEqual(before)
+})
+
 it('a tenant that is changed, stopped and deleted leaves another as it is: systems, administrator, sessions and version', async () => {
   const [one, other] = [await aTenant(), await aTenant()]
   tokens[other.administrator] = await signInAs(server, other.administrator)
