@@ -1,7 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 
-import { auditLog, buildings, devices, fireHostPoints, floorPlanDrafts, floorPlans, generalRecords, storedFiles } from '../../db/schema'
+import { rowsOf } from '../../db/database'
+import { auditLog, buildings, devices, fireHostPoints, floorPlanDrafts, floorPlans, generalRecords, indoorFacilities, inspectionTypes, storedFiles } from '../../db/schema'
+import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 
@@ -151,4 +153,19 @@ describe('while a building is being deleted or made lower', () => {
     ])
     expect([point.status, removed.status].sort()).toEqual([200, 420])
   })
+})
+
+// the embedded database has one connection: there nothing is done at the same time
+it.skipIf(!process.env.DATABASE_URL)('nothing is put on a floor that another transaction is taking away', async () => {
+  await openInspectionAndVideo(server.deps, site.id)
+  const [type] = await db().insert(inspectionTypes).values({ tenantId: site.id, name: '灭火器' }).returning()
+  let added: Promise<unknown> = Promise.resolve()
+  await server.deps.database.transaction(async (tx) => {
+    await tx.select().from(buildings).where(eq(buildings.id, site.buildingId)).for('update')
+    await tx.update(buildings).set({ upperFloors: 8 }).where(eq(buildings.id, site.buildingId))
+    added = call('/api/device/deviceIndoorLabel/add', { facilitiesTypeId: type?.id, buildingId: site.buildingId, floor: 9 })
+    await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+  })
+  expect(await added).toEqual(refused('floor', '楼层数在建筑中不存在'))
+  expect(await db().select().from(indoorFacilities).where(eq(indoorFacilities.tenantId, site.id))).toEqual([])
 })
