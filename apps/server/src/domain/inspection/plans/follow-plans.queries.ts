@@ -16,8 +16,11 @@ export async function followPlans({ tx, now }: Write, ids: readonly number[]): P
   const isChecked = tx.select({ one: sql`1` }).from(inspectionTaskPoints).where(and(eq(inspectionTaskPoints.taskId, inspectionTasks.id), isNotNull(inspectionTaskPoints.doneAt)))
   const ahead = and(inArray(inspectionTasks.planId, [...ids]), gt(inspectionTasks.startsAt, now), notExists(isChecked))
   const points = tx.select({ id: inspectionTaskPoints.id }).from(inspectionTaskPoints).innerJoin(inspectionTasks, eq(inspectionTasks.id, inspectionTaskPoints.taskId)).where(ahead)
-  // also a check that the caller does not see
-  await beyondLimits(tx, () => tx.update(inspectionResults).set({ taskPointId: null }).where(inArray(inspectionResults.taskPointId, points)))
+  // also a check that the caller does not see, and one that is being written: it is waited for
+  await beyondLimits(tx, async () => {
+    await tx.select({ id: inspectionTaskPoints.id }).from(inspectionTaskPoints).where(inArray(inspectionTaskPoints.id, points)).orderBy(asc(inspectionTaskPoints.id)).for('update')
+    await tx.update(inspectionResults).set({ taskPointId: null }).where(inArray(inspectionResults.taskPointId, points))
+  })
   await tx.delete(inspectionTasks).where(ahead)
   await tx.update(inspectionPlans).set({ madeUntil: now }).where(inArray(inspectionPlans.id, [...ids]))
   for (const id of ids) {

@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 
 import { rowsOf } from '../../../db/database'
-import { inspectionTaskPoints } from '../../../db/schema'
+import { inspectionResults, inspectionTaskPoints } from '../../../db/schema'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
 import { addPlan, addRoute, aResult, call, db, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities } from '../inspection-work.harness'
+import { pointOfTask } from '../results/submit.queries'
 import { duePlan, makeTasksOf } from './make-tasks.queries'
 import { createTaskWork, TASK_WAIT_MS, TASK_WORK_MS } from './task-work'
 
@@ -91,4 +92,22 @@ it.skipIf(!process.env.DATABASE_URL)('tasks that another server makes while a ro
   expect(await changed).toEqual({ status: 200 })
   const made = await tasks('dateStrs=2026-12-02,2026-12-03')
   expect(await Promise.all(made.map(async ({ id }) => (await pointsOf(id)).length))).toEqual([1, 1, 1, 1])
+})
+
+it.skipIf(!process.env.DATABASE_URL)('a plan is changed also while a check of a task that has not begun is being written: the check stays without the task', async () => {
+  setClock('2026-12-01T07:00:00')
+  const inspectionRouteId = await addRoute()
+  const id = await addPlan({ inspectionRouteId })
+  const [first] = await tasks()
+  const [point] = await pointsOf(first?.id ?? 0)
+  const { data: { id: resultId } } = await submit(aResult(0))
+  let changed: Promise<unknown> = Promise.resolve()
+  await server.deps.database.transaction(async (tx) => {
+    await pointOfTask(tx, site.id, point?.id ?? 0)
+    await tx.update(inspectionResults).set({ taskPointId: point?.id ?? 0 }).where(eq(inspectionResults.id, resultId))
+    changed = call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId, timePeriod: '[["20:00","21:00"]]' })
+    await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+  })
+  expect(await changed).toEqual({ status: 200 })
+  expect(await db().select().from(inspectionResults).where(eq(inspectionResults.id, resultId))).toMatchObject([{ taskPointId: null }])
 })
