@@ -35,13 +35,13 @@ export function createPlanning({ database, clock, log, senders }: SendingDeps): 
         most = Math.min(2 * most, PLAN_BATCH)
         return planned
       } catch (error) {
-        if (!(error instanceof UndecidedError)) throw error
+        if (!(error instanceof UndecidedError) || error.records.length === 0) throw error
         const [first, ...others] = error.records
         if (first && others.length === 0) {
           leftAt.set(first.id, clock.now())
           log.error('notices.undecided', { kind: first.kind, record: first.recordId, error: String(rootCause(error.cause)) })
         }
-        most = Math.ceil(error.records.length / 2) || 1
+        most = Math.ceil(error.records.length / 2)
         return null
       }
     },
