@@ -100,12 +100,18 @@ function asTheProviderWants(secret: string): ClientAuth {
 
 const scopesOf = ({ scopes }: ProviderAccess) => [...new Set(['openid', ...(scopes ?? '').split(/\s+/).filter(Boolean)])].join(' ')
 
+/** Control characters and halves of characters: the database refuses some of them, and no name needs them. */
+const ODD = /[\p{Cc}\p{Cs}]/gu
+
 /** How the provider names the person is shown to the person only; what decides is `sub`. */
 function personOf({ sub, preferred_username: username, email, name }: Record<string, unknown>): { subject: string; label: string } {
-  if (typeof sub !== 'string' || sub === '' || sub.length > LONGEST_SUBJECT) throw new Error('the ID token names no subject')
-  const label = [username, email, name, sub].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? sub
-  return { subject: sub, label: label.replace(/\p{Cc}/gu, '').trim().slice(0, LONGEST_LABEL) }
+  if (typeof sub !== 'string' || sub === '' || sub.length > LONGEST_SUBJECT || sub.search(ODD) >= 0) throw new Error('the ID token names no subject')
+  const label = [username, email, name].map((text) => (typeof text === 'string' ? labelOf(text) : '')).find((text) => text !== '')
+  return { subject: sub, label: label ?? labelOf(sub) }
 }
+
+/** By whole characters: a cut through the middle of one leaves a half. */
+const labelOf = (text: string): string => [...text.replace(ODD, '').trim()].slice(0, LONGEST_LABEL).join('')
 
 async function failing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -217,6 +217,31 @@ describe('what comes back from the provider', () => {
     else expect(outcome).toMatchObject(DOWN)
   })
 
+  it.each([
+    ['a character that the longest name ends in the middle of', { preferred_username: `${'a'.repeat(99)}😀` }, `${'a'.repeat(99)}😀`],
+    ['half a character', { preferred_username: 'li\ud83dming' }, 'liming'],
+    ['nothing that can be seen, so the next name is shown', { preferred_username: '\u0007', name: '李明' }, '李明'],
+  ])('signs in a person whose name has %s', async (what, names, person) => {
+    const username = `named ${what}`
+    const id = await bound(username)
+    const page = browser()
+    const address = await page.depart()
+    const now = Math.floor(Date.now() / 1000)
+    const parameters = await idp.visit(address, username)
+    idp.forge({ claims: { iss: idp.issuer, aud: CLIENT.id, sub: username, nonce: new URL(address).searchParams.get('nonce'), iat: now, exp: now + 300, ...names } })
+    expect((await page.finish(parameters)).body).toMatchObject({ userId: id })
+    expect(await server.deps.database.db.select().from(userIdentities).where(eq(userIdentities.userId, id))).toMatchObject([{ label: person }])
+  })
+
+  it.each(['\u0000', '\ud83d'])('is refused when the subject has a character that no database keeps: %j', async (character) => {
+    const page = browser()
+    const address = await page.depart()
+    const now = Math.floor(Date.now() / 1000)
+    const parameters = await idp.visit(address, 'odd')
+    idp.forge({ claims: { iss: idp.issuer, aud: CLIENT.id, sub: `odd${character}`, nonce: new URL(address).searchParams.get('nonce'), iat: now, exp: now + 300 } })
+    expect(await page.finish(parameters)).toMatchObject(DOWN)
+  })
+
   it('says it when the person has refused there', async () => {
     const page = browser()
     expect(await page.finish(await idp.visit(await page.depart(), 'refuses'))).toMatchObject({ status: 420, body: { message: '您在身份提供方取消了登录' } })
