@@ -77,6 +77,33 @@ it('refuses another session while a camera is held, also its stop and its preset
   expect(done).toEqual(['move -0.5 0', 'stop', 'move 0 0.5'])
 })
 
+it('is held by one of two who begin at the same moment, and the other one is told so', async () => {
+  const { move } = aWorld()
+  const [first, second] = await Promise.allSettled([move(LEFT, 'ann'), move(UP, 'ben')])
+  expect([first.status, second]).toMatchObject(['fulfilled', { status: 'rejected', reason: { problem: 'taken' } }])
+  await pass(HOLD_MS)
+  expect(done).toEqual(['move -0.5 0', 'stop'])
+  expect(ended).toHaveLength(1)
+})
+
+it('is one hold again for all moves that have waited for the stop of a slow camera', async () => {
+  let confirm: () => void = () => undefined
+  const { move } = aWorld({ stop: () => new Promise((resolve) => {
+    done.push('stop')
+    confirm = resolve
+  }) })
+  await move()
+  await pass(HOLD_MS)
+  const waiting = [move(UP), move(UP)]
+  confirm()
+  await Promise.all(waiting)
+  await pass(HOLD_MS)
+  confirm()
+  await pass(0)
+  expect(done).toEqual(['move -0.5 0', 'stop', 'move 0 0.5', 'stop'])
+  expect(ended).toHaveLength(2)
+})
+
 it('gives a slow camera no further command for a repetition, and keeps the order of others', async () => {
   const answers: (() => void)[] = []
   const { holds, move, own } = aWorld({ move: (_target, { pan, tilt }) => new Promise((resolve) => {

@@ -62,8 +62,8 @@ export function createHolds(control: CameraControl, steady: () => number): Holds
     return hold
   }
 
-  /** The hold of this session, once an earlier one is over. */
-  async function ownHold({ key, who }: Pick<HeldMove, 'key' | 'who'>): Promise<Hold | null> {
+  /** The hold of this session, once an earlier one is over; without one, what `otherwise` makes, before anybody else can begin one. */
+  async function ownHold<None extends Hold | null>({ key, who }: Pick<HeldMove, 'key' | 'who'>, otherwise: () => None): Promise<Hold | None> {
     for (let hold = holds.get(key); hold; hold = holds.get(key)) {
       // who holds on is told at once, not after the last attempt to stop
       if (hold.failure !== null) throw hold.failure
@@ -71,7 +71,7 @@ export function createHolds(control: CameraControl, steady: () => number): Holds
       else if (hold.who !== who) throw new ControlError('taken')
       else return hold
     }
-    return null
+    return otherwise()
   }
 
   function send(hold: Hold): Promise<void> {
@@ -106,7 +106,7 @@ export function createHolds(control: CameraControl, steady: () => number): Holds
 
   return {
     async move(move) {
-      const hold = (await ownHold(move)) ?? begin(move)
+      const hold = await ownHold(move, () => begin(move))
       clearTimeout(hold.timer)
       hold.timer = setTimeout(() => void end(hold, 'silent'), HOLD_MS)
       for (const direction of directionsOf(move.velocity)) hold.directions.add(direction)
@@ -123,13 +123,13 @@ export function createHolds(control: CameraControl, steady: () => number): Holds
       }
     },
     async stop(held) {
-      const hold = await ownHold(held)
+      const hold = await ownHold(held, () => null)
       // without a hold here another process may have it
       if (!hold) return control.stop(held.target)
       if (!(await end(hold, 'released'))) throw new ControlError('noAnswer', 'the camera does not confirm that it stops')
     },
     async goTo(held, preset) {
-      const hold = await ownHold(held)
+      const hold = await ownHold(held, () => null)
       if (hold) await end(hold, 'preset')
       await control.goTo(held.target, preset)
     },
