@@ -6,8 +6,11 @@ import { cameras, devices, streamTickets } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 import { hashToken } from '../../http/session'
 import { findSession } from '../../http/session.queries'
+import { mayReadChannel, mayReadPlace } from '../menus/data-scope'
+import { dataScopeOf } from '../menus/data-scope.queries'
 import { endOfRecord } from '../records/record-end.queries'
 import type { ClipSize } from './demo-clips'
+import { VIDEO_CHANNEL } from './demand-camera'
 
 /** A ticket ends this long after its last use. */
 const TICKET_LIFE_MS = 60_000
@@ -39,10 +42,13 @@ export interface TicketedStream {
   isOffline: boolean
 }
 
-/** The stream of a ticket that is valid, whose session is alive and acts for the same tenant, and whose camera, if it is of one, still exists; null otherwise. The use prolongs it. */
+/**
+ * The stream of a ticket that is valid, whose session is alive and acts for the same tenant, and whose camera, if it is of one, still exists; null otherwise.
+ * The use prolongs it while the user may see the camera: one whose right was taken watches for a minute at most.
+ */
 export async function ticketedStream(db: Db, ticket: string, now: number): Promise<TicketedStream | null> {
   const [row] = await db
-    .select({ ticket: streamTickets, address: cameras.address, deviceId: devices.id, status: devices.status })
+    .select({ ticket: streamTickets, address: cameras.address, buildingId: cameras.buildingId, deviceId: devices.id, status: devices.status })
     .from(streamTickets)
     .leftJoin(cameras, and(eq(cameras.id, streamTickets.cameraId), eq(cameras.tenantId, streamTickets.tenantId), isNull(cameras.deletedAt)))
     .leftJoin(devices, eq(devices.id, cameras.deviceId))
@@ -51,9 +57,16 @@ export async function ticketedStream(db: Db, ticket: string, now: number): Promi
   if (row === undefined || !address) return null
   const session = await findSession(db, row.ticket.sessionHash, now)
   if (session?.tenantId !== row.ticket.tenantId) return null
-  if (row.ticket.expiresAt.getTime() - now < TICKET_LIFE_MS / 2) await db.update(streamTickets).set({ expiresAt: new Date(now + TICKET_LIFE_MS) }).where(eq(streamTickets.ticketHash, row.ticket.ticketHash))
+  if (row.ticket.expiresAt.getTime() - now < TICKET_LIFE_MS / 2 && (await maySee(db, session, row.buildingId))) await db.update(streamTickets).set({ expiresAt: new Date(now + TICKET_LIFE_MS) }).where(eq(streamTickets.ticketHash, row.ticket.ticketHash))
   const { size, startsAt, endsAt } = row.ticket
   return { address, deviceId: row.deviceId, size, period: startsAt && endsAt ? { from: startsAt.getTime(), to: endsAt.getTime() } : null, isOffline: row.status === 'offline' }
+}
+
+/** Whether the user may see cameras of this building now; null: of an address that no camera has yet. */
+async function maySee(db: Db, session: Session, buildingId: number | null): Promise<boolean> {
+  if (buildingId === null) return true
+  const scope = await dataScopeOf(db, session)
+  return mayReadChannel(scope, VIDEO_CHANNEL) && mayReadPlace(scope.places, { buildingId, hydrantId: null })
 }
 
 /** Whether it burned before a camera at an instant: it has a fire record that had been raised and had not ended. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 
-import { cameras, devices, generalRecords } from '../../db/schema'
+import { cameras, devices, generalRecords, roleMenus, roles } from '../../db/schema'
 import { addCatalogue, addOperator, addTenant, openInspectionAndVideo, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -148,6 +148,27 @@ describe('the live stream of a camera', () => {
     expect((await server.request(monitorUrl ?? '')).status).toBe(200)
     server.clock.advance(61_000)
     expect((await server.request(monitorUrl ?? '')).status).toBe(403)
+  })
+
+  it.each<[string, (roleId: string) => Promise<unknown>]>([
+    ['the system of the cameras', (roleId) => db().delete(roleMenus).where(eq(roleMenus.roleId, roleId))],
+    ['the place of the camera', (roleId) => db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))],
+  ])('ends a minute after the viewer lost %s, however often it is asked for, and goes on for others', async (what, take) => {
+    const viewer = await addOperator(db(), site.id, `viewer of ${what}`, server.clock.now(), false, [9])
+    const theirs = (await addressOf('', viewer.token)).monitorUrl ?? ''
+    const ours = (await addressOf()).monitorUrl ?? ''
+    const answers = async () => [(await server.request(theirs)).status, (await server.request(ours)).status]
+    const steps = async (count: number) => {
+      for (let step = 0; step < count; step += 1) {
+        server.clock.advance(20_000)
+        await answers()
+      }
+    }
+    await steps(6)
+    expect(await answers()).toEqual([200, 200])
+    await take(`r-${viewer.username}`)
+    await steps(3)
+    expect(await answers()).toEqual([403, 200])
   })
 
   it('of another tenant is an unknown camera', async () => {
