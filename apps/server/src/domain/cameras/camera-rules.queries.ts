@@ -29,16 +29,27 @@ async function takenNumbers({ tx, scope }: Write, rows: readonly Row[]): Promise
   return new Map(rows.flatMap(({ number }, place) => (taken.has(number) ? [[place, { field: 'sensorNo', message: zhCN.numberTaken }] as const] : [])))
 }
 
+/** Numbers that no device of the tenant has, also none that the caller does not see. What a camera names already stays: its device may be gone. */
 async function unknownLinks({ tx, scope }: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
-  const linksOf = ({ linkedNumbers }: Row) => (Array.isArray(linkedNumbers) ? linkedNumbers.filter((one) => typeof one === 'string') : [])
   const named = [...new Set(rows.flatMap(linksOf))]
   if (named.length === 0) return new Map()
-  const found = await tx.select({ number: devices.number }).from(devices).where(and(eq(devices.tenantId, scope.tenantId), isNull(devices.deletedAt), sql`${devices.number} in (select jsonb_array_elements_text(${JSON.stringify(named)}::jsonb))`))
+  const isOwn = and(eq(devices.tenantId, scope.tenantId), isNull(devices.deletedAt), sql`${devices.number} in (select jsonb_array_elements_text(${JSON.stringify(named)}::jsonb))`)
+  const found = await beyondLimits(tx, () => tx.select({ number: devices.number }).from(devices).where(isOwn))
   const known = new Set(found.map(({ number }) => number))
+  const before = await linksBefore(tx, rows)
   return new Map(rows.flatMap((row, place) => {
-    const missing = linksOf(row).filter((number) => !known.has(number))
+    const missing = linksOf(row).filter((number) => !known.has(number) && !before.get(row['id'])?.includes(number))
     return missing.length === 0 ? [] : [[place, { field: 'linkedSensorNos', message: zhCN.noSuchDevices(missing.join('、')) }] as const]
   }))
+}
+
+const linksOf = ({ linkedNumbers }: Row) => (Array.isArray(linkedNumbers) ? linkedNumbers.filter((one) => typeof one === 'string') : [])
+
+/** The numbers that stored cameras name; new ones have no id. */
+async function linksBefore(tx: Db, rows: readonly Row[]): Promise<Map<unknown, string[]>> {
+  const ids = rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
+  const stored = ids.length === 0 ? [] : await tx.select({ id: cameras.id, links: cameras.linkedNumbers }).from(cameras).where(inArray(cameras.id, ids))
+  return new Map(stored.map(({ id, links }) => [id, links]))
 }
 
 /** The devices of cameras, also of those that have just been deleted. */

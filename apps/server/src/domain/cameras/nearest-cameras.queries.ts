@@ -22,18 +22,22 @@ export async function nearestCameras(tx: Db, { tenantId }: DataScope, c: Context
   const [x, y] = pointOf(c)
   const isLinked = sql<boolean>`${cameras.linkedNumbers} ? ${sensorNumber} or ${cameras.number} = ${sensorNumber}`
   const distance = sql`case when ${cameras.floor} = ${floor} and ${x}::float8 is not null then (${cameras.planX} - ${x}::float8) ^ 2 + (${cameras.planY} - ${y}::float8) ^ 2 end`
+  const storey = sql`case when ${cameras.floor} < 0 then ${cameras.floor} + 1 else ${cameras.floor} end`
   const rows = await tx
     .select({ id: cameras.id, name: cameras.name, number: cameras.number, floor: cameras.floor, position: cameras.position, building: buildings.name, status: devices.status, statusAt: devices.statusAt, isLinked })
     .from(cameras)
     .innerJoin(devices, eq(devices.id, cameras.deviceId))
     .innerJoin(buildings, eq(buildings.id, cameras.buildingId))
     .where(and(eq(cameras.tenantId, tenantId), isNull(cameras.deletedAt), sql`(${isLinked} or ${cameras.buildingId} = ${buildingId})`))
-    .orderBy(desc(isLinked), desc(ne(devices.status, 'offline')), sql`abs(${cameras.floor} - ${floor})`, sql`${distance} asc nulls last`, cameras.id)
+    .orderBy(desc(isLinked), desc(ne(devices.status, 'offline')), sql`abs(${storey} - ${storeyOf(floor)})`, sql`${distance} asc nulls last`, cameras.id)
     .limit(MOST)
   return rows.map(({ id, name, number, floor: storey, position, building, status, statusAt, isLinked: linked }) => ({
     id, deviceName: name, sensorNo: number, floor: storey, positionDescription: position, bName: building, status: WIRE_STATUS[status].code, statusTime: wireTime(statusAt), isLinked: linked,
   }))
 }
+
+/** Floors counted without a gap: there is no floor 0, so the first basement is next to the ground floor. */
+const storeyOf = (floor: number): number => (floor <= 0 ? floor + 1 : floor)
 
 function pointOf(c: Context<AppEnv>): [number | null, number | null] {
   const [x, y] = (textFilter(c, 'positionPoint') ?? '').split(',').map(Number)
