@@ -1,7 +1,8 @@
 import { HYDRANT_TYPE_TEXT, OUTLET_TYPE_TEXT, OUTLETS_TEXT, WATER_PIPE_TEXT } from '@smart-fire/api-client/wire'
-import { integer, maxValue, minLength, minValue, nullable, nullish, number, object, picklist, pipe, regex, string, transform, trim, union } from 'valibot'
+import { check, integer, maxValue, minLength, minValue, nullable, nullish, number, object, picklist, pipe, regex, string, transform, trim, union } from 'valibot'
 
 import { zhCN as httpWords } from '../../http/http.messages'
+import { COORDINATES } from '../../http/resource/match'
 import { optionalWhole } from '../../http/resource/number'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { zhCN } from './hydrants.messages'
@@ -27,9 +28,8 @@ const diameter = nullish(pipe(
   nullable(pipe(number(), integer(httpWords.badParameter), minValue(0, httpWords.notBetween(0, MOST_MM)), maxValue(MOST_MM, httpWords.notBetween(0, MOST_MM)))),
 ))
 
-const DEGREES = String.raw`-?\d{1,3}(\.\d{1,12})?`
 /** `"lng,lat"`; blank takes the place away, an absent one stays as it is. */
-const gis = nullish(pipe(string(), trim(), regex(new RegExp(`^(${DEGREES},${DEGREES})?$`), zhCN.badCoordinates)))
+const gis = nullish(pipe(string(), trim(), check((text) => text === '' || COORDINATES(text), zhCN.badCoordinates)))
 
 /** The JSON of `deviceHardwareFacilities/add` and `update` (contract device §5). */
 export const hydrantInput = object({

@@ -73,6 +73,9 @@ describe('deviceHardwareFacilities as it is managed (contract device §5)', () =
   it.each([
     ['a region that is no code', { zxqy: '3399' }, 'zxqy', '地区编码错误'],
     ['coordinates that are no two numbers', { gis: '东经120' }, 'gis', '坐标格式不正确'],
+    ['coordinates that are exchanged, which no map shows', { gis: '30.25,120.64' }, 'gis', '坐标格式不正确'],
+    ['coordinates that are not on the earth', { gis: '120.64,300.25' }, 'gis', '坐标格式不正确'],
+    ['coordinates that were left at zero', { gis: '0,0' }, 'gis', '坐标格式不正确'],
     ['a unit that does not exist', { oid: 987_654 }, 'oid', '联网单位不存在'],
     ['a diameter above 999', { outletValueOne: 1000 }, 'outletValueOne', '应在0到999之间'],
     ['a first outlet without type', { outletTypeOne: null }, 'outletTypeOne', '第一出水口缺少参数'],

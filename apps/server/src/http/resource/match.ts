@@ -1,12 +1,16 @@
-import { nullable, optional, pipe, regex, string, transform, trim } from 'valibot'
+import { readCoordinates } from '@smart-fire/api-client/wire'
+import { check, nullable, optional, pipe, string, transform, trim } from 'valibot'
 
 const DEGREES = String.raw`-?\d{1,3}(\.\d{1,12})?`
+const PAIR = new RegExp(`^${DEGREES},${DEGREES}$`)
 
-/** `"lng,lat"` in decimal degrees. */
-export const COORDINATES = new RegExp(`^${DEGREES},${DEGREES}$`)
+/** `"lng,lat"` in decimal degrees. What the console cannot draw, such as exchanged numbers, would count as marked and be on no map. */
+export const COORDINATES = (text: string): boolean => PAIR.test(text) && readCoordinates(text) !== null
 /** A region of GB/T 2260. */
 export const REGION_CODE = /^\d{6}$/
 
 /** A text of a fixed form; blank clears it, an absent one stays as it is. */
-export const optionalMatch = (form: RegExp, message: string) =>
-  optional(nullable(pipe(string(), trim(), regex(new RegExp(`^$|${form.source}`), message), transform((text) => (text === '' ? null : text)))))
+export const optionalMatch = (form: RegExp | ((text: string) => boolean), message: string) => {
+  const fits = form instanceof RegExp ? (text: string) => form.test(text) : form
+  return optional(nullable(pipe(string(), trim(), check((text) => text === '' || fits(text), message), transform((text) => (text === '' ? null : text)))))
+}
