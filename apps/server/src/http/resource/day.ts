@@ -17,8 +17,12 @@ export const requiredDay = (message: string) => pipe(string(), trim(), minLength
 const FIRST = Date.parse('1000-01-01T00:00:00.000+08:00')
 const LAST = Date.parse('9999-12-31T23:59:59.999+08:00')
 
-/** The day of a date on the wire; null for what is none, and for a year that has no four digits. */
+/** Ten digits, as an instant of our time has in seconds: it would be read as a day of January to April 1970, which is so rarely meant. */
+const SECONDS = { from: 1_000_000_000, below: 10_000_000_000 } as const
+
+/** The day of a date on the wire; null for what is none, for a year that has no four digits, and for an instant in seconds. */
 function dayOf(value: number | string): string | null {
+  if (typeof value === 'number' && value >= SECONDS.from && value < SECONDS.below) return null
   const instant = readWireDate(value)
   if (instant === null || instant < FIRST || instant > LAST) return null
   // of the years before 100 a text would be read as one of the twentieth century
