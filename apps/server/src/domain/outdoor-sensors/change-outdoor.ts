@@ -91,7 +91,7 @@ export async function demandOutdoor(write: Write, id: string): Promise<ListedDev
 async function refuseUnfinished({ tx }: Write, { device }: ListedDevice): Promise<void> {
   const open = await openRecords(tx, [device.id])
   if (open.length > 0) throw new BusinessError(zhCN.openRecords(open.length))
-  if (device.status === 'alarm') throw new BusinessError(deviceWords.stillInAlarm)
+  if (device.status === 'alarm') throw new BusinessError(zhCN.stillInAlarm)
 }
 
 /** The columns of the inputs; the first broken rule is refused with its field. No hydrant of them is deleted until the commit. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, devices, hydrantRecords, hydrants, networkedUnits, roleElements } from '../../db/schema'
+import { auditLog, devices, hydrantRecords, hydrants, networkedUnits, roleElements, sensorTypes } from '../../db/schema'
 import { addOperator } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
@@ -103,6 +103,44 @@ describe('a sensor of a hydrant', () => {
     for (const answer of [await move(otherHydrant), await unlink()]) expect(answer).toMatchObject(broken('设备还有 1 条未处理的异常记录，请先处理'))
     await db().update(hydrantRecords).set({ handled: true }).where(eq(hydrantRecords.deviceId, site.hydrantSensor.id))
     expect(await unlink()).toMatchObject({ http: 200 })
+  })
+
+  it('stays where it is in alarm, also when the record of the alarm is handled', async () => {
+    await gateway.report(pointReport(site.hydrantSensor.number, server.clock.now(), 'YL', 1, '高压', 0.9))
+    await db().update(hydrantRecords).set({ handled: true }).where(eq(hydrantRecords.deviceId, site.hydrantSensor.id))
+    for (const answer of [await move(otherHydrant), await unlink()]) expect(answer).toMatchObject(broken('设备正在报警，报警结束后才能移到其他消火栓或解除关联'))
+  })
+
+  it('keeps its fault and its record when only its number changes', async () => {
+    await gateway.report(pressure(0.04, 0))
+    expect(await move(site.hydrantId)).toMatchObject({ http: 200 })
+    const { linkedAt } = (await stored(site.hydrantSensor.id)) ?? {}
+    expect(await stored(site.hydrantSensor.id)).toMatchObject({ number: `moved${number}`, status: 'fault', latest: { YL: { status: 'fault' } }, linkedAt })
+    expect((await db().select().from(hydrantRecords).where(eq(hydrantRecords.deviceId, site.hydrantSensor.id))).map(({ handled }) => handled)).toEqual([false])
+  })
+
+  it('does not become one of another type once it has reported: its values would be read as those of other points', async () => {
+    const [type] = await db().select().from(sensorTypes).where(eq(sensorTypes.channelId, 5))
+    await db().insert(sensorTypes).values({ seriesId: type?.seriesId ?? 0, model: `N${number}`, channelId: 5, pointIds: [] })
+    await db().update(devices).set({ reportedAt: null }).where(eq(devices.id, site.hydrantSensor.id))
+    const become = (model: string) => call('updateOutdoor', { id: site.hydrantSensor.id, ...input({ entity: JSON.stringify([...PRESSURE.slice(0, 2), model]) }) })
+    expect(await become(`N${number}`)).toMatchObject({ http: 200 })
+    expect(await become('M1')).toMatchObject({ http: 200 })
+    await gateway.report({ ...pressure(), deviceNumber: `water${number}` })
+    expect(await become(`N${number}`)).toEqual(refused('entity', '设备已有数据，不能更换型号，请删除后重新添加'))
+  })
+
+  it('is taken off its hydrant once, by someone who has seen its last change; the log tells taking off, linking and moving apart', async () => {
+    const { version = 0 } = (await stored(site.hydrantSensor.id)) ?? {}
+    expect(await call('unlinkOutdoor', { id: site.hydrantSensor.id, version: version - 1 })).toMatchObject({ http: 420, body: { data: { version } } })
+    expect(await call('unlinkOutdoor', { id: site.hydrantSensor.id, version })).toMatchObject({ http: 200 })
+    const { stoppedAt } = (await stored(site.hydrantSensor.id)) ?? {}
+    server.clock.advance(1000)
+    expect(await unlink()).toMatchObject({ http: 200 })
+    expect(await stored(site.hydrantSensor.id)).toMatchObject({ stoppedAt, version: version + 1 })
+    for (const hydrantId of [site.hydrantId, otherHydrant]) await move(hydrantId)
+    const acts = await db().select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.tenantId, site.id)).orderBy(auditLog.id)
+    expect(acts.map(({ action }) => action)).toEqual(['device.unlink', 'device.link', 'device.move'])
   })
 
   it('is refused its reports while it is linked to nothing, and accepted again after it is linked', async () => {
