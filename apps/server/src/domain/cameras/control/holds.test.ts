@@ -131,6 +131,19 @@ it('tells at once that a camera does not move, and tries to stop it all the same
   expect(ended).toMatchObject([{ end: 'failed', stopped: true }])
 })
 
+it('tells the next move at once why the camera does not move, and not only after the last attempt to stop it', async () => {
+  const { move } = aWorld({ move: () => Promise.reject(new ControlError('noAnswer')), stop: () => new Promise(() => undefined) })
+  await expect(move()).rejects.toMatchObject({ problem: 'noAnswer' })
+  await expect(Promise.race([move(), pass(HOLD_MS).then(() => 'waits')])).rejects.toMatchObject({ problem: 'noAnswer' })
+})
+
+it.each<[Partial<Velocity>, string]>([[{ tilt: -0.5 }, 'down'], [{ tilt: 0.5 }, 'up'], [{ pan: 0.5 }, 'right'], [{ zoom: -1 }, 'out'], [{ zoom: 1 }, 'in']])('a hold of %j is told as %s alone', async (velocity, direction) => {
+  const { holds, move, own } = aWorld()
+  await move({ pan: 0, tilt: 0, zoom: 0, ...velocity })
+  await holds.stop(own())
+  expect(ended).toMatchObject([{ directions: [direction] }])
+})
+
 it('tries three times to stop a camera that has died, says that it was not confirmed, and lets the next hold begin', async () => {
   let tries = 0
   const { holds, move, own } = aWorld({ stop: () => ((tries += 1), Promise.reject(new ControlError('noAnswer'))) })
