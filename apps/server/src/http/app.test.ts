@@ -69,8 +69,16 @@ it.each([
   ['NUL in a path', '/api/admin/user/%00', {}],
   ['NUL in a form', '/api/datahandler/deviceAbnormal/affirmFire', { method: 'POST', body: 'id=1&flag=%00' }],
   ['NUL in JSON', '/api/device/turingBusiness/querySensorRealTime', { method: 'POST', body: '{"mac":"a\\u0000"}' }],
+  ['NUL in JSON behind a backslash', '/api/device/turingBusiness/querySensorRealTime', { method: 'POST', body: '{"mac":"a\\\\\\u0000"}' }],
 ])('refuses %s, which no database text can hold', async (_place, path, init) => {
   expect(await server.call(path, token, init)).toEqual({ status: 400, body: { status: 30101, message: '参数错误' } })
+})
+
+it('takes a text of a user that only looks like NUL as it is', async () => {
+  const remark = '进度100%00，路径C:\\u0000'
+  const post = (headers: Record<string, string>, body: string) => server.call('/api/admin/user/changePassword', token, { method: 'POST', headers, body })
+  expect(await post({ 'Content-Type': 'application/json' }, JSON.stringify({ remark }))).toMatchObject({ status: 200 })
+  expect(await post({}, new URLSearchParams({ remark }).toString())).toMatchObject({ status: 200 })
 })
 
 it('refuses one half of a surrogate pair, which no database text can hold', async () => {

@@ -13,7 +13,9 @@ const REPORTS = '/api/ingest/reports'
  */
 export const refuseMalformed: MiddlewareHandler<AppEnv> = async (c, next) => {
   const body = c.req.method === 'GET' ? '' : await c.req.text()
-  const isRefused = c.req.path === REPORTS ? isTooDeep(body) : isMalformed(body)
+  // all other bodies are read as forms
+  const isJson = c.req.header('content-type')?.includes('json') ?? false
+  const isRefused = c.req.path === REPORTS ? isTooDeep(body) : isMalformed(body) || (!isJson && hasNul(body))
   if (hasNul(c.req.url) || isRefused) throw new MalformedError(zhCN.badParameter)
   await next()
 }

@@ -1,14 +1,14 @@
 /** deeper than any body of a call */
 export const MAX_JSON_DEPTH = 32
 
-/** Whether a text is refused as a body; a text inside of a body that is read as JSON is judged once more. */
-export const isMalformed = (text: string): boolean => hasNul(text) || hasHalfPair(text) || isTooDeep(text)
+/** Whether a JSON text is refused as a body; a text inside of a body that is read as JSON is judged once more. */
+export const isMalformed = (text: string): boolean => namesNul(text) || hasHalfPair(text) || isTooDeep(text)
 
-/** NUL as it is written in addresses and forms, in JSON, and as it is */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const NUL = /%00|\\u0000|\u0000/
+/** Whether an address or a form has NUL, as it is written there or as it is. */
+export const hasNul = (text: string): boolean => /%00/.test(text) || text.includes('\u0000')
 
-export const hasNul = (text: string): boolean => NUL.test(text)
+/** Whether a JSON text has NUL. A text of a user may say `%00`, or `\u0000` behind a backslash of its own. */
+const namesNul = (text: string): boolean => text.includes('\u0000') || (text.includes('\\u0000') && text.replaceAll('\\\\', '  ').includes('\\u0000'))
 
 const HALF = /\\ud[89a-f]/i
 const PAIR = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/gi
