@@ -68,6 +68,7 @@ it.each([
   ['NUL in a parameter', '/api/device/deviceNetworkingUnit/getAll?oName=%00', {}],
   ['NUL in a path', '/api/admin/user/%00', {}],
   ['NUL in a form', '/api/datahandler/deviceAbnormal/affirmFire', { method: 'POST', body: 'id=1&flag=%00' }],
+  ['NUL in a form that is said to be JSON', '/api/auth/oauth/token', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"a":"&grant_type=password&username=a%00"}' }],
   ['NUL in JSON', '/api/device/turingBusiness/querySensorRealTime', { method: 'POST', body: '{"mac":"a\\u0000"}' }],
   ['NUL in JSON behind a backslash', '/api/device/turingBusiness/querySensorRealTime', { method: 'POST', body: '{"mac":"a\\\\\\u0000"}' }],
 ])('refuses %s, which no database text can hold', async (_place, path, init) => {
