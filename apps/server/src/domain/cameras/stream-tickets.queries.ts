@@ -11,6 +11,7 @@ import { dataScopeOf } from '../menus/data-scope.queries'
 import { endOfRecord } from '../records/record-end.queries'
 import type { ClipSize } from './demo-clips'
 import { VIDEO_CHANNEL } from './demand-camera'
+import { kindOfAddress } from './stream-address'
 
 /** A ticket ends this long after its last use. */
 const TICKET_LIFE_MS = 60_000
@@ -54,7 +55,8 @@ export async function ticketedStream(db: Db, ticket: string, now: number): Promi
     .leftJoin(devices, eq(devices.id, cameras.deviceId))
     .where(and(eq(streamTickets.ticketHash, hashToken(ticket)), gt(streamTickets.expiresAt, new Date(now))))
   const address = row?.ticket.address ?? row?.address
-  if (row === undefined || !address) return null
+  // a camera that has got another address since is played from there
+  if (row === undefined || !address || kindOfAddress(address) !== 'demo') return null
   const session = await findSession(db, row.ticket.sessionHash, now)
   if (session?.tenantId !== row.ticket.tenantId) return null
   if (row.ticket.expiresAt.getTime() - now < TICKET_LIFE_MS / 2 && (await maySee(db, session, row.buildingId))) await db.update(streamTickets).set({ expiresAt: new Date(now + TICKET_LIFE_MS) }).where(eq(streamTickets.ticketHash, row.ticket.ticketHash))

@@ -171,6 +171,14 @@ describe('the live stream of a camera', () => {
     expect(await answers()).toEqual([403, 200])
   })
 
+  it('ends when the camera gets the address of another stream: the viewer asks where it is played now', async () => {
+    const { monitorUrl, mp4Url } = await addressOf()
+    await db().update(cameras).set({ address: 'http://localhost/live/1.flv' }).where(eq(cameras.id, camera.id))
+    expect([(await server.request(monitorUrl ?? '')).status, (await server.request((monitorUrl ?? '').replace('live.m3u8', 'init.mp4'))).status, (await server.request(mp4Url ?? '')).status]).toEqual([403, 403, 403])
+    expect(await addressOf()).toMatchObject({ monitorUrl: 'http://localhost/live/1.flv', kind: 'flv' })
+    await db().update(cameras).set({ address: 'demo:lobby' }).where(eq(cameras.id, camera.id))
+  })
+
   it('of another tenant is an unknown camera', async () => {
     const { status } = await server.call(`/api/device/deviceVideoExt/monitorUrl?deviceId=${camera.id}`, other.operator.token)
     expect(status).toBe(420)
