@@ -62,7 +62,7 @@ export const cameraResource = resource({
   // a trigger adds the device of each camera
   refusesMore: ({ tx, scope }, more) => refuseOverQuota(tx, scope.tenantId, 'devices', more),
   adjust: (values, before) => withoutStalePassword(withoutStaleMark(values, before), before),
-  removeParts: async (write, ids) => void (await endWarningsOf(write, await devicesOfCameras(write.tx, ids))),
-  follow: async (write, ids) => void (await endWarningsElsewhere(write, await devicesOfCameras(write.tx, ids))),
+  removeParts: async (write, ids) => endWarningsOf(write, await devicesOfCameras(write.tx, ids)),
+  follow: async (write, ids) => endWarningsElsewhere(write, await devicesOfCameras(write.tx, ids)),
   adds: statesOfCameras,
 })

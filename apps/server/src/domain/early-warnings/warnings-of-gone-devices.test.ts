@@ -34,6 +34,7 @@ function read(value: number) {
 }
 const db = () => server.deps.database.db
 const stored = () => db().select().from(earlyWarnings).where(eq(earlyWarnings.tenantId, site.id)).orderBy(earlyWarnings.id)
+const confirmed = async () => (await db().select().from(auditLog).where(eq(auditLog.tenantId, site.id))).filter(({ action }) => action === 'earlyWarning.confirm')
 const remove = () => call(`${SENSOR}/delete?id=${site.electrical.id}`)
 const stop = () => call(`${SENSOR}/setStopped?id=${site.electrical.id}&stopped=1&reason=检修`, {})
 
@@ -43,8 +44,7 @@ it('the open warning of a deleted device is handled and ended by the user who de
   expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username, handledAt: at, endedAt: at, endedBy: null }])
   const { data } = await call<Rows>('/api/device/deviceEarlyWarning/pageList?handleFlag=0')
   expect(data.rows).toEqual([])
-  const audited = await db().select().from(auditLog).where(eq(auditLog.tenantId, site.id))
-  expect(audited.filter(({ action }) => action === 'earlyWarning.confirm')).toMatchObject([{ detail: { before: { handleFlag: '0', endDate: null }, after: { sensorNo: site.electrical.number, handlePerson: site.operator.username } } }])
+  expect(await confirmed()).toMatchObject([{ detail: { before: { handleFlag: '0', endDate: null }, after: { sensorNo: site.electrical.number, handlePerson: site.operator.username } } }])
 })
 
 it('the watch desk is told of it', async () => {
@@ -75,15 +75,17 @@ it('the open warning of a stopped device ends with the stop', async () => {
   expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username, endedAt: new Date(server.clock.now()) }])
 })
 
-it('the open warning of a camera that is moved to another floor ends as well', async () => {
+it('the open warning of a camera that is moved to another floor ends as well, with an audit row', async () => {
   await openInspectionAndVideo(server.deps, site.id)
   const [camera] = await db().insert(cameras).values({ tenantId: site.id, name: '大堂', number: 'lobby', buildingId: site.buildingId, floor: 1 }).returning()
   const update = (floor: number) => call('/api/device/deviceVideoExt/update', { id: camera?.id, deviceName: '门厅', sensorNo: `hall${String(camera?.id)}`, buildingId: site.buildingId, floor })
   await db().update(earlyWarnings).set({ deviceId: camera?.deviceId ?? 0, floor: 1 }).where(eq(earlyWarnings.tenantId, site.id))
   expect(await update(1)).toEqual({ status: 200 })
   expect(await stored()).toMatchObject([{ handled: false, endedAt: null }])
+  expect(await confirmed()).toEqual([])
   expect(await update(2)).toEqual({ status: 200 })
   expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username }])
+  expect(await confirmed()).toMatchObject([{ detail: { before: { handleFlag: '0' }, after: { handlePerson: site.operator.username } } }])
 })
 
 describe('the open warning of a device of a building', () => {
@@ -110,12 +112,13 @@ describe('the open warning of a device of a building', () => {
   })
 })
 
-it('the open warning of a deleted camera ends as well', async () => {
+it('the open warning of a deleted camera ends as well, with an audit row', async () => {
   await openInspectionAndVideo(server.deps, site.id)
   const [camera] = await db().insert(cameras).values({ tenantId: site.id, name: '大堂', number: 'lobby', buildingId: site.buildingId, floor: 1 }).returning()
   await db().update(earlyWarnings).set({ deviceId: camera?.deviceId ?? 0 }).where(eq(earlyWarnings.tenantId, site.id))
   expect(await call(`/api/device/deviceVideoExt/delete?id=${String(camera?.id)}`)).toEqual({ status: 200 })
   expect(await stored()).toMatchObject([{ handled: true, handlePerson: site.operator.username }])
+  expect(await confirmed()).toMatchObject([{ detail: { before: { handleFlag: '0' }, after: { handlePerson: site.operator.username } } }])
 })
 
 describe('the open warning of a sensor of a hydrant', () => {

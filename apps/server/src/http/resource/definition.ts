@@ -5,7 +5,7 @@ import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'va
 import type { ScreenCode } from '../rights/right'
 import type { Db } from '../../db/database'
 import type { DataScope } from '../../domain/menus/data-scope'
-import type { Write } from '../write-work'
+import type { Change, Write } from '../write-work'
 import type { Filter } from './filter'
 import type { FieldProblem } from './input'
 
@@ -69,10 +69,10 @@ interface Optional {
   within(scope: DataScope): SQL | undefined
   /** the values that an update writes, given the row before it */
   adjust(values: Record<string, unknown>, before: StoredRow): Record<string, unknown>
-  /** takes away what belongs to rows that are being deleted, e.g. their files; in the same transaction */
-  removeParts(write: Write, ids: readonly number[]): Promise<void>
-  /** brings what is derived from rows in step with them, after they were added, changed or deleted; in the same transaction */
-  follow(write: Write, ids: readonly number[]): Promise<void>
+  /** takes away what belongs to rows that are being deleted, e.g. their files; in the same transaction. May tell what it changed, for the audit log */
+  removeParts(write: Write, ids: readonly number[]): Promise<Told>
+  /** brings what is derived from rows in step with them, after they were added, changed or deleted; in the same transaction. May tell what it changed, for the audit log */
+  follow(write: Write, ids: readonly number[]): Promise<Told>
   /** wire fields that `pageList` and the call of one row show beside those of the row, e.g. counts of rows that refer to it; by id */
   adds(tx: Db, scope: DataScope, ids: readonly number[]): Promise<Map<number, object>>
   /** the call of one row, where `get` has another shape */
@@ -82,6 +82,9 @@ interface Optional {
   /** rows of a page when the request names no limit */
   limit: number
 }
+
+/** Changes of other rows that belong into the audit log; nothing for what the change of the row itself implies. */
+export type Told = readonly Change[] | void
 
 /** The elements that open the writes of a resource. */
 export type WriteElement = 'btn_add' | 'btn_edit' | 'btn_del' | 'btn_import'

@@ -12,8 +12,8 @@ export async function insertRows(write: Write, definition: Definition, act: stri
   const inserted = await insertStored(tx, definition.table, rows.map((values) => ({ ...values, ...owner, ...stamp })))
   const ids = inserted.map(({ id }) => id)
   await refuseOutside(write, definition, ids)
-  await definition.follow(write, ids)
-  return inserted.map((after) => changeOf(definition, act, null, after))
+  const told = await definition.follow(write, ids)
+  return [...inserted.map((after) => changeOf(definition, act, null, after)), ...(told ?? [])]
 }
 
 /** A changed row for the audit log, as it is on the wire. */

@@ -60,8 +60,8 @@ export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writi
     const stamp = { updatedBy: write.author, updatedAt: write.now }
     const [after] = await updateStored(write.tx, definition.table, id, { ...definition.adjust(withoutUndefined(values), before), ...stamp })
     await refuseOutside(write, definition, [id])
-    await definition.follow(write, [id])
-    return [changeOf(definition, 'update', before, after ?? null)]
+    const told = await definition.follow(write, [id])
+    return [changeOf(definition, 'update', before, after ?? null), ...(told ?? [])]
   })
 }
 
@@ -78,9 +78,8 @@ export async function removeRows(c: Context<AppEnv>, { definition, clock }: Writ
     const uses = await usesOf(write.tx, definition.usedBy, ids)
     if (uses.length > 0) throw new BusinessError(zhCN.inUse(uses), { usedBy: uses })
     await deleteStored(write.tx, definition.table, ids, { updatedBy: write.author, updatedAt: write.now }, write.now)
-    await definition.removeParts(write, ids)
-    await definition.follow(write, ids)
-    return rows.map((before) => changeOf(definition, 'delete', before, null))
+    const told = [...((await definition.removeParts(write, ids)) ?? []), ...((await definition.follow(write, ids)) ?? [])]
+    return [...rows.map((before) => changeOf(definition, 'delete', before, null)), ...told]
   })
 }
 
