@@ -84,7 +84,7 @@ interface Optional {
 }
 
 /** Changes of other rows that belong into the audit log; nothing for what the change of the row itself implies. */
-export type Told = readonly Change[] | void
+type Told = readonly Change[] | void
 
 /** The elements that open the writes of a resource. */
 export type WriteElement = 'btn_add' | 'btn_edit' | 'btn_del' | 'btn_import'
