@@ -43,11 +43,16 @@ it.each<[string, (odd: Things) => { path: string; body: object; field: string }]
   ['the year 0', ({ device }) => ({ path: 'deviceMaintenance/add', field: 'doneDate', body: { deviceId: device, maintenanceType: 'cleaning', doneDate: '0000-01-01', donePerson: '维保', passed: '1' } })],
   ['an instant of the year 275760', ({ device }) => ({ path: 'deviceMaintenance/add', field: 'nextDate', body: { deviceId: device, maintenanceType: 'cleaning', doneDate: '2026-01-01', donePerson: '维保', passed: '1', nextDate: 8.64e15 } })],
   ['an instant of the year −271821', ({ unit }) => ({ path: 'deviceNetworkingUnit/update', field: 'contractStartLong', body: { id: unit, oname: '物业', contractStartLong: -8.64e15 } })],
-  // 2026-01-01 in seconds would be a day of January 1970
+  // 2026-01-01 in seconds would be a day of January 1970, and a contract that runs would look over
   ['an instant in seconds', ({ unit }) => ({ path: 'deviceNetworkingUnit/update', field: 'contractEndLong', body: { id: unit, oname: '物业', contractEndLong: 1_767_196_800 } })],
   ['an instant in seconds as a text', ({ unit }) => ({ path: 'deviceNetworkingUnit/update', field: 'contractEndLong', body: { id: unit, oname: '物业', contractEndLong: '1767196800' } })],
   ['30 February', ({ inspectionDefect }) => ({ path: 'deviceInspectionDefect/update', field: 'deadline', body: { id: inspectionDefect, version: 1, severity: '1', deadline: '2026-02-30' } })],
 ])('%s is refused as a day of an input', async (_name, requestOf) => {
   const { path, body, field } = requestOf(things)
   expect(await server.call(`/api/device/${path}`, site.operator.token, { method: 'POST', body: JSON.stringify(body) })).toMatchObject({ status: 420, body: { status: 30101, data: { field } } })
+})
+
+it('a day of 1970 is kept of what may be that old, as a licence or a building', async () => {
+  const body = { id: things.unit, oname: '物业', oLicenseTimeLong: Date.parse('1970-03-01T00:00:00+08:00') }
+  expect(await server.call('/api/device/deviceNetworkingUnit/update', site.operator.token, { method: 'POST', body: JSON.stringify(body) })).toMatchObject({ body: { status: 200 } })
 })

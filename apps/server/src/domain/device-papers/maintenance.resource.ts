@@ -2,7 +2,7 @@ import { object } from 'valibot'
 
 import { deviceMaintenance } from '../../db/schema'
 import { requiredCode } from '../../http/resource/code'
-import { optionalDay, requiredDay } from '../../http/resource/day'
+import { optionalDayOfOurTime, requiredDay } from '../../http/resource/day'
 import { days, number, oneOf } from '../../http/resource/filter'
 import { requiredId } from '../../http/resource/number'
 import { resource } from '../../http/resource/resource'
@@ -40,7 +40,7 @@ export const maintenanceResource = resource({
     donePerson: requiredText(50),
     passed: requiredCode(['0', '1']),
     description: optionalText(500),
-    nextDate: optionalDay(zhCN.badDay),
+    nextDate: optionalDayOfOurTime(zhCN.badDay),
   }),
   values: ({ maintenanceType, doneDate, donePerson, passed, nextDate, ...rest }) => ({
     kind: maintenanceType, doneOn: doneDate, doneBy: donePerson, passed: passed === '1', nextOn: nextDate, ...rest,

@@ -2,7 +2,7 @@ import { NETWORKED_UNIT_CATEGORY, NETWORKED_UNIT_KIND } from '@smart-fire/api-cl
 import { object } from 'valibot'
 
 import { optionalCode } from '../../http/resource/code'
-import { optionalDay } from '../../http/resource/day'
+import { optionalDay, optionalDayOfOurTime } from '../../http/resource/day'
 import { COORDINATES, optionalMatch, REGION_CODE } from '../../http/resource/match'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { optionalDepartment } from '../departments/department-id'
@@ -32,8 +32,8 @@ export const unitInput = object({
   safeDutyPhone: person(),
   safeManagerName: person(),
   safeManagerPhone: person(),
-  contractStartLong: optionalDay(zhCN.badDay),
-  contractEndLong: optionalDay(zhCN.badDay),
+  contractStartLong: optionalDayOfOurTime(zhCN.badDay),
+  contractEndLong: optionalDayOfOurTime(zhCN.badDay),
   departId: optionalDepartment,
   oother: optionalText(200),
 })

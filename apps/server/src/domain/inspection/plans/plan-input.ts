@@ -2,7 +2,7 @@ import { array, check, minLength, nullable, nullish, object, picklist, pipe, reg
 
 import { zhCN as httpWords } from '../../../http/http.messages'
 import { requiredCode } from '../../../http/resource/code'
-import { optionalDay, requiredDay } from '../../../http/resource/day'
+import { optionalDayOfOurTime, requiredDay } from '../../../http/resource/day'
 import { jsonText } from '../../../http/resource/json-text'
 import { requiredId, requiredWhole } from '../../../http/resource/number'
 import { optionalText } from '../../../http/resource/text'
@@ -27,7 +27,7 @@ const personIds = nullish(pipe(string(), trim(), regex(/^[\w,-]{0,4000}$/, httpW
 export const planInput = object({
   inspectionRouteId: requiredId(),
   startTime: requiredDay(zhCN.badDay),
-  endTime: optionalDay(zhCN.badDay),
+  endTime: optionalDayOfOurTime(zhCN.badDay),
   cycleType: requiredCode(['0', '1', '2', '3']),
   patrolCycle: nullable(requiredWhole(1, 999)),
   weekDays: listOf(WEEKDAYS),
