@@ -4,7 +4,7 @@ import { minLength, object, pipe, regex, string, trim } from 'valibot'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { optionalCode } from '../../http/resource/code'
 import { optionalDay } from '../../http/resource/day'
-import { COORDINATES, optionalMatch, REGION_CODE } from '../../http/resource/match'
+import { isCoordinates, optionalMatch, REGION_CODE } from '../../http/resource/match'
 import { optionalNumber, optionalWhole, requiredWhole } from '../../http/resource/number'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { zhCN } from './building.messages'
@@ -39,7 +39,7 @@ export const buildingInput = object({
   ldz: optionalText(20),
   baddress: optionalText(200),
   addressDetail: optionalText(200),
-  gis: optionalMatch(COORDINATES, zhCN.badCoordinates),
+  gis: optionalMatch(isCoordinates, zhCN.badCoordinates),
   upFloor: requiredWhole(0, MOST_FLOORS),
   underFloor: requiredWhole(0, MOST_BASEMENTS),
   bhight: optionalNumber(0, 9999.99),

@@ -2,7 +2,7 @@ import { HYDRANT_TYPE_TEXT, OUTLET_TYPE_TEXT, OUTLETS_TEXT, WATER_PIPE_TEXT } fr
 import { check, integer, maxValue, minLength, minValue, nullable, nullish, number, object, picklist, pipe, regex, string, transform, trim, union } from 'valibot'
 
 import { zhCN as httpWords } from '../../http/http.messages'
-import { COORDINATES } from '../../http/resource/match'
+import { isCoordinates } from '../../http/resource/match'
 import { optionalWhole } from '../../http/resource/number'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { zhCN } from './hydrants.messages'
@@ -29,7 +29,7 @@ const diameter = nullish(pipe(
 ))
 
 /** `"lng,lat"`; blank takes the place away, an absent one stays as it is. */
-const gis = nullish(pipe(string(), trim(), check((text) => text === '' || COORDINATES(text), zhCN.badCoordinates)))
+const gis = nullish(pipe(string(), trim(), check((text) => text === '' || isCoordinates(text), zhCN.badCoordinates)))
 
 /** The JSON of `deviceHardwareFacilities/add` and `update` (contract device §5). */
 export const hydrantInput = object({

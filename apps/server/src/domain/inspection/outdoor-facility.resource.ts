@@ -3,7 +3,7 @@ import { object } from 'valibot'
 import { outdoorFacilities, inspectionRoutePoints } from '../../db/schema'
 import type { Definition } from '../../http/resource/definition'
 import { number } from '../../http/resource/filter'
-import { COORDINATES, optionalMatch, REGION_CODE } from '../../http/resource/match'
+import { isCoordinates, optionalMatch, REGION_CODE } from '../../http/resource/match'
 import { requiredId } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { districtName } from '../hydrants/hydrant-filters.queries'
@@ -32,7 +32,7 @@ export const outdoorFacilityResource = resource({
   row: ({ unitId, regionCode, area, coordinates, ...rest }) => ({
     ...facilityWire(rest), oid: unitId, zxqy: regionCode, area, gis: coordinates, positionSign: coordinates === null ? '未标记' : '已标记',
   }),
-  write: object({ ...facilityEntries, oid: requiredId(), zxqy: optionalMatch(REGION_CODE, zhCN.badRegion), gis: optionalMatch(COORDINATES, zhCN.badCoordinates) }),
+  write: object({ ...facilityEntries, oid: requiredId(), zxqy: optionalMatch(REGION_CODE, zhCN.badRegion), gis: optionalMatch(isCoordinates, zhCN.badCoordinates) }),
   values: ({ oid, zxqy, gis, ...rest }) => ({
     ...facilityColumns(rest), unitId: oid, regionCode: zxqy, area: zxqy === null ? null : districtName(zxqy), coordinates: gis,
   }),

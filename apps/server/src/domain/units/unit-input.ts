@@ -3,7 +3,7 @@ import { object } from 'valibot'
 
 import { optionalCode } from '../../http/resource/code'
 import { optionalDay, optionalDayOfOurTime } from '../../http/resource/day'
-import { COORDINATES, optionalMatch, REGION_CODE } from '../../http/resource/match'
+import { isCoordinates, optionalMatch, REGION_CODE } from '../../http/resource/match'
 import { optionalText, requiredText } from '../../http/resource/text'
 import { optionalDepartment } from '../departments/department-id'
 import { zhCN } from './unit.messages'
@@ -22,7 +22,7 @@ export const unitInput = object({
   oLicenseTimeLong: optionalDay(zhCN.badDay),
   xzqy: optionalMatch(REGION_CODE, zhCN.badRegion),
   oaddress: optionalText(200),
-  gis: optionalMatch(COORDINATES, zhCN.badCoordinates),
+  gis: optionalMatch(isCoordinates, zhCN.badCoordinates),
   ophone: person(),
   olinkman: person(),
   olinkphone: person(),

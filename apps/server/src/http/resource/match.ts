@@ -1,11 +1,14 @@
-import { readCoordinates } from '@smart-fire/api-client/wire'
+import { isPlaceOnMap } from '@smart-fire/api-client/wire'
 import { check, nullable, optional, pipe, string, transform, trim } from 'valibot'
 
 const DEGREES = String.raw`-?\d{1,3}(\.\d{1,12})?`
 const PAIR = new RegExp(`^${DEGREES},${DEGREES}$`)
 
 /** `"lng,lat"` in decimal degrees. What the console cannot draw, such as exchanged numbers, would count as marked and be on no map. */
-export const COORDINATES = (text: string): boolean => PAIR.test(text) && readCoordinates(text) !== null
+export function isCoordinates(text: string): boolean {
+  const [longitude, latitude] = text.split(',').map(Number)
+  return PAIR.test(text) && longitude !== undefined && latitude !== undefined && isPlaceOnMap({ longitude, latitude })
+}
 /** A region of GB/T 2260. */
 export const REGION_CODE = /^\d{6}$/
 
