@@ -4,8 +4,8 @@ import { recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
 import { acknowledgedRef, marksOf } from '../../provider/internal'
 import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, raised, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
-import { inOrder, nameOfRecordless, unseenOf } from './feed-entries'
-import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordlessMeant, recordlessNamed, recordsMeant, recordsSeenBefore } from './apply-update'
+import { inOrder, unseenOf } from './feed-entries'
+import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
 
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
 const ended = (...ids: string[]): AlarmUpdate => ({ type: 'records.ended', records: ids.map((id) => ({ kind: 'general', id })) })
@@ -132,17 +132,6 @@ describe('acknowledging', () => {
     expect(recordsMeant(feed, 'all')).toHaveLength(2)
   })
 
-  it('removes an alarm that has no record', () => {
-    const camera = aFeedWith([anAlarm('1', { kind: 'other', id: null }, { records: [] })])
-    expect(acknowledged(camera, '1').entries).toEqual([])
-  })
-
-  it('tells the link of alarms that have no record, and not of those whose record is only not known yet', () => {
-    const mixed = aFeedWith([anAlarm('1', { kind: 'other', id: null }, { records: [] }), anAlarm('2'), anAlarm('3', {}, { records: [] })])
-    expect(recordlessMeant(mixed, 'all').map(({ key }) => key)).toEqual(['1'])
-    expect(recordlessMeant(mixed, { key: '2' })).toEqual([])
-  })
-
   it('applies to the record of an alarm that was acknowledged before its record was known', () => {
     const nameless = acknowledged(aFeedWith([anAlarm('1', {}, { records: [] })]), '1')
     expect(nameless.entries).toHaveLength(1)
@@ -161,14 +150,6 @@ describe('acknowledging', () => {
 
   it('in another tab applies here too', () => {
     expect(unseenOf({ ...feed, ...acknowledgeRecords(feed, ['general:1']) }.entries).fires).toBe(1)
-  })
-
-  it('in another tab applies here too for an alarm of a camera or door, which has no record and another key in each tab', () => {
-    const camera = (key: string, part: Parameters<typeof anAlarm>[1] = {}) => anAlarm(key, { kind: 'other', id: null, sensorNumber: 'c1', ...part }, { records: [] })
-    const here = aFeedWith([camera('1'), camera('2', { sensorNumber: 'c2' }), camera('3', { raisedAt: 1 })])
-    const told = { ...here, ...acknowledgeRecords(here, [nameOfRecordless(camera('kept-0'))]) }
-    expect([keys(told.entries), keys(told.notices.map((alarm) => ({ alarm })))]).toEqual([['3', '2'], ['3', '2']])
-    expect(recordlessNamed(here, [nameOfRecordless(camera('kept-0'))]).map(({ key }) => key)).toEqual(['1'])
   })
 
   it('in another tab applies here too when the record of the alarm becomes known here only afterwards', () => {
