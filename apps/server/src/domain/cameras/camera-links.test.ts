@@ -29,7 +29,7 @@ async function guardOfBuilding(): Promise<string> {
 
 describe('the devices that a camera names', () => {
   it('are devices of the tenant: a number that no device has is refused', async () => {
-    expect(await send('add', input({ linkedSensorNos: `${site.smoke.number}，nobody` }))).toMatchObject({ status: 420, body: { message: '设备不存在：nobody', data: { field: 'linkedSensorNos' } } })
+    expect(await send('add', input({ linkedSensorNos: `${site.smoke.number}，not-a-device` }))).toMatchObject({ status: 420, body: { message: '设备不存在：not-a-device', data: { field: 'linkedSensorNos' } } })
   })
 
   it('may stand where the user does not see them, since the camera sees them all the same', async () => {
@@ -47,7 +47,7 @@ describe('the devices that a camera names', () => {
     const update = async (changes: object) => send('update', { id: (await stored())?.id, ...input(changes) })
     expect(await update({ deviceName: '大堂东' })).toEqual(accepted)
     expect(await stored()).toMatchObject({ name: '大堂东', linkedNumbers: [site.smoke.number] })
-    expect(await update({ linkedSensorNos: `${site.smoke.number},nobody` })).toMatchObject({ status: 420, body: { message: '设备不存在：nobody' } })
+    expect(await update({ linkedSensorNos: `${site.smoke.number},not-a-device` })).toMatchObject({ status: 420, body: { message: '设备不存在：not-a-device' } })
   })
 })
 

@@ -68,7 +68,7 @@ function problemOf(items: readonly (ChoiceItem & Partial<ValueItem>)[]): string 
   return null
 }
 
-/** A content that both lists of a type have: the phone would ask for it once, and a choice that says normal would stand for a number that is not between its limits. */
+/** An item that stands in both lists of a type. The phone asks for an item once, so the answer "normal" to the choice would be stored as the measured number, too. */
 const contentOfBoth = (choices: readonly ChoiceItem[] | null | undefined, values: readonly ValueItem[] | null | undefined): string | null =>
   (values ?? []).find(({ name: each }) => (choices ?? []).some(({ name: other }) => other === each))?.name ?? null
 

@@ -53,6 +53,15 @@ export function recover() {
   return gateway.report(smoke(server.clock.now(), 2))
 }
 
+/** So many fires of the device, one after the other, each told in a round of its own. */
+export async function fireInRounds(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    await fire()
+    await round()
+    await recover()
+  }
+}
+
 export const post = (path: string, body: object, token = site.operator.token) =>
   server.call<{ status: number; message?: string; data?: unknown }>(`/api/${path}`, token, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 export const get = async <Data>(path: string, token = site.operator.token) => (await server.call<{ status: number; data: Data }>(`/api/${path}`, token)).body.data

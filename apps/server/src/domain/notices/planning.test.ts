@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 
 import { noticeOutbox, sessions, users } from '../../db/schema'
-import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, get, LATER, messages, post, process, recover, round, server, site, tellBy } from './notices.harness'
+import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, fireInRounds, get, LATER, messages, post, process, recover, round, server, site, tellBy } from './notices.harness'
 import { LEFT_MS } from './planning'
 import { PLAN_BATCH } from './plan-notices'
 
@@ -66,11 +66,7 @@ it('notices that wait for a person go to the number that each of them names: one
   adapters.answer = () => LATER
   for (const mobilePhone of ['13800001111', '13900002222']) {
     await db().update(users).set({ mobilePhone }).where(eq(users.tenantId, site.id))
-    for (let n = 0; n < 2; n += 1) {
-      await fire()
-      await round()
-      await recover()
-    }
+    await fireInRounds(2)
   }
   adapters.given = []
   adapters.answer = () => ({ sent: true })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { noticeOutbox, noticeRecords, users } from '../../db/schema'
-import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, gateway, get, LATER, post, process, recover, round, server, site, tell, tellBy } from './notices.harness'
+import { adapters, aNoticeSiteForEachTest, db, deliveries, fire, fireInRounds, gateway, get, LATER, post, process, recover, round, server, site, tell, tellBy } from './notices.harness'
 import { createNoticeWork, LANES } from './notice-work'
 import { messageOf } from './messages-of'
 import { PLAN_BATCH, planNotices } from './plan-notices'
@@ -90,11 +90,7 @@ describe('a notice that is refused', () => {
   it('waits with the others of the person: when they can be sent, more than a few are one message', async () => {
     await tellBy(alarm, sms)
     adapters.answer = () => LATER
-    for (let n = 0; n < 4; n += 1) {
-      await fire()
-      await round()
-      await recover()
-    }
+    await fireInRounds(4)
     adapters.given = []
     adapters.answer = () => ({ sent: true })
     server.clock.advance(3_600_000)

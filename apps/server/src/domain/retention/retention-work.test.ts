@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { createRetention, RETENTION_WAIT_MS } from './retention-work'
+import { JUMP_WAIT_MS } from '../../wait-after-jump'
+import { createRetention } from './retention-work'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -41,14 +42,14 @@ it('deletes nothing while the clock is a year ahead for some hours, and says in 
   expect(await kept()).toBe(91)
   expect(server.logLines.filter((line) => line.includes('retention.waits'))).toHaveLength(1)
   server.clock.jump(-YEAR)
-  await pass(RETENTION_WAIT_MS)
+  await pass(JUMP_WAIT_MS)
   expect(await kept()).toBe(89)
 })
 
 it('goes on a day after the clock was set, because a clock that stays is right', async () => {
   await retain()
   server.clock.jump(YEAR)
-  await pass(RETENTION_WAIT_MS)
+  await pass(JUMP_WAIT_MS)
   expect(await kept()).toBe(91)
   await pass(HOUR)
   expect(await kept()).toBe(0)

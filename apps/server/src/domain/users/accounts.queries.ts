@@ -22,7 +22,7 @@ async function findActive(db: Db, isNamed: SQL): Promise<Account | null> {
 const selectActive = (db: Db, isNamed: SQL) =>
   db.select({ account: users }).from(users).leftJoin(tenants, eq(tenants.id, users.tenantId)).where(and(isNamed, isActive))
 
-/** The active account with this id, which nobody changes until the end of the transaction. */
+/** The active account with this id, locked: no other transaction can change it before this one has ended. Null when there is none. */
 export async function holdAccount(tx: Db, id: string): Promise<Account | null> {
   const [row] = await selectActive(tx, eq(users.id, id)).for('share', { of: users })
   return row?.account ?? null

@@ -151,7 +151,7 @@ describe('a result', () => {
     expect((await facility(0))?.lastInspectedAt).toEqual(before)
   })
 
-  it('of a facility outside of buildings is kept with its unit, and in the list of those; a label of another site or of a deleted facility is found by nobody', async () => {
+  it('of an outdoor facility is kept with its unit and listed among those of outdoor facilities; the label of another site, or of a deleted facility, is refused', async () => {
     const typeId = (await facility(0))?.typeId ?? 0
     const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '星河物业' }).returning()
     const [own, gone] = await db().insert(outdoorFacilities).values([{ number: `OUT-${site.id}`.toUpperCase() }, { number: `GONE-${site.id}`.toUpperCase(), deletedAt: new Date() }].map((one) => ({ tenantId: site.id, typeId, unitId: unit?.id ?? 0, ...one }))).returning()

@@ -51,7 +51,7 @@ export async function submitResult(write: Write, input: Input, submitted: (outco
   return [{ act: 'submit', id: result.id, before: null, after: auditOf(result) }]
 }
 
-/** Whether something is to be checked here, and the result says nothing of it: kept, it would be a normal check of a facility at which nobody has looked. */
+/** Whether the facility has items, and the result answers none of them and describes no problem. Stored, it would count as a normal check although nothing was checked. */
 const saysNothing = ({ itemValue, problemDescription }: Input, { type: { checkChoices, checkValues } }: CheckedFacility): boolean =>
   itemValue.length === 0 && !problemDescription && [...(checkChoices ?? []), ...(checkValues ?? [])].length > 0
 

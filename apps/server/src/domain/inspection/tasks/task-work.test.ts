@@ -4,10 +4,11 @@ import { expect, it, vi } from 'vitest'
 import { rowsOf } from '../../../db/database'
 import { inspectionResults, inspectionTaskPoints } from '../../../db/schema'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
+import { JUMP_WAIT_MS } from '../../../wait-after-jump'
 import { addPlan, addRoute, aResult, call, db, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities } from '../inspection-work.harness'
 import { pointOfTask } from '../results/submit.queries'
 import { duePlan, makeTasksOf } from './make-tasks.queries'
-import { createTaskWork, TASK_WAIT_MS, TASK_WORK_MS } from './task-work'
+import { createTaskWork, TASK_WORK_MS } from './task-work'
 
 aSiteForEachTest('task-work')
 withFacilities()
@@ -35,7 +36,7 @@ it('while the clock is a year ahead for some hours no task is made and no point 
   server.clock.jump(-YEAR_MS)
   await work()
   expect(await counts()).toEqual({ tasks: 4, missed: 0 })
-  server.clock.advance(TASK_WAIT_MS - 5 * HOUR_MS)
+  server.clock.advance(JUMP_WAIT_MS - 5 * HOUR_MS)
   await work()
   // it is 07:00 of the next day: both tasks of the first are over, and those of the third day from now are made
   expect(await counts()).toEqual({ tasks: 6, missed: 6 })
@@ -50,7 +51,7 @@ it('a clock that stays is right: a day after it was set forward the tasks are ma
   expect(await counts()).toMatchObject({ missed: 6 })
   server.clock.jump(48 * HOUR_MS)
   await work()
-  server.clock.advance(TASK_WAIT_MS - TASK_WORK_MS)
+  server.clock.advance(JUMP_WAIT_MS - TASK_WORK_MS)
   await work()
   expect(await counts()).toMatchObject({ missed: 6 })
   server.clock.advance(TASK_WORK_MS)

@@ -1,16 +1,12 @@
 import type { Clock } from '../../../clock'
-import { watchClock } from '../../../clock-jumps'
 import type { Database } from '../../../db/database'
 import type { Log } from '../../../log'
+import { waitAfterJump } from '../../../wait-after-jump'
 import { duePlan, makeTasksOf } from './make-tasks.queries'
 import { settleTasks } from './settle-tasks.queries'
 
 /** How often tasks are made and settled. */
 export const TASK_WORK_MS = 60_000
-
-const DAY_MS = 86_400_000
-/** How long no task is made or settled after the clock was set forward: shorter than tasks are made ahead. A wrong clock has to be noticed and set right within this time. */
-export const TASK_WAIT_MS = DAY_MS
 
 /**
  * Makes the tasks of all plans that are due, and settles those that are over, until there is nothing left to do. Any number of server
@@ -28,19 +24,7 @@ export async function doTaskWork({ database, clock }: { database: Database; cloc
 }
 
 /**
- * Gives the work that makes and settles tasks; call it again and again. After the clock was set forward by a day or more it waits for a day of time that
- * has really passed: a clock that was set wrong for an hour would otherwise record as missed what nobody has had to check yet.
+ * Gives the work that makes and settles tasks; call it again and again. It waits after a jump of the clock, for less time than tasks are made ahead: with
+ * a clock that is wrong for an hour it would record points as missed that are not due.
  */
-export function createTaskWork(deps: { database: Database; clock: Clock; log: Log }): () => Promise<void> {
-  const { clock, log } = deps
-  const jumps = watchClock(clock)
-  let waitsUntil = clock.steady()
-  return async () => {
-    const jump = jumps.look()
-    if (jump >= DAY_MS) {
-      waitsUntil = clock.steady() + TASK_WAIT_MS
-      log.warn('inspection.waits', { seconds: TASK_WAIT_MS / 1000, clockJumped: Math.round(jump / 1000) })
-    }
-    if (clock.steady() >= waitsUntil) await doTaskWork(deps)
-  }
-}
+export const createTaskWork = (deps: { database: Database; clock: Clock; log: Log }): (() => Promise<void>) => waitAfterJump(deps, 'inspection.waits', () => doTaskWork(deps))
