@@ -1,6 +1,6 @@
 import type { AlarmChannel } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { channelWithNewFire, nextChannel, openingChannel } from './channel-choice'
+import { channelsWithNewFire, nextChannel, openingChannel } from './channel-choice'
 
 const smoke = (count: number | null, fireCount: number | null = 0): AlarmChannel => ({ id: '1', name: '无线感烟', count, fireCount, floorsInTrouble: null })
 const water = (count: number | null): AlarmChannel => ({ id: '5', name: '消防用水', count, fireCount: 0, floorsInTrouble: null })
@@ -51,8 +51,8 @@ it('goes round the channels with something to do, never to itself', () => {
 
 it('finds another channel whose fires became more', () => {
   const before = { channels: [smoke(3, 1), water(2), hosts(1)], channelId: '1' }
-  expect(channelWithNewFire(before, [smoke(4, 2), water(2), hosts(2, 1)])).toBe('11')
-  expect(channelWithNewFire(before, [smoke(4, 2), water(3), hosts(1)])).toBeUndefined()
-  expect(channelWithNewFire({ channels: [], channelId: null }, [smoke(3, 1), hosts(1, 1)])).toBeUndefined()
-  expect(channelWithNewFire(before, [smoke(4, 2), hosts(2, null)])).toBeUndefined()
+  expect(channelsWithNewFire(before, [smoke(4, 2), water(2), hosts(2, 1)])).toEqual(['11'])
+  expect(channelsWithNewFire(before, [smoke(4, 2), water(3), hosts(1)])).toEqual([])
+  expect(channelsWithNewFire({ channels: [], channelId: null }, [smoke(3, 1), hosts(1, 1)])).toEqual([])
+  expect(channelsWithNewFire(before, [smoke(4, 2), hosts(2, null)])).toEqual([])
 })

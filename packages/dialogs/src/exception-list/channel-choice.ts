@@ -20,11 +20,12 @@ export function nextChannel(channels: AlarmChannel[], currentId: string | null):
   return others.find(({ count }) => count !== 0)?.id ?? null
 }
 
-/** The channel, other than the shown one, that holds more fires than before; undefined for the first numbers. */
-export function channelWithNewFire(
+/** The channels, other than the shown one, that hold more fires than before; none for the first numbers. */
+export function channelsWithNewFire(
   before: { channels: AlarmChannel[]; channelId: string | null },
   channels: AlarmChannel[],
-): string | undefined {
+): string[] {
   const fires = new Map(before.channels.map(({ id, fireCount }) => [id, fireCount ?? 0]))
-  return channels.find(({ id, fireCount }) => id !== before.channelId && (fireCount ?? 0) > (fires.get(id) ?? Infinity))?.id
+  const isNew = ({ id, fireCount }: AlarmChannel) => id !== before.channelId && (fireCount ?? 0) > (fires.get(id) ?? Infinity)
+  return channels.filter(isNew).map(({ id }) => id)
 }

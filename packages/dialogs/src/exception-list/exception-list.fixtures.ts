@@ -64,7 +64,7 @@ export function aListContext(changes: Partial<ExceptionListContext> = {}): Excep
     verdict: '1',
     overlayRecord: null,
     overlaySensorId: null,
-    fireChannelId: null,
+    fireChannels: [],
     changedSinceFire: false,
     ...NOTHING_OUTDATED,
     ...changes,

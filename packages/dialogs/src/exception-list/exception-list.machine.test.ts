@@ -1,3 +1,4 @@
+import type { AlarmChannel } from '@smart-fire/api-client'
 import { aHydrantRecord, aRecord } from '@smart-fire/api-client/mock'
 import { describe, expect, it } from 'vitest'
 import { hosts, openList, openWithoutResponses, smoke } from './exception-list.harness'
@@ -284,7 +285,7 @@ describe('a fire in another channel', () => {
     list.send({ type: 'data.refresh' })
     await list.respondChannels({ channels: [smoke, hosts] })
     expect(list.state()).toContain('elsewhere.fire')
-    expect(list.context().fireChannelId).toBe('11')
+    expect(list.context().fireChannels).toEqual(['11'])
   })
 
   it('stays announced while no loaded numbers are certain to include it', async () => {
@@ -306,5 +307,39 @@ describe('a fire in another channel', () => {
     list.send({ type: 'place.changed' })
     await list.respondChannels({ channels: [smoke, { ...hosts, fireCount: 0 }] })
     expect(list.state()).toContain('elsewhere.calm')
+  })
+
+  describe('in two of them', () => {
+    const lora: AlarmChannel = { id: '2', name: 'LORA', count: 1, fireCount: 1, floorsInTrouble: null }
+
+    it('stays announced for the one that the operator has not gone to', async () => {
+      const list = await openList([aRecord()], { channels: [smoke, hosts, lora] })
+      list.send({ type: 'fire.arrived', channelId: '2' })
+      list.send({ type: 'fire.arrived', channelId: '11' })
+      list.send({ type: 'elsewhere.view' })
+      expect(list.pages().at(-1)).toMatchObject({ channelId: '11' })
+      expect(list.state()).toContain('elsewhere.fire')
+      list.send({ type: 'elsewhere.view' })
+      expect(list.pages().at(-1)).toMatchObject({ channelId: '2' })
+      expect(list.state()).toContain('elsewhere.calm')
+    })
+
+    it('is announced in both by numbers that include both', async () => {
+      const list = await openList([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }, { ...lora, fireCount: 0 }] })
+      list.send({ type: 'data.refresh' })
+      await list.respondChannels({ channels: [smoke, hosts, lora] })
+      expect([...list.context().fireChannels].sort()).toEqual(['11', '2'])
+    })
+
+    it('is no longer announced in the one that holds no fire any more', async () => {
+      const list = await openList([aRecord()], { channels: [smoke, hosts, lora] })
+      list.send({ type: 'fire.arrived', channelId: '2' })
+      list.send({ type: 'fire.arrived', channelId: '11' })
+      list.send({ type: 'place.changed' })
+      await list.respondChannels({ channels: [smoke, { ...hosts, fireCount: 0 }, lora] })
+      expect(list.state()).toContain('elsewhere.fire')
+      list.send({ type: 'elsewhere.view' })
+      expect(list.pages().at(-1)).toMatchObject({ channelId: '2' })
+    })
   })
 })

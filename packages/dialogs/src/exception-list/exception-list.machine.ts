@@ -23,7 +23,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
     verdict: REAL_FIRE,
     overlayRecord: null,
     overlaySensorId: null,
-    fireChannelId: null,
+    fireChannels: [],
     changedSinceFire: false,
     ...NOTHING_OUTDATED,
   },
@@ -61,10 +61,10 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
       states: {
         calm: { description: 'No fire has arrived in a channel that is not shown.' },
         fire: {
-          description: 'The line 另一通道有火警 · 查看 is shown: a fire arrived in a channel that is not shown.',
+          description: 'The line 另一通道有火警 · 查看 is shown: a fire arrived in a channel that the operator has not gone to since.',
           always: [
-            { guard: 'fireHere', target: 'calm' },
-            { guard: and(['fireGone', stateIn({ channels: { ready: 'fresh' } })]), target: 'calm' },
+            { guard: 'everyFireSeen', target: 'calm' },
+            { guard: and(['fireGone', stateIn({ channels: { ready: 'fresh' } })]), actions: 'dropGoneFires' },
           ],
         },
       },

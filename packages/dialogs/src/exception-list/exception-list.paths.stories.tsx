@@ -46,11 +46,11 @@ export const EveryPath = walkEveryPath(
       { value: aListState({ list: { ready: 'refreshing' }, link: 'silent' }), context: aListContext() },
       {
         value: aListState({ elsewhere: 'fire' }),
-        context: aListContext({ fireChannelId: CHANNEL.fireHost, changedSinceFire: true }),
+        context: aListContext({ fireChannels: [CHANNEL.fireHost], changedSinceFire: true }),
       },
       {
         value: aListState({ elsewhere: 'fire', channels: { ready: 'refreshing' } }),
-        context: aListContext({ fireChannelId: CHANNEL.fireHost, changedSinceFire: true }),
+        context: aListContext({ fireChannels: [CHANNEL.fireHost], changedSinceFire: true }),
       },
     ],
     events: {

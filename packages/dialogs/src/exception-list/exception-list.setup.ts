@@ -14,7 +14,7 @@ import type {
   RecordsRequest,
   TriageAnnouncement,
 } from './exception-list.types'
-import { channelWithNewFire, nextChannel, openingChannel } from './channel-choice'
+import { channelsWithNewFire, nextChannel, openingChannel } from './channel-choice'
 
 const FIRE: RecordCategory = '1'
 const HYDRANT: RecordKind = 'hydrant'
@@ -46,23 +46,17 @@ export const exceptionListSetup = setup({
     markOutdated: assign(({ context }, part: ExceptionListPart) => markOutdated(context, part)),
     markCurrent: assign(({ context }, part: ExceptionListPart) => markCurrent(context, part)),
     showChannels: enqueueActions(({ context, enqueue }, { channels, dropped, newestFireChannelId }: ChannelsResponse) => {
-      enqueue.assign({ channels, droppedChannels: dropped, channelId: context.channelId ?? openingChannel(channels, newestFireChannelId) })
+      const channelId = context.channelId ?? openingChannel(channels, newestFireChannelId)
+      enqueue.assign({ channels, droppedChannels: dropped, channelId, fireChannels: without(context.fireChannels, channelId) })
       // the numbers may include a fire before the alarm link reports it, or without a link
-      const channelId = channelWithNewFire(context, channels)
-      if (channelId !== undefined) enqueue.raise({ type: 'fire.arrived', channelId })
+      for (const id of channelsWithNewFire(context, channels)) enqueue.raise({ type: 'fire.arrived', channelId: id })
     }),
     showPage: assign(({ context }, response: PageResponse<AbnormalRecord>) => receivedPage(context, response)),
-    goToChannel: assign(({ context, event }) => ({
-      channelId: event.type === 'channel.select' ? event.channelId : context.fireChannelId,
-      ...ANOTHER_CHANNEL,
-    })),
+    goToChannel: assign(({ context, event }) => ofChannel(context, event.type === 'channel.select' ? event.channelId : fireElsewhere(context))),
     /** the selected row stays behind on its page */
     changePage: assign((_, change: Partial<PageContext<AbnormalRecord>>) => ({ ...change, selected: null })),
     goToLastPage: assign(({ context }, response: PageResponse<AbnormalRecord>) => leftForLastPage(context, response)),
-    goToNextChannel: assign(({ context }) => ({
-      channelId: nextChannel(context.channels, context.channelId),
-      ...ANOTHER_CHANNEL,
-    })),
+    goToNextChannel: assign(({ context }) => ofChannel(context, nextChannel(context.channels, context.channelId))),
     select: assign(({ context, event }) => {
       assertEvent(event, 'row.select')
       return selecting(context, event.record)
@@ -93,10 +87,11 @@ export const exceptionListSetup = setup({
       assertEvent(event, 'keys.switch')
       return { type: 'keysSwitched', on: event.on }
     }),
-    noteFire: assign(({ event }) => {
-      assertEvent(event, 'fire.arrived')
-      return { fireChannelId: event.channelId, changedSinceFire: false }
+    noteFire: assign(({ context, event: arrived }) => {
+      assertEvent(arrived, 'fire.arrived')
+      return { fireChannels: [arrived.channelId, ...without(context.fireChannels, arrived.channelId)], changedSinceFire: false }
     }),
+    dropGoneFires: assign(({ context }) => ({ fireChannels: context.fireChannels.filter((id) => !holdsNoFire(context, id)) })),
     noteChangeSinceFire: assign({ changedSinceFire: true }),
     emitConfirmed: emit({ type: 'confirmed' }),
   },
@@ -120,20 +115,29 @@ export const exceptionListSetup = setup({
     nothing: (_, response: PageResponse<AbnormalRecord>) => isNothing(response),
     elsewhere: ({ context, event }) => event.type === 'fire.arrived' && event.channelId !== context.channelId,
     fireElsewhere: stateIn({ elsewhere: 'fire' }),
-    /** by the rail, by the line or by the key */
-    fireHere: ({ context }) => context.fireChannelId === context.channelId,
-    /** the numbers include the change that came with the fire, and the channel holds no fire any more */
+    everyFireSeen: ({ context }) => context.fireChannels.length === 0,
+    /** the numbers include the change that came with the last fire, and one of the channels holds no fire any more */
     fireGone: ({ context }) =>
-      context.changedSinceFire &&
-      !isOutdated(context, 'channels') &&
-      context.channels.some((channel) => channel.id === context.fireChannelId && channel.fireCount === 0),
+      context.changedSinceFire && !isOutdated(context, 'channels') && context.fireChannels.some((id) => holdsNoFire(context, id)),
   },
 })
+
+/** The channel that the line of a fire elsewhere leads to: where the newest one arrived that the operator has not seen. */
+export const fireElsewhere = ({ fireChannels }: Pick<ExceptionListContext, 'fireChannels'>): string | null => fireChannels[0] ?? null
 
 /** The row that has the cursor; null when it has left the page. */
 export function selectedRow({ rows, selected }: Pick<ExceptionListContext, 'rows' | 'selected'>): AbnormalRecord | null {
   return rows.find(({ kind, id }) => kind === selected?.kind && id === selected.id) ?? null
 }
+
+/** The list in another channel: the fires there count as seen. */
+const ofChannel = ({ fireChannels }: ExceptionListContext, channelId: string | null) =>
+  ({ channelId, fireChannels: without(fireChannels, channelId), ...ANOTHER_CHANNEL })
+
+const without = (channels: readonly string[], channelId: string | null) => channels.filter((id) => id !== channelId)
+
+const holdsNoFire = ({ channels }: ExceptionListContext, channelId: string) =>
+  channels.some(({ id, fireCount }) => id === channelId && fireCount === 0)
 
 /** A hydrant stands outdoors: its record opens the hydrant, not a floor. */
 const hasPlan = (record: AbnormalRecord | null) =>

@@ -219,7 +219,7 @@ export const PlanPermissionFailed: Story = {
 }
 
 export const FireElsewhere: Story = {
-  args: { value: aListState({ elsewhere: 'fire' }), context: aListContext({ fireChannelId: CHANNEL.fireHost }) },
+  args: { value: aListState({ elsewhere: 'fire' }), context: aListContext({ fireChannels: [CHANNEL.fireHost] }) },
   play: async () => {
     await dialogShown()
     const line = await screen.findByRole('alert')

@@ -20,9 +20,9 @@ export interface ExceptionListContext extends PageContext<AbnormalRecord>, Outda
   overlayRecord: AbnormalRecord | null
   /** its device, for the marker on the plan */
   overlaySensorId: string | null
-  /** where a fire arrived while another channel is shown (domain 19) */
-  fireChannelId: string | null
-  /** a change was reported after that fire: numbers that were loaded since then include the fire */
+  /** where fires arrived while another channel was shown, until the operator goes there (domain 19); the newest first */
+  fireChannels: string[]
+  /** a change was reported after the newest of them: numbers that were loaded since then include these fires */
   changedSinceFire: boolean
 }
 

@@ -3,13 +3,14 @@ import { Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { channelName, ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
+import { fireElsewhere } from '../exception-list.setup'
 
-/** A new fire in a channel that is not shown. The list never switches to it by itself (domain 19). */
+/** A new fire in a channel that is not shown, one after another. The list never switches to it by itself (domain 19). */
 export function FireElsewhere() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
   const shown = ExceptionListActor.useSelector((snapshot) => snapshot.matches({ elsewhere: 'fire' }))
-  const channel = ExceptionListActor.useSelector(({ context }) => channelName(context, context.fireChannelId))
+  const channel = ExceptionListActor.useSelector(({ context }) => channelName(context, fireElsewhere(context)))
   if (!shown) return null
   return (
     <Flex
