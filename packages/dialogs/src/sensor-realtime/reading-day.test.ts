@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayBefore, dayOf, isDayDisabled, latestDay, resolveDay, spanOfDay } from './reading-day'
+import { dayBefore, dayOf, endAsYesterday, isDayDisabled, latestDay, resolveDay, spanOfDay } from './reading-day'
 
 const china = (text: string) => Date.parse(`${text}+08:00`)
 
@@ -29,6 +29,11 @@ it('counts days in UTC+8 wherever the machine stands', () => {
   expect(dayOf(Date.UTC(2026, 10, 20, 16, 0, 0))).toBe('2026-11-21')
   expect(dayBefore(china('2026-03-01T00:00:00'))).toBe('2026-02-28')
   expect(spanOfDay('2026-11-21')).toEqual({ from: china('2026-11-21T00:00:00'), to: china('2026-11-22T00:00:00') })
+})
+
+it('a day is yesterday until the next midnight', () => {
+  expect(dayBefore(endAsYesterday('2026-11-20'))).toBe('2026-11-20')
+  expect(dayBefore(endAsYesterday('2026-11-20') + 1)).toBe('2026-11-21')
 })
 
 it('lets today move on at midnight, and nothing else', () => {

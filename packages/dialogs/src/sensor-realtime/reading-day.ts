@@ -27,6 +27,11 @@ export function spanOfDay(day: string): { from: Instant; to: Instant } {
   return { from, to: from + DAY_MS }
 }
 
+/** The last instant at which a day is yesterday. */
+export function endAsYesterday(day: string): Instant {
+  return spanOfDay(day).to + DAY_MS - 1
+}
+
 /** A day is disabled when its 00:00 is later than now − 864e4 ms (domain 1): the future, and today until 02:24. */
 export function isDayDisabled(day: string, now: Instant): boolean {
   return spanOfDay(day).from > now - PICKER_LAG_MS

@@ -25,6 +25,17 @@ it('takes the present day of the calendar as today, whose curve is loaded again 
   expect(screen.getByRole('radio', { name: '今天' })).toBeChecked()
 })
 
+it('calls a day yesterday until midnight, and shows its date then: the curve stays that of the day that was chosen', () => {
+  vi.setSystemTime('2026-11-21T23:59:59+08:00')
+  draw()
+  fireEvent.click(screen.getByRole('radio', { name: '昨天' }))
+  expect(screen.getByRole('radio', { name: '昨天' })).toBeChecked()
+  vi.setSystemTime('2026-11-22T00:00:00+08:00')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(screen.getByRole('radio', { name: '昨天' })).not.toBeChecked()
+  expect(screen.getByRole('textbox', { name: '选择日期' })).toHaveValue('2026-11-20')
+})
+
 function draw() {
   render(
     <SmartFireProvider client={client}>

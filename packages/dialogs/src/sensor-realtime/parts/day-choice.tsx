@@ -1,15 +1,19 @@
 import { ChoiceBar, DateField } from '@smart-fire/ui'
 import { Flex } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
-import { choiceOfDate, dayBefore, isDayDisabled, latestDay } from '../reading-day'
+import { choiceOfDate, dayBefore, endAsYesterday, isDayDisabled, latestDay } from '../reading-day'
 import { SensorRealtimeActor } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
+import { useOld } from '../../shared/use-old'
 
 /** Today, yesterday or one day from the calendar; the two shortcuts always work (domain 1). */
 export function DayChoice() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const day = SensorRealtimeActor.useSelector(({ context }) => context.day)
+  const chosen = SensorRealtimeActor.useSelector(({ context }) => context.day)
+  // at midnight the day stays what was chosen, and is not called yesterday any more
+  const isOver = useOld(chosen.of === 'yesterday' ? endAsYesterday(chosen.day) : null, 0)
+  const day = chosen.of === 'yesterday' && isOver ? { ...chosen, of: 'date' as const } : chosen
   const shortcut = (value: string) =>
     actor.send({
       type: 'day.choose',
