@@ -50,21 +50,25 @@ test.describe('the camera of an inspector', () => {
     // it is looked at while the camera goes on
     await expect(picture).toBeVisible()
     await page.evaluate(() => (window as unknown as { showNext: () => void }).showNext())
-    await expect(page.getByText(`本机任务中没有 ${NUMBER}；可作为任务外巡检填写`)).toBeVisible(LOADED)
+    await expect(page.getByText(`平台中没有编号为 ${NUMBER} 的设施`)).toBeVisible(LOADED)
     await expect(picture).toBeHidden()
     const states = () => page.evaluate(() => (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.map(({ readyState }) => readyState))
     await expect.poll(states).toEqual(['ended'])
   })
 
-  test('that may not be used leaves the number to be typed', async ({ operator }) => {
+  test('that may not be used leaves the number to be typed; of a facility that is in no task the server says what is checked there', async ({ operator }) => {
     const { page } = operator
     await page.addInitScript(() => { navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError')) })
     await operator.open('/inspect')
     await operator.signIn()
     await expect(page.getByRole('status')).toHaveText('已连接 · 全部已上传', LOADED)
     await page.getByRole('button', { name: '扫码巡检' }).click()
-    await page.getByLabel('标签编号').fill('mh-a001')
+    const { data } = (await operator.request('/api/device/deviceOutdoorLabel/pageList?page=1&limit=1')) as { data: { rows: { facilitiesNo: string; equipmentType: string }[] } }
+    const [facility] = data.rows
+    await page.getByLabel('标签编号').fill(facility?.facilitiesNo.toLowerCase() ?? '')
     await page.getByRole('button', { name: '打开' }).click()
-    await expect(page.getByText(`本机任务中没有 ${NUMBER}；可作为任务外巡检填写`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: facility?.equipmentType })).toBeVisible()
+    await expect(page.getByText('任务外巡检')).toBeVisible()
+    await expect(page.getByRole('radio', { name: '正常' }).first()).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { SkipForm } from './skip-form'
 
 const PRESSURE: InspectionItem = { content: '压力', kind: ITEM_KIND.number, needsPhoto: false, unit: 'MPa', min: 1, max: 1.4 }
 const withPhoto = (content: string): InspectionItem => ({ content, kind: ITEM_KIND.choice, needsPhoto: true, unit: null, min: null, max: null })
-const FACTS = { words: zhCN, title: '灭火器', place: '3F 东侧走廊', number: 'MH-1', pointId: '7' }
+const FACTS = { words: zhCN, title: '灭火器', place: '3F 东侧走廊', number: 'MH-1', pointId: '7', isAsking: false }
 
 function openCheck(items: readonly InspectionItem[]) {
   const left = vi.fn<(how: string) => void>()

@@ -14,6 +14,8 @@ interface CheckFormProps {
   pointId: string | null
   /** null: not known, although the facility has a type */
   items: readonly InspectionItem[] | null
+  /** the server is being asked what is checked here */
+  isAsking: boolean
   onSave: (result: NewResult) => Promise<void>
   /** leaves the point out; null where there is no point to leave out */
   onSkip: (() => void) | null
@@ -21,7 +23,7 @@ interface CheckFormProps {
 }
 
 /** One check: large targets for one hand; what is missing is said before it is kept. */
-export function CheckForm({ words, title, place, number, pointId, items: known, onSave, onSkip, onBack }: CheckFormProps) {
+export function CheckForm({ words, title, place, number, pointId, items: known, isAsking, onSave, onSkip, onBack }: CheckFormProps) {
   const items = known ?? []
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
@@ -61,7 +63,8 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
       {question}
       <h1>{title}</h1>
       <p className="muted">{place}<br />{number}</p>
-      {known === null ? <p role="alert" className="problem">{words.itemsUnknown}</p> : null}
+      {isAsking ? <p role="status" className="muted">{words.asking}</p> : null}
+      {known === null && !isAsking ? <p role="alert" className="problem">{words.itemsUnknown}</p> : null}
       {items.map((item) => (
         <fieldset key={item.content}>
           <legend>{item.content}</legend>
@@ -86,7 +89,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
       <div className="bottom">
         {told === null ? null : <p role="alert" className="problem">{told}</p>}
         {coming === 0 ? null : <p role="status" className="muted">{words.photoComing}</p>}
-        <button type="button" className="primary" disabled={busy || coming > 0} onClick={() => void save()}>{words.save}</button>
+        <button type="button" className="primary" disabled={busy || isAsking || coming > 0} onClick={() => void save()}>{words.save}</button>
       </div>
     </main>
   )

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-fire/api-client'
-import { ITEM_KIND, type InspectionWorkCalls, type NewResult } from '@smart-fire/api-client/inspection-work'
+import { ITEM_KIND, type NewResult } from '@smart-fire/api-client/inspection-work'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { KeptEntry, KeptTasks } from './device-store'
@@ -8,6 +8,7 @@ import { InspectApp } from './inspect-app'
 import { zhCN } from './inspect.messages'
 import { aPoint, aTask } from './own-work.fixtures'
 import { RefusedEntry } from './refused-entry'
+import { aServer } from './server.fixtures'
 
 /** Longer than a busy machine needs, and shorter than the time to the next round by itself. */
 const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
@@ -16,15 +17,13 @@ const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 function open(numbers: string[], answers: (number: string) => Promise<void>, changes: Partial<NewResult> = {}) {
   const { kept, store } = aMemoryStore(numbers.map((number, at) => aResult({ clientId: `result-${number}`, number, inspectedAt: at, ...changes })))
   const received: string[] = []
-  const work: InspectionWorkCalls = {
-    mine: async () => ({ tasks: [], types: [] }),
+  const work = aServer({
     submit: async ({ number, clientId }) => {
       await answers(number)
       received.push(number)
       return { id: clientId, repeated: false }
     },
-    skip: async () => undefined,
-  }
+  })
   render(<InspectApp words={zhCN} store={store} work={work} userId="u" tag={null} onSignIn={() => undefined} />)
   return { received, kept }
 }
@@ -137,7 +136,7 @@ it('a check at which the server fails says so beside it, is no refusal, and the 
 it('a scanned label whose turn has not come opens no check, and says so', async () => {
   const { store } = aMemoryStore([])
   const tasks = { userId: 'u', own: { tasks: [aTask([aPoint('1'), aPoint('2')])], types: [] }, loadedAt: 1 }
-  const work: InspectionWorkCalls = { mine: async () => tasks.own, submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  const work = aServer({ mine: async () => tasks.own })
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => tasks }} work={work} userId="u" tag="MH-2" onSignIn={() => undefined} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('MH-2: 请先完成前面的设施')
   expect(screen.getByRole('button', { name: /夜间巡检/ })).toBeVisible()
@@ -150,7 +149,7 @@ it('a label that was opened before the tasks have come is checked for its point 
   let tasks: KeptTasks | null = null
   let answer = () => {}
   const loaded = new Promise<void>((resolve) => { answer = resolve })
-  const work: InspectionWorkCalls = { mine: async () => { await loaded; return own }, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } }, skip: async () => undefined }
+  const work = aServer({ mine: async () => { await loaded; return own }, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } } })
   const phone = { ...store, tasks: async () => tasks, keepTasks: async (kept: KeptTasks) => void (tasks = kept) }
   render(<InspectApp words={zhCN} store={phone} work={work} userId="u" tag="MH-1" onSignIn={() => undefined} />)
   fireEvent.change(await screen.findByLabelText(zhCN.problem), { target: { value: '玻璃破损' } })
@@ -163,7 +162,7 @@ it('a label that was opened before the tasks have come is checked for its point 
 
 it('a phone that is full shows the tasks of the server, and says that they are not there without a connection', async () => {
   const { store } = aMemoryStore([])
-  const work: InspectionWorkCalls = { mine: async () => ({ tasks: [aTask([aPoint('1')])], types: [] }), submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  const work = aServer({ mine: async () => ({ tasks: [aTask([aPoint('1')])], types: [] }) })
   const phone = { ...store, keepTasks: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
   render(<InspectApp words={zhCN} store={phone} work={work} userId="u" tag={null} onSignIn={() => undefined} />)
   await status('已连接，但本机存储已满：断网后任务无法打开 · 全部已上传')
@@ -173,7 +172,7 @@ it('a phone that is full shows the tasks of the server, and says that they are n
 it.each([['mh-1', '灭火器'], [' MH-1 ', '灭火器'], ['', null]])('the code that opened the page, %j, is read as the camera of the page reads it', async (tag, title) => {
   const { store } = aMemoryStore([])
   const own = { tasks: [aTask([aPoint('1')])], types: [] }
-  const work: InspectionWorkCalls = { mine: async () => own, submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  const work = aServer({ mine: async () => own })
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag={tag} onSignIn={() => undefined} />)
   expect(await screen.findByRole('heading', { name: title ?? zhCN.title })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: zhCN.save }) === null).toBe(title === null))
@@ -183,7 +182,7 @@ it('what is no number is abnormal, as it is for the server: it asks how that was
   const { store } = aMemoryStore([])
   const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [{ content: '压力', kind: ITEM_KIND.number, unit: 'MPa', min: 1, max: 1.4 }] }] }
   const submitted: NewResult[] = []
-  const work: InspectionWorkCalls = { mine: async () => own, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } }, skip: async () => undefined }
+  const work = aServer({ mine: async () => own, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } } })
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag="MH-1" onSignIn={() => undefined} />)
   const input = await screen.findByLabelText('压力')
   fireEvent.change(input, { target: { value: '1.2' } })
@@ -202,16 +201,7 @@ it('what is no number is abnormal, as it is for the server: it asks how that was
 it('a point whose items could not be read is not checked as one without any: an empty check would count as normal', async () => {
   const { store } = aMemoryStore([])
   const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '消火栓', items: [] }] }
-  const work: InspectionWorkCalls = { mine: async () => own, submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
+  const work = aServer({ mine: async () => own })
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag="MH-1" onSignIn={() => undefined} />)
   expect(await screen.findByText(zhCN.itemsUnknown)).toBeVisible()
-})
-
-it('a label that is in no task says that its items are not known: the server refuses a check that says nothing of them', async () => {
-  const { store } = aMemoryStore([])
-  const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [{ content: '压力', kind: ITEM_KIND.text }] }] }
-  const work: InspectionWorkCalls = { mine: async () => own, submit: async () => ({ id: '1', repeated: false }), skip: async () => undefined }
-  render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag="MH-9" onSignIn={() => undefined} />)
-  expect(await screen.findByRole('heading', { name: zhCN.outside })).toBeVisible()
-  expect(screen.getByText(zhCN.itemsUnknown)).toBeVisible()
 })

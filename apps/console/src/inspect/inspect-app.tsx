@@ -1,13 +1,12 @@
-import type { InspectionTaskPoint, InspectionWorkCalls, NewResult } from '@smart-fire/api-client/inspection-work'
+import type { InspectionTaskPoint, InspectionWorkCalls } from '@smart-fire/api-client/inspection-work'
 import { useState } from 'react'
-import { CheckForm } from './check-form'
 import type { DeviceStore } from './device-store'
 import type { Words } from './inspect.messages'
 import { LinkBar } from './link-bar'
-import { ownWorkOf, placeOf, pointOfLabel, typeOf } from './own-work'
+import { OpenCheck } from './open-check'
+import { ownWorkOf, pointOfLabel } from './own-work'
 import { ScanBar } from './scan-bar'
 import { scannedNumber } from './scanned-number'
-import { SkipForm } from './skip-form'
 import { TaskList } from './task-list'
 import { TaskPoints } from './task-points'
 import { useDevice } from './use-device'
@@ -35,15 +34,10 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
   const [taskId, setTaskId] = useState<string | null>(null)
   const [scanned, setScanned] = useState(tag === null ? null : scannedNumber(tag))
   const [checked, setChecked] = useState<Checked | null>(null)
-  const [isSkipping, setSkipping] = useState(false)
   // the number of a scanned label whose turn has not come
   const [tooEarly, setTooEarly] = useState<string | null>(null)
   const tasks = device.tasks?.own.tasks ?? []
   const own = ownWorkOf(device.waiting)
-  const close = () => {
-    setChecked(null)
-    setSkipping(false)
-  }
   const open = (number: string) => {
     const point = pointOfLabel(own, tasks, number, Date.now())
     setTooEarly(point === 'tooEarly' ? number : null)
@@ -54,24 +48,7 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
     setScanned(null)
     open(scanned)
   }
-  if (checked !== null) {
-    const { number } = checked
-    const found = checked.point ?? pointOfLabel(own, tasks, number, Date.now())
-    const point = found === 'tooEarly' ? null : found
-    const typeName = point?.typeName ?? typeOf(tasks, number)
-    const facts = { words, title: typeName ?? words.outside, place: point ? placeOf(point) : words.unknownLabel(number), number }
-    if (isSkipping && point) return <SkipForm {...facts} pointId={point.id} onSave={async (skip) => { await device.keepSkip(skip); close() }} onBack={() => setSkipping(false)} />
-    const save = async (result: NewResult) => {
-      await device.keep(result)
-      close()
-    }
-    return (
-      <CheckForm
-        key={number} {...facts} pointId={point?.id ?? null} items={device.tasks?.own.types.find(({ name }) => name === typeName)?.items ?? null}
-        onSave={save} onSkip={point ? () => setSkipping(true) : null} onBack={close}
-      />
-    )
-  }
+  if (checked !== null) return <OpenCheck key={checked.number} {...checked} {...{ words, device, work }} onClose={() => setChecked(null)} />
   const task = tasks.find(({ id }) => id === taskId)
   return (
     <main>

@@ -44,8 +44,8 @@ export function pointOfLabel(own: OwnWork, tasks: readonly WholeInspectionTask[]
   return due?.point ?? (found.length > 0 ? 'tooEarly' : null)
 }
 
-/** Where a point is: building or unit, floor, position. */
-export function placeOf({ buildingName, unitName, floor, position }: InspectionTaskPoint): string {
+/** Where a facility is: building or unit, floor, position. */
+export function placeOf({ buildingName, unitName, floor, position }: Pick<InspectionTaskPoint, 'buildingName' | 'unitName' | 'floor' | 'position'>): string {
   return [buildingName ?? unitName, floor === null ? null : `${floor}F`, position].filter(Boolean).join(' · ')
 }
 

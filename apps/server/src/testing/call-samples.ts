@@ -242,6 +242,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`GET ${DEVICE}/deviceInspectionTasks/pageList`]: query(PAGE),
   [`GET ${DEVICE}/deviceInspectionTasks/get`]: query({ id: '{inspectionTask}' }),
   [`GET ${DEVICE}/deviceInspectionTasks/mine`]: none,
+  [`GET ${DEVICE}/deviceInspectionTasks/getByFacilitiesNo`]: query({ facilitiesNo: '{facilityNumber}' }),
   [`POST ${DEVICE}/deviceInspectionTasks/submit`]: { json: { clientId: 'matrix-result', facilitiesNo: '{facilityNumber}', inspectionTime: 0, itemValue: [] } },
   [`POST ${DEVICE}/deviceInspectionTasks/skip`]: { json: { taskPointId: '{taskPoint}', problemDescription: '门锁着' } },
   ...each(query(PAGE), 'GET', ['Indoor', 'Outdoor'].flatMap((where) => names(`${DEVICE}/device${where}RecordInspectionResults`, 'pageList', 'pageListLeak'))),

@@ -34,6 +34,10 @@ export const inspectionWorkPromises: readonly ContractPromise[] = [
       const { rows: tasks } = await inspectionRecords.tasks.list({ page: 1, limit: 15, routeName: stamp })
       hold(tasks.length > 0 && tasks.every(({ points, state }) => points === 1 && state === '0'), 'its tasks are made')
 
+      const labelled = await inspectionWork.ofLabel(facility.number)
+      same([labelled.typeName, labelled.buildingId, labelled.items.map(({ content }) => content)], [type.name, building.id, ['压力']], 'the facility of a label, with what is checked there')
+      same(await refusal(inspectionWork.ofLabel('NONE-119')), 'notFound', 'a label of no facility')
+
       const result = { clientId: `contract-${stamp}`, number: facility.number, pointId: null, inspectedAt: Date.now(), items: [{ name: '压力', value: '0.5' }], problem: null, handling: '1', photos: [] }
       const first = await inspectionWork.submit(result)
       same(await inspectionWork.submit(result), { id: first.id, repeated: true }, 'the same result again')

@@ -363,6 +363,7 @@ GET device/deviceInspectionScheme/persons
 GET device/deviceInspectionTasks/pageList
 GET device/deviceInspectionTasks/get
 GET device/deviceInspectionTasks/mine
+GET device/deviceInspectionTasks/getByFacilitiesNo
 POST device/deviceInspectionTasks/submit
 POST device/deviceInspectionTasks/skip
 GET device/deviceIndoorRecordInspectionResults/pageList

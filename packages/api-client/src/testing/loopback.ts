@@ -44,6 +44,8 @@ export function startLoopback() {
     })
   })
 
+  // on a busy machine the server would close an idle connection while the client takes it for its next call
+  server.keepAliveTimeout = 0
   beforeAll(async () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -192,7 +192,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /api/device/deviceInspectionScheme/persons': screens('inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord'),
   ...each(screens('inspectionManagement/inspectionRecord'), `GET ${DEVICE}/deviceInspectionTasks`, ['pageList', 'get']),
   // the page of an inspector, which is no screen of the menu
-  'GET /api/device/deviceInspectionTasks/mine': elements('inspectionManagement/inspectionRecord:btn_inspect'),
+  ...each(elements('inspectionManagement/inspectionRecord:btn_inspect'), `GET ${DEVICE}/deviceInspectionTasks`, ['mine', 'getByFacilitiesNo']),
   ...each(elements('inspectionManagement/inspectionRecord:btn_inspect'), `POST ${DEVICE}/deviceInspectionTasks`, ['submit', 'skip']),
   ...each(screens('inspectionManagement/inspectionRecord', 'inspectionManagement/facilityManager'), `GET ${DEVICE}/deviceIndoorRecordInspectionResults`, ['pageList', 'pageListLeak', 'get', 'selectByLabelId']),
   ...each(screens('inspectionManagement/inspectionRecord', 'inspectionManagement/facilityManager'), `GET ${DEVICE}/deviceOutdoorRecordInspectionResults`, ['pageList', 'pageListLeak', 'get', 'selectByLabelId']),

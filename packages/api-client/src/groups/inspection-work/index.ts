@@ -1,4 +1,5 @@
 import type { Decoded } from '../../decoding/decoder'
+import { existing } from '../../decoding/existing'
 import { items } from '../../decoding/items'
 import { nothing, one } from '../../decoding/readers'
 import { flag, id, text } from '../../decoding/scalars'
@@ -10,6 +11,7 @@ import { platformFetch } from '../../transport/http'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 import { choiceItems, joinedItems, valueItems, type InspectionItem } from '../inspection/type-items'
+import { CHECKED } from '../inspection-records/checked-facility.schema'
 import { TASK, taskPoint, type InspectionTaskPoint, type WholeInspectionTask } from '../inspection-records/inspection-tasks'
 
 export { HANDLING, INSPECTION_RESULT, ITEM_KIND, ROUTE_KIND, TASK_STATE, type Handling, type TaskState } from '../inspection/inspection.codes'
@@ -19,7 +21,9 @@ const BASE = '/api/device/deviceInspectionTasks'
 /** photos over a slow connection */
 const SUBMIT_MS = 60_000
 
-const type = shape({ name: from('equipmentType', text), choices: from('checkItems1', choiceItems), values: from('checkItems2', valueItems) })
+const ITEMS = { choices: from('checkItems1', choiceItems), values: from('checkItems2', valueItems) }
+const type = shape({ name: from('equipmentType', text), ...ITEMS })
+const labelled = shape({ ...CHECKED, ...ITEMS })
 const own = shape({ tasks: from('tasks', items(shape({ ...TASK, label: from('label', items(taskPoint)) }))), types: from('types', items(type)) })
 const submitted = shape({ id: from('id', id), repeated: from('repeated', flag) })
 
@@ -34,6 +38,9 @@ export interface OwnTasks {
   tasks: WholeInspectionTask[]
   types: CheckedType[]
 }
+
+/** The facility of a label, and what is checked there. */
+export type LabelledFacility = Omit<Decoded<typeof labelled>, keyof typeof ITEMS> & { items: InspectionItem[] }
 
 /** A check as the inspector enters it. The server judges the values. */
 export interface NewResult {
@@ -61,6 +68,8 @@ export type SubmittedResult = Decoded<typeof submitted>
 export interface InspectionWorkCalls {
   /** The tasks of the caller and those that name no person, from half a day ago to two days ahead (GET deviceInspectionTasks/mine; ADR 3). */
   mine: (signal?: AbortSignal) => Promise<OwnTasks>
+  /** The facility of a label, whether a task has it or not (GET deviceInspectionTasks/getByFacilitiesNo; ADR 3). Rejects `notFound` for a label of no facility. */
+  ofLabel: (number: string, signal?: AbortSignal) => Promise<LabelledFacility>
   /** Sends a result; sending it again changes nothing (POST deviceInspectionTasks/submit; ADR 3). Rejects `refused` or `server` with the reason. */
   submit: (result: NewResult, signal?: AbortSignal) => Promise<SubmittedResult>
   /** Leaves a point out, with the reason (POST deviceInspectionTasks/skip; contract device 19.5 `addJumpInspectionResults`). */
@@ -74,6 +83,10 @@ export const inspectionWork: ApiGroup<'inspectionWork', InspectionWorkCalls> = {
     async mine(signal) {
       const { tasks, types } = await http.get(`${BASE}/mine`, one(own), { signal })
       return { tasks, types: types.map(({ name, choices, values }) => ({ name: name ?? '', items: joinedItems(choices, values) })) }
+    },
+    async ofLabel(number, signal) {
+      const { choices, values, ...facility } = await http.get(`${BASE}/getByFacilitiesNo`, existing(labelled), { query: { facilitiesNo: number }, signal })
+      return { ...facility, items: joinedItems(choices, values) }
     },
     submit: ({ clientId, number, pointId, inspectedAt, items: entered, problem, handling, photos }, signal) => http.postJson(`${BASE}/submit`, {
       clientId, facilitiesNo: number, ...(pointId === null ? {} : { taskPointId: wireId(pointId) }), inspectionTime: inspectedAt, itemValue: entered.map(({ name, value }) => ({ checkTestItem: name, itemVaule: value })),

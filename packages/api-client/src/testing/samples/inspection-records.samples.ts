@@ -116,6 +116,11 @@ export const inspectionRecordSamples: readonly CallSample[] = [
     gives: { tasks: [{ ...TASK, label: [POINT] }], types: [{ name: '灭火器', items: [{ content: '铅封完好', kind: 'choice', unit: null, min: null, max: null, needsPhoto: true }] }] },
   },
   {
+    call: `GET ${TASKS}/getByFacilitiesNo`, run: (client) => client.inspectionWork.ofLabel('MH-1'), sends: { facilitiesNo: 'MH-1' },
+    response: ok({ ...PLACE_WIRE, checkItems1: '[{"checkTestItem":"铅封完好","sort":1,"photoFlag":"1"}]', checkItems2: null }),
+    gives: { ...PLACE, items: [{ content: '铅封完好', kind: 'choice', unit: null, min: null, max: null, needsPhoto: true }] },
+  },
+  {
     call: `POST ${TASKS}/submit`,
     run: (client) => client.inspectionWork.submit({
       clientId: 'c0ffee-0001', number: 'MH-1', pointId: '9', inspectedAt: 1760232600000, items: [{ name: '铅封完好', value: '0' }], problem: null, handling: null, photos: [{ item: '铅封完好', content: 'iVBORw0KGgo=' }],

@@ -10,6 +10,7 @@ import { asData, asTable } from '../../../http/responses'
 import { writeWork } from '../../../http/write-work'
 import type { ServerDeps } from '../../../server-deps'
 import { zhCN } from '../inspection.messages'
+import { factsOfLabel } from '../results/label.queries'
 import { resultInput, skipInput } from '../results/submit-input'
 import { markSkipped, pointOfTask } from '../results/submit.queries'
 import { submitResult, type Submitted } from '../results/submit-result'
@@ -23,6 +24,7 @@ export function inspectionTaskRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     .get('/pageList', asTable((tx, scope, c) => pageOfTasks(tx, scope, c, now())))
     .get('/get', asData((tx, scope, c) => taskWithPoints(tx, scope, c, now())))
     .get('/mine', asData((tx, scope, c) => ownTasks(tx, scope, c.get('session'), now())))
+    .get('/getByFacilitiesNo', asData(factsOfLabel))
     .post('/submit', async (c) => ok(c, await submit(c, clock)))
     .post('/skip', async (c) => ok(c, await skip(c, clock)))
 }

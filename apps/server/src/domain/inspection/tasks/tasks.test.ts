@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { assert, asyncProperty, constantFrom, integer, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, inspectionTypes, tenants, users } from '../../../db/schema'
+import { indoorFacilities, inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, inspectionTypes, tenants, users } from '../../../db/schema'
 import { wireTime } from '../../../http/wire-time'
 import { addAccount, signInAs } from '../../../testing/accounts'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
@@ -279,4 +279,24 @@ it('the phone has the tasks of now also of a person with more tasks than it take
   expect(shown).toHaveLength(60)
   expect(shown).toContain('2026-12-02 12:00')
   expect(shown).toEqual([...shown].sort())
+})
+
+describe('a label that is in no task', () => {
+  const ofLabel = (number = '') => call<{ equipmentType: string; checkItems1: string }>(`deviceInspectionTasks/getByFacilitiesNo?facilitiesNo=${encodeURIComponent(number)}`)
+
+  it('tells which facility it is, where it stands and what is checked, however it was typed', async () => {
+    const number = points()[1]?.number ?? ''
+    const { data } = await ofLabel(` ${number.toLowerCase()} `)
+    expect(data).toMatchObject({ facilitiesNo: number, equipmentType: '灭火器', bName: site.buildingName, floor: 2, positionDescription: '2F 电梯厅' })
+    expect(data.checkItems1).toContain('铅封完好')
+  })
+
+  it('is unknown when its facility is deleted, is of another tenant, or does not exist', async () => {
+    const [kept, gone] = points()
+    const [facility] = await db().select().from(indoorFacilities).where(eq(indoorFacilities.id, kept?.id ?? 0))
+    const [strange] = await db().insert(indoorFacilities).values({ tenantId: 'other', typeId: facility?.typeId ?? 0, buildingId: site.buildingId, floor: 1, number: 'STRANGE-7' }).returning()
+    await db().update(indoorFacilities).set({ deletedAt: new Date() }).where(eq(indoorFacilities.id, gone?.id ?? 0))
+    for (const number of [gone?.number, strange?.number, 'NONE-1']) expect(await ofLabel(number)).toMatchObject({ status: 404, message: '标签不属于任何设施' })
+    await db().delete(indoorFacilities).where(eq(indoorFacilities.id, strange?.id ?? 0))
+  })
 })

@@ -1,0 +1,71 @@
+import { ApiError } from '@smart-fire/api-client'
+import { ITEM_KIND, type InspectionItem, type LabelledFacility, type NewResult } from '@smart-fire/api-client/inspection-work'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { aMemoryStore } from './device-store.fixtures'
+import { InspectApp } from './inspect-app'
+import { zhCN } from './inspect.messages'
+import { aPoint, aTask } from './own-work.fixtures'
+import { aServer } from './server.fixtures'
+
+const PRESSURE: InspectionItem = { content: '压力', kind: ITEM_KIND.number, needsPhoto: false, unit: 'MPa', min: 1, max: 1.4 }
+const CABINET: LabelledFacility = { number: 'MH-9', typeName: '灭火器箱', buildingId: '3', buildingName: '星河大厦', floor: -1, unitName: null, position: '车库入口', items: [PRESSURE] }
+
+/** A phone with a task of MH-1 on which the code of MH-9 was scanned. `ofLabel` is what the server says of that one. */
+function scanned(ofLabel: () => Promise<LabelledFacility>, number = 'MH-9') {
+  const submitted: NewResult[] = []
+  const asked = vi.fn(ofLabel)
+  const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [PRESSURE] }] }
+  const server = aServer({ mine: async () => own, ofLabel: asked, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } } })
+  const { store } = aMemoryStore([])
+  render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={server} userId="u" tag={number} onSignIn={() => undefined} />)
+  return { asked, submitted }
+}
+
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: zhCN.save })
+
+it('a label that is in no task is checked like any other: the server says which facility it is, where it stands, and what is checked', async () => {
+  const { submitted } = scanned(async () => CABINET)
+  fireEvent.change(await screen.findByLabelText('压力'), { target: { value: '1.2' } })
+  expect(screen.getByRole('heading', { name: '灭火器箱' })).toBeVisible()
+  expect(screen.getByText(/星河大厦 · -1F · 车库入口 · 任务外巡检/)).toBeVisible()
+  expect(screen.queryByText(zhCN.itemsUnknown)).toBeNull()
+  fireEvent.click(save())
+  await vi.waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-9', pointId: null, items: [{ name: '压力', value: '1.2' }], problem: null }]))
+})
+
+it('nothing can be kept before the server has answered: a check without its items would be refused', async () => {
+  let answer: (facility: LabelledFacility) => void = () => undefined
+  scanned(() => new Promise((resolve) => { answer = resolve }))
+  expect(await screen.findByText(zhCN.asking)).toBeVisible()
+  expect(save()).toBeDisabled()
+  expect(screen.queryByText(zhCN.itemsUnknown)).toBeNull()
+  fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '箱门变形' } })
+  answer(CABINET)
+  expect(await screen.findByLabelText('压力')).toBeVisible()
+  expect(save()).toBeEnabled()
+  expect(screen.getByLabelText(zhCN.problem)).toHaveValue('箱门变形')
+})
+
+it('while the server cannot be asked, it says that the items are not known, and a description is enough', async () => {
+  const { submitted } = scanned(() => Promise.reject(new ApiError('network')))
+  expect(await screen.findByText(zhCN.itemsUnknown)).toBeVisible()
+  expect(screen.getByRole('heading', { name: zhCN.outside })).toBeVisible()
+  fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '箱门变形' } })
+  fireEvent.click(save())
+  await vi.waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-9', items: [], problem: '箱门变形' }]))
+})
+
+it('a label of no facility opens no form: what is entered there would be refused later, far from it', async () => {
+  scanned(() => Promise.reject(new ApiError('notFound')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('平台中没有编号为 MH-9 的设施，请核对标签')
+  expect(screen.queryByRole('button', { name: zhCN.save })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: `‹ ${zhCN.back}` }))
+  expect(await screen.findByRole('button', { name: /夜间巡检/ })).toBeVisible()
+})
+
+it('what the tasks of the phone tell is not asked for', async () => {
+  const { asked } = scanned(async () => CABINET, 'MH-1')
+  expect(await screen.findByLabelText('压力')).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+})

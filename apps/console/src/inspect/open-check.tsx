@@ -1,0 +1,57 @@
+import type { InspectionTaskPoint, InspectionWorkCalls, NewResult } from '@smart-fire/api-client/inspection-work'
+import { useState } from 'react'
+import { CheckForm } from './check-form'
+import type { Words } from './inspect.messages'
+import { ownWorkOf, placeOf, pointOfLabel, typeOf } from './own-work'
+import { SkipForm } from './skip-form'
+import type { Device } from './use-device'
+import { useLabel } from './use-label'
+
+interface OpenCheckProps {
+  words: Words
+  device: Device
+  work: Pick<InspectionWorkCalls, 'ofLabel'>
+  /** on the label */
+  number: string
+  /** the point that it was opened for; null: in no task that the phone knew then, and one that is loaded meanwhile may have it */
+  point: InspectionTaskPoint | null
+  onClose: () => void
+}
+
+/** The check of a label. What its tasks do not tell the server is asked for: which facility it is, and what is checked there. */
+export function OpenCheck({ words, device, work, number, point: opened, onClose }: OpenCheckProps) {
+  const [isSkipping, setSkipping] = useState(false)
+  const { tasks = [], types = [] } = device.tasks?.own ?? {}
+  const found = opened ?? pointOfLabel(ownWorkOf(device.waiting), tasks, number, Date.now())
+  const point = found === 'tooEarly' ? null : found
+  const typeOfTasks = point?.typeName ?? typeOf(tasks, number)
+  const itemsOfTasks = types.find(({ name }) => name === typeOfTasks)?.items ?? null
+  const answer = useLabel(work, itemsOfTasks === null && number !== '' ? number : null, device.link)
+  const facility = typeof answer === 'object' ? answer : null
+  const outside = facility ? [placeOf(facility), words.outside].filter(Boolean).join(' · ') : words.unknownLabel(number)
+  const facts = { words, title: typeOfTasks ?? facility?.typeName ?? words.outside, place: point ? placeOf(point) : outside, number }
+
+  if (answer === 'unknown' && point === null) return <NoFacility words={words} number={number} onBack={onClose} />
+  if (isSkipping && point) return <SkipForm {...facts} pointId={point.id} onSave={async (skip) => { await device.keepSkip(skip); onClose() }} onBack={() => setSkipping(false)} />
+  const save = async (result: NewResult) => {
+    await device.keep(result)
+    onClose()
+  }
+  return (
+    <CheckForm
+      {...facts} pointId={point?.id ?? null} items={itemsOfTasks ?? facility?.items ?? null} isAsking={answer === 'asking'}
+      onSave={save} onSkip={point ? () => setSkipping(true) : null} onBack={onClose}
+    />
+  )
+}
+
+/** A check of such a label would be refused, hours later and far from it. */
+function NoFacility({ words, number, onBack }: { words: Words; number: string; onBack: () => void }) {
+  return (
+    <main className="form">
+      <button type="button" className="plain" onClick={onBack}>‹ {words.back}</button>
+      <h1>{words.outside}</h1>
+      <p role="alert" className="problem">{words.noFacility(number)}</p>
+    </main>
+  )
+}
