@@ -65,9 +65,10 @@ test.describe('the camera of an inspector', () => {
     await page.getByRole('button', { name: '扫码巡检' }).click()
     const { data } = (await operator.request('/api/device/deviceOutdoorLabel/pageList?page=1&limit=1')) as { data: { rows: { facilitiesNo: string; equipmentType: string }[] } }
     const [facility] = data.rows
-    await page.getByLabel('标签编号').fill(facility?.facilitiesNo.toLowerCase() ?? '')
+    if (!facility) throw new Error('the demo city has no facility outdoors')
+    await page.getByLabel('标签编号').fill(facility.facilitiesNo.toLowerCase())
     await page.getByRole('button', { name: '打开' }).click()
-    await expect(page.getByRole('heading', { name: facility?.equipmentType })).toBeVisible()
+    await expect(page.getByRole('heading', { name: facility.equipmentType })).toBeVisible()
     await expect(page.getByText('任务外巡检')).toBeVisible()
     await expect(page.getByRole('radio', { name: '正常' }).first()).toBeVisible()
   })

@@ -36,3 +36,18 @@ it('names a verdict that an earlier page could not send, and takes it back on re
   await waitFor(() => expect(within(row).getByRole('button', { name: /^确认：/ })).toBeVisible())
   expect(kept.filter(({ state }) => state !== 'undone')).toEqual([])
 })
+
+it('keys in the menu of the table settings belong to the menu: none of them judges the row below it, or undoes a verdict', { timeout: 30_000 }, async () => {
+  render(<SmartFireProvider client={client}><ExceptionListDialog open onClose={() => undefined} /></SmartFireProvider>)
+  const row = (await screen.findByText('1号点位', {}, PATIENCE)).closest<HTMLElement>('tr') ?? expect.fail('no row')
+  fireEvent.focus(row)
+  fireEvent.click(await screen.findByRole('button', { name: '表格设置' }, PATIENCE))
+  const menu = await screen.findByRole('menu', {}, PATIENCE)
+  for (const key of ['0', 'Enter', 'u', '?']) fireEvent.keyDown(menu, { key })
+  expect(within(row).getByRole('button', { name: /^确认：/ })).toBeVisible()
+  expect(screen.queryByText('核实结论：误报')).toBeNull()
+  expect(screen.queryByText('没有可撤销的操作')).toBeNull()
+  // in the list itself they work
+  fireEvent.keyDown(row, { key: '0' })
+  expect(screen.getByText('核实结论：误报')).toBeInTheDocument()
+})

@@ -68,6 +68,8 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // a menu of the table stands elsewhere in the document, and React tells its keys here as well
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     const intent = intentOf(event)
     if (intent === null || keepsItsKeys(event.target, intent)) return
     if (!selectKeysOn(actor.getSnapshot())) {
