@@ -1,3 +1,4 @@
+import { floorAndPosition } from '@smart-fire/api-client'
 import type { InspectionTaskPoint, WholeInspectionTask } from '@smart-fire/api-client/inspection-work'
 import type { KeptEntry } from './device-store'
 
@@ -46,7 +47,7 @@ export function pointOfLabel(own: OwnWork, tasks: readonly WholeInspectionTask[]
 
 /** Where a facility is: building or unit, floor, position. */
 export function placeOf({ buildingName, unitName, floor, position }: Pick<InspectionTaskPoint, 'buildingName' | 'unitName' | 'floor' | 'position'>): string {
-  return [buildingName ?? unitName, floor === null ? null : `${floor}F`, position].filter(Boolean).join(' · ')
+  return [buildingName ?? unitName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' · ')
 }
 
 /** The type of the facility of a label, as any task names it; null when none does. */

@@ -1,4 +1,5 @@
 export * from './channel'
+export * from './floor'
 export * from './record-category'
 export * from './record-kind'
 export * from './sensor-status'

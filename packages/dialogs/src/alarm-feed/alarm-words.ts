@@ -1,4 +1,4 @@
-import { RECORD_CATEGORY, SENSOR_STATUS, type Alarm, type RaisedVerdict, type SensorStatus } from '@smart-fire/api-client'
+import { type Alarm, floorAndPosition, type RaisedVerdict, RECORD_CATEGORY, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
 import { formatQuantity, type Tone } from '@smart-fire/ui'
 import type { LiveAlarm } from '../provider'
 import { toneOf } from '../shared/device-state/status-tone'
@@ -37,11 +37,9 @@ export function placeOf({ points: [{ buildingName, hydrantName }] }: LiveAlarm, 
   return buildingName ?? hydrantName ?? words.unknownPlace
 }
 
-/** Floor and position in one text; null when the alarm has neither (domain 9: 0 is no floor). */
-export function whereOf({ floor, position }: Pick<Alarm, 'floor' | 'position'>): string | null {
-  const name = floor === null || floor === 0 ? null : `${floor}F`
-  if (name === null || position === null) return position ?? name
-  return /^-?\d+F/.test(position) ? position : `${name} ${position}`
+/** Floor and position in one text; null when the alarm has neither. */
+export function whereOf(alarm: Pick<Alarm, 'floor' | 'position'>): string | null {
+  return floorAndPosition(alarm).join(' ') || null
 }
 
 /** The sort of the device; points of fire hosts have a series instead. */

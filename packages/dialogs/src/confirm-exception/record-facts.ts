@@ -1,4 +1,4 @@
-import { RECORD_KIND } from '@smart-fire/api-client'
+import { floorName, RECORD_KIND } from '@smart-fire/api-client'
 import { NO_VALUE } from '@smart-fire/ui'
 import type { ContactWords } from '../shared/device-state/contact.messages'
 import { readingText } from '../shared/device-state/reading-text'
@@ -17,7 +17,7 @@ export function factsOf(record: JudgedRecord, time: string, contacts: ContactWor
     // the push of a hydrant in no building names the hydrant twice
     ['place', record.buildingName === record.hydrantName ? null : record.buildingName],
     ['hydrant', record.hydrantName],
-    ['floor', record.floor === null ? null : `${record.floor}F`],
+    ['floor', floorName(record.floor)],
     ['position', record.position],
     ['device', deviceOf(record)],
     ['fireHost', fireHostOf(record)],

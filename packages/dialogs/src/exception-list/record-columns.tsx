@@ -1,4 +1,4 @@
-import { type AbnormalRecord, RECORD_CATEGORY, RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
+import { type AbnormalRecord, floorName, RECORD_CATEGORY, RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
 import { type Column, formatDateTime, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import type { ContactWords } from '../shared/device-state/contact.messages'
@@ -108,7 +108,7 @@ const positionColumn = ({ columns }: ExceptionListMessages): RecordColumn => ({ 
 const alarmTypeColumn = ({ columns, repeated }: ExceptionListMessages): RecordColumn => ({ id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeated), wrap: true })
 
 const text = (value: string | null) => value ?? NO_VALUE
-const floor = (record: AbnormalRecord) => (record.floor === null ? NO_VALUE : `${record.floor}F`)
+const floor = (record: AbnormalRecord) => floorName(record.floor) || NO_VALUE
 
 /** The measuring point with what it has measured. */
 function measured({ measuringPoint: name, measuringPointCode: code, value, unit }: AbnormalRecord, contacts: ContactWords): string {

@@ -4,7 +4,6 @@ import { are, counted } from '../shared/parts/counted'
 
 export const zhCN = {
   building: '建筑',
-  floor: (floor: number) => `${floor}F`,
   unnamedChannel: (id: string) => `系统 ${id}`,
   otherFires: '另有系统报警：',
   otherFiresOn: (floors: readonly string[], channel: string) =>
@@ -116,7 +115,6 @@ export type FloorPlanMessages = typeof zhCN
 
 export const en: FloorPlanMessages = {
   building: 'Building',
-  floor: (floor) => `${floor}F`,
   unnamedChannel: (id) => `System ${id}`,
   otherFires: 'Alarms of other systems:',
   otherFiresOn: (floors, channel) =>

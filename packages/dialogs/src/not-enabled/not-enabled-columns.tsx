@@ -1,4 +1,4 @@
-import type { NotEnabledRow } from '@smart-fire/api-client'
+import { floorName, type NotEnabledRow } from '@smart-fire/api-client'
 import { type Column, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { Copyable } from '../shared/parts/copyable'
 import type { NotEnabledMessages } from './not-enabled.messages'
@@ -22,7 +22,7 @@ export function notEnabledColumns(words: NotEnabledMessages, kind: RowKind): Col
     cell: (row) => <Copyable text={row[id]} what={header} />,
   })
   const status: Column<NotEnabledRow> = { id: 'status', header: columns.status, cell: () => <Status words={words} />, width: 112 }
-  const floor = ({ floor: at }: NotEnabledRow) => (at === null ? NO_VALUE : words.floor(at))
+  const floor = ({ floor: at }: NotEnabledRow) => floorName(at) || NO_VALUE
   const device = [
     copyable('sensorNumber', columns.device, 180),
     text('equipmentType', columns.equipmentType),

@@ -1,4 +1,4 @@
-import { type ApiClient, CHANNEL, type NotEnabledRow, type PageQuery } from '@smart-fire/api-client'
+import { type ApiClient, CHANNEL, floorName, type NotEnabledRow, type PageQuery } from '@smart-fire/api-client'
 import { Button } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { type PageOf, PagedListTable, usePagedList } from '../paged-list'
@@ -62,5 +62,5 @@ function loadPage(client: ApiClient, request: Place & PageQuery, signal: AbortSi
 
 function placeText(place: Place, words: NotEnabledMessages): string {
   if (place.hydrantId !== undefined) return words.hydrant
-  return place.floor ? words.floor(place.floor) : words.wholeBuilding
+  return floorName(place.floor ?? null) || words.wholeBuilding
 }

@@ -1,7 +1,6 @@
 export const zhCN = {
   title: '未启用设备',
   wholeBuilding: '整栋建筑',
-  floor: (floor: number) => `${floor}F`,
   hydrant: '室外消火栓',
   list: '未启用设备列表',
   refresh: '刷新',
@@ -33,7 +32,6 @@ export type NotEnabledMessages = typeof zhCN
 export const en: NotEnabledMessages = {
   title: 'Devices not enabled',
   wholeBuilding: 'Whole building',
-  floor: (floor) => `${floor}F`,
   hydrant: 'Outdoor hydrant',
   list: 'Devices not enabled',
   refresh: 'Refresh',

@@ -28,7 +28,6 @@ function spanOf(units: readonly [string, string, string, string], gap: string) {
 export const zhCN = {
   states: zhStates,
   categories: recordCategoryNames.zhCN,
-  floor: (floor: number) => `${floor}F`,
   duration: spanOf(['天', '小时', '分', '秒'], ''),
 }
 export type MonitoringMessages = typeof zhCN
@@ -36,6 +35,5 @@ export type MonitoringMessages = typeof zhCN
 export const en: MonitoringMessages = {
   states: enStates,
   categories: recordCategoryNames.en,
-  floor: (floor) => `${floor}F`,
   duration: spanOf([' d', ' h', ' min', ' s'], ' '),
 }

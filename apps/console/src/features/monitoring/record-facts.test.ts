@@ -37,10 +37,9 @@ it('writes a duration as hours, minutes and seconds', () => {
 })
 
 it('names the floor of a place once', () => {
-  const floorName = (floor: number) => `${floor} 层`
-  expect(whereOf(aRecord({ buildingName: '星河大厦', floor: 3, position: '301 走廊' }), floorName)).toBe('星河大厦 · 3 层 · 301 走廊')
-  expect(whereOf(aRecord({ buildingName: '星河大厦', floor: 3, position: '3F 301 走廊' }), floorName)).toBe('星河大厦 · 3F 301 走廊')
-  expect(whereOf(aRecord({ buildingName: null, hydrantName: 'H-12', floor: null, position: null }), floorName)).toBe('H-12')
+  expect(whereOf(aRecord({ buildingName: '星河大厦', floor: 3, position: '301 走廊' }))).toBe('星河大厦 · 3F · 301 走廊')
+  expect(whereOf(aRecord({ buildingName: '星河大厦', floor: 3, position: '3F 301 走廊' }))).toBe('星河大厦 · 3F 301 走廊')
+  expect(whereOf(aRecord({ buildingName: null, hydrantName: 'H-12', floor: null, position: null }))).toBe('H-12')
 })
 
 it('names a device by its number, and a point of a fire host by host, loop and address', () => {

@@ -1,4 +1,4 @@
-import { RECORD_CATEGORY, type AbnormalRecord } from '@smart-fire/api-client'
+import { type AbnormalRecord, floorAndPosition, RECORD_CATEGORY } from '@smart-fire/api-client'
 
 /** Whether a record is open, or how it ended. A record that no person handled ended when the device recovered (contract device 14.1). */
 export type RecordState = 'open' | 'recovered' | 'handled' | 'realFire' | 'fireTest' | 'falseAlarm'
@@ -26,10 +26,9 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
 }
 
-/** Building or hydrant, floor and position; a position that begins with its floor, e.g. 3F 301, needs no second one. */
-export function whereOf({ buildingName, hydrantName, floor, position }: Pick<AbnormalRecord, 'buildingName' | 'hydrantName' | 'floor' | 'position'>, floorName: (floor: number) => string): string {
-  const storey = floor === null || /^-?\d+F/.test(position ?? '') ? null : floorName(floor)
-  return [buildingName ?? hydrantName, storey, position].filter((part) => part !== null && part !== '').join(' · ')
+/** Building or hydrant, floor and position. */
+export function whereOf({ buildingName, hydrantName, floor, position }: Pick<AbnormalRecord, 'buildingName' | 'hydrantName' | 'floor' | 'position'>): string {
+  return [buildingName ?? hydrantName, ...floorAndPosition({ floor, position })].filter((part) => part !== null && part !== '').join(' · ')
 }
 
 /** The device of a record: its type and number, or host, loop and address; a host by its name where it is known. */

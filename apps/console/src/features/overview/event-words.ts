@@ -1,15 +1,13 @@
-import { CHANNEL, RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
+import { type AbnormalRecord, CHANNEL, floorAndPosition, RECORD_CATEGORY, RECORD_KIND } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import { formatQuantity, NO_VALUE } from '@smart-fire/ui'
 import { SYSTEM_SECTIONS, VIDEO_SECTION } from '../../lib/system-sections'
 import type { OpenHydrant, OpenPlan } from './overview.types'
 import type { OverviewMessages } from './overview.messages'
 
-/** The place of an event: building or facility, floor (domain 9: never 0), position. A position that begins with the floor replaces it. */
+/** The place of an event: building or facility, floor, position. */
 export function placeOf({ buildingName, hydrantName, floor, position }: AbnormalRecord): string {
-  const floorText = floor === null || floor === 0 ? null : `${floor}F`
-  const isRepeated = floorText !== null && position?.startsWith(floorText)
-  return join([buildingName ?? hydrantName, isRepeated ? null : floorText, position], ' · ')
+  return join([buildingName ?? hydrantName, ...floorAndPosition({ floor, position })], ' · ')
 }
 
 /** The device of an event: its type and number, or host and loop-address. */

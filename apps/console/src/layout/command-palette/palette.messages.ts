@@ -13,7 +13,6 @@ export const zhCN = {
   retry: '重试',
   move: '选择',
   open: '打开',
-  floor: (floor: number) => `${floor}F`,
   handled: '已处理',
   unhandled: '未处理',
 }
@@ -32,7 +31,6 @@ export const en: typeof zhCN = {
   retry: 'Retry',
   move: 'select',
   open: 'open',
-  floor: (floor) => `F${floor}`,
   handled: 'Handled',
   unhandled: 'Open',
 }

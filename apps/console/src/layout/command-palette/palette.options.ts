@@ -1,4 +1,4 @@
-import type { AbnormalRecord } from '@smart-fire/api-client'
+import { type AbnormalRecord, floorAndPosition } from '@smart-fire/api-client'
 import type { ManagedDevice } from '@smart-fire/api-client/devices'
 import { writeDialogAddress } from '@smart-fire/dialogs/addressed-dialog'
 import type { MenuSection } from '../../app/routes/granted-menus'
@@ -25,7 +25,7 @@ export function groupsOf(query: string, sections: readonly MenuSection[], found:
   const groups: PaletteGroup[] = [
     { name: 'screens', options: screensNamed(query, sections) },
     { name: 'buildings', options: rowsOf(found?.buildings).map(buildingOption) },
-    { name: 'devices', options: rowsOf(found?.devices).map((device) => deviceOption(device, words)) },
+    { name: 'devices', options: rowsOf(found?.devices).map(deviceOption) },
     { name: 'records', options: rowsOf(found?.records).flatMap((record) => recordOption(record, sections, words)) },
   ]
   return groups.filter(({ options }) => options.length > 0)
@@ -55,11 +55,11 @@ function buildingOption({ id, name, region }: BuildingHit): PaletteOption {
   return { id: `building-${id}`, label: name, detail: region, to: { dialog: writeDialogAddress({ dialog: 'building', buildingId: id }) } }
 }
 
-function deviceOption({ id, sensorNumber, equipmentType, channelId, buildingName, floor, position }: ManagedDevice, words: PaletteMessages): PaletteOption {
+function deviceOption({ id, sensorNumber, equipmentType, channelId, buildingName, floor, position }: ManagedDevice): PaletteOption {
   return {
     id: `device-${id}`,
     label: [equipmentType, sensorNumber].filter(Boolean).join(' '),
-    detail: [buildingName, floorOf(floor, position, words), position].filter(Boolean).join(' '),
+    detail: [buildingName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' '),
     to: { dialog: writeDialogAddress({ dialog: 'device', sensorId: id, channelId: channelId ?? '' }) },
   }
 }
@@ -72,11 +72,7 @@ function recordOption({ id, kind, channelId, alarmType, buildingName, hydrantNam
   return [{
     id: `record-${kind}-${id}`,
     label: [alarmType, handled ? words.handled : words.unhandled].filter(Boolean).join(' · '),
-    detail: [buildingName ?? hydrantName, floorOf(floor, position, words), position].filter(Boolean).join(' '),
+    detail: [buildingName ?? hydrantName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' '),
     to: { path: `${screen.path}?${new URLSearchParams({ keyword: place }).toString()}` },
   }]
 }
-
-/** A position that begins with its floor needs no second one. */
-const floorOf = (floor: number | null, position: string | null, words: PaletteMessages) =>
-  floor === null || /^-?\d+F/.test(position ?? '') ? null : words.floor(floor)

@@ -1,3 +1,4 @@
+import { floorName } from '@smart-fire/api-client'
 import { type Column, CopyButton, formatDate, formatDateTime, NO_VALUE, RelativeTime, StatusBadge, type Tone, type UiLocale, useUiLocale, VisuallyHidden } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import { choiceName, fieldName, type ScreenWords } from '../screen-words'
@@ -48,6 +49,11 @@ export function text<Name extends string>(name: Name, options: ColumnOptions = {
 /** A number with the unit of its field in the words. */
 export function number<Name extends string>(name: Name, options: ColumnOptions = {}) {
   return column(name, { numeric: true, ...options }, (value, { units }) => (typeof value === 'number' ? [value, units?.[name]].filter((part) => part !== undefined).join(' ') : plain(value)))
+}
+
+/** A floor, as floors are shown everywhere (domain 9). */
+export function floor<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return column(name, { width: 76, ...options }, (value) => (typeof value === 'number' ? floorName(value) : ''))
 }
 
 /** An instant in UTC+8, to the second. */

@@ -1,3 +1,4 @@
+import { floorName } from '@smart-fire/api-client'
 import { estate } from '@smart-fire/api-client/estate'
 import * as choices from '../fields/choices'
 import { allDistricts } from './districts'
@@ -10,7 +11,7 @@ export const buildings = choices.loaded(async (client, signal) =>
 /** The floors of the chosen building. */
 export const floors = choices.loaded(async (client, signal, { buildingId }) => {
   if (typeof buildingId !== 'string' || buildingId === '') return []
-  return (await client.with(estate).buildings.floorNumbers(buildingId, signal)).map((floor) => ({ value: String(floor), label: `${floor}F` }))
+  return (await client.with(estate).buildings.floorNumbers(buildingId, signal)).map((floor) => ({ value: String(floor), label: floorName(floor) }))
 }, { by: ['buildingId'] })
 
 /** The networked units that can be responsible for something. */

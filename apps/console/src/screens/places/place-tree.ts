@@ -1,4 +1,4 @@
-import type { ApiClient } from '@smart-fire/api-client'
+import { type ApiClient, floorName } from '@smart-fire/api-client'
 import { estate, type BuildingDetail, type RegionNode } from '@smart-fire/api-client/estate'
 import type { TreeNode } from '@smart-fire/ui'
 
@@ -13,7 +13,7 @@ export async function placeTree(client: ApiClient, signal: AbortSignal): Promise
 function nodeOf({ code, name, children }: RegionNode, byId: ReadonlyMap<string, BuildingDetail>): TreeNode {
   const building = children.length === 0 ? byId.get(code) : undefined
   if (building === undefined) return { id: `region-${code}`, label: name, children: children.map((child) => nodeOf(child, byId)) }
-  return { id: `building-${code}`, label: name, children: floorsOf(building).map((floor) => ({ id: `floor-${code}:${floor}`, label: `${floor}F` })) }
+  return { id: `building-${code}`, label: name, children: floorsOf(building).map((floor) => ({ id: `floor-${code}:${floor}`, label: floorName(floor) })) }
 }
 
 /** From the top down, basements last; there is no floor 0 (domain 9). */

@@ -1,6 +1,5 @@
 export const zhCN = {
   title: '平面图编辑',
-  floor: (floor: number) => `${floor}F`,
   placeOf: (building: string, floor: string) => `${building} ${floor}`,
   building: '建筑',
   buildingsFailed: '建筑列表获取失败',
@@ -109,7 +108,6 @@ export type PlanEditorMessages = typeof zhCN
 
 export const en: PlanEditorMessages = {
   title: 'Plan editor',
-  floor: (floor) => `${floor}F`,
   placeOf: (building, floor) => `${building} ${floor}`,
   building: 'Building',
   buildingsFailed: 'The buildings failed to load',

@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
+import { floorName } from '@smart-fire/api-client'
 import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, FullScreenDialog, IconButton, WarningBar } from '@smart-fire/ui'
 import type { PlanViewportHandle } from '@smart-fire/ui/viewport'
@@ -28,7 +29,7 @@ export function PlanEditorView({ mayPublish }: { mayPublish: boolean }) {
     <>
       <FullScreenDialog
         open onClose={() => actor.send({ type: 'editor.close' })} padded={false}
-        title={words.title} subtitle={words.placeOf(name, words.floor(place.floor))} actions={<Acts />}
+        title={words.title} subtitle={words.placeOf(name, floorName(place.floor))} actions={<Acts />}
       >
         <Flex ref={parts} data-state={paths} height="full" minHeight="0">
           <FloorRail />

@@ -1,4 +1,4 @@
-import { FLOOR_STATES, type FloorState } from '@smart-fire/api-client'
+import { FLOOR_STATES, floorName, type FloorState } from '@smart-fire/api-client'
 import { Button, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
 import { Box, Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
@@ -55,10 +55,10 @@ function Group({ state }: { state: FloorState }) {
           <Button
             key={floor}
             size="sm"
-            aria-label={words.goTo(words.floor(floor))}
+            aria-label={words.goTo(floorName(floor))}
             onClick={() => actor.send({ type: 'floor.select', floor })}
           >
-            {words.floor(floor)}
+            {floorName(floor)}
           </Button>
         ))}
       </Flex>

@@ -1,4 +1,4 @@
-import { CHANNEL, SENSOR_STATUS } from '@smart-fire/api-client'
+import { CHANNEL, floorName, SENSOR_STATUS } from '@smart-fire/api-client'
 import { useMemo } from 'react'
 import { useClient, useMessages } from '../../provider'
 import { DeviceList } from '../../shared/device-state/device-list'
@@ -33,7 +33,7 @@ export function FloorDevices() {
       // the filter belongs to the channel, and the first page to the device to point out: each begins a list of its own
       key={`${channelId}/${deviceRow}`}
       startRow={deviceRow}
-      label={words.list(floor === null ? '' : words.floor(floor))}
+      label={words.list(floorName(floor))}
       words={words}
       columns={columns}
       load={(request, signal) => sensors.onFloor(request, signal)}

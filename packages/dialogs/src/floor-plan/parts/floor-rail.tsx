@@ -1,4 +1,4 @@
-import type { Floor } from '@smart-fire/api-client'
+import { type Floor, floorName } from '@smart-fire/api-client'
 import { FailedState, LoadingState, StatusMark } from '@smart-fire/ui'
 import { Box, Stack, Text } from '@smart-fire/ui/layout'
 import { useEffect, useRef } from 'react'
@@ -111,7 +111,7 @@ function FloorButton({ floor: { floor, status }, chosen, count }: FloorButtonPro
       textStyle="num"
     >
       <Text as="span" flex="1" textAlign="start">
-        {words.floor(floor)}
+        {floorName(floor)}
       </Text>
       <OtherFiresHere floor={floor} />
       {status === null ? null : <StatusMark tone={toneOfFloor(status)} label={words.floorState[status]} />}

@@ -1,3 +1,4 @@
+import { floorName } from '@smart-fire/api-client'
 import { Button, StatusMark } from '@smart-fire/ui'
 import { Box, Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
@@ -43,7 +44,7 @@ export function OtherFires() {
       )}
       {fires.map(({ channelId, floors }) => (
         <Button key={channelId} size="sm" onClick={() => actor.send({ type: 'channel.show', channelId, floor: floors[0] ?? shown })}>
-          {words.otherFiresOn(floors.map(words.floor), channelName(systems, channelId, words))}
+          {words.otherFiresOn(floors.map(floorName), channelName(systems, channelId, words))}
         </Button>
       ))}
       {isUnsure ? (

@@ -1,3 +1,4 @@
+import { floorName } from '@smart-fire/api-client'
 import { Flex, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import { channelName } from '../channel-name'
@@ -15,7 +16,7 @@ export function PlanBadge() {
     <Flex align="baseline" gap="3" minWidth="0">
       {floor === null ? null : (
         <Text fontSize="xl" fontWeight="semibold" textStyle="num" color="accent.fg">
-          {words.floor(floor)}
+          {floorName(floor)}
         </Text>
       )}
       {channel === null ? null : <Text color="fg.muted">{channel}</Text>}

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@smart-fire/api-client'
+import { floorName, type FloorPlan } from '@smart-fire/api-client'
 import { type PlanMarker, PlanViewport } from '@smart-fire/ui/viewport'
 import { Box, Flex } from '@smart-fire/ui/layout'
 import { useMemo, useState } from 'react'
@@ -17,7 +17,6 @@ export function PlanPicture({ plan }: { plan: FloorPlan }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
-  const floorName = floor === null ? '' : words.floor(floor)
   const all = FloorPlanActor.useSelector(({ context }) => context.markers)
   const { positionUnit } = useMonitoringOptions()
   const [size, setSize] = useState<PictureSize | null>(null)
@@ -36,8 +35,8 @@ export function PlanPicture({ plan }: { plan: FloorPlan }) {
         <PlanViewport
           key={plan.id}
           picture={plan.url}
-          label={words.planOf(floorName)}
-          summary={words.planSummary(floorName, alarms, faults)}
+          label={words.planOf(floorName(floor))}
+          summary={words.planSummary(floorName(floor), alarms, faults)}
           markers={markers}
           onPictureLoad={setSize}
           onRetry={() => actor.send({ type: 'picture.retry' })}

@@ -1,3 +1,4 @@
+import { floorName } from '@smart-fire/api-client'
 import { type Column, ModalDialog, NO_VALUE, PagedTable, StatusBadge } from '@smart-fire/ui'
 import { Box } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
@@ -18,7 +19,7 @@ export function UnplacedList({ onClose }: { onClose: () => void }) {
   const { devices, dropped } = FloorPlanActor.useSelector(({ context }) => context.unplaced)
   const droppedWords = useMessages(droppedMessages)
   if (state === null) return null
-  const title = words.unplacedOf(floor === null ? '' : words.floor(floor))
+  const title = words.unplacedOf(floorName(floor))
   return (
     <ModalDialog open size="lg" title={title} onClose={onClose}>
       <Box height={`${HEIGHT_PX}px`}>

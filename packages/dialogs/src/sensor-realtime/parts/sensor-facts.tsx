@@ -1,4 +1,4 @@
-import type { SensorDetail } from '@smart-fire/api-client'
+import { floorName, type SensorDetail } from '@smart-fire/api-client'
 import { DescriptionList, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { en as enStatus, zhCN as zhStatus } from '../../shared/device-state/sensor-status.messages'
@@ -73,7 +73,7 @@ function place(detail: SensorDetail, words: SensorRealtimeMessages): Fact[] {
     hydrantName === null
       ? [
           { id: 'building', term: words.building, value: buildingName },
-          { id: 'floor', term: words.floor, value: floor === null ? null : words.floorName(floor) },
+          { id: 'floor', term: words.floor, value: floorName(floor) || null },
         ]
       : [{ id: 'hydrant', term: words.hydrant, value: hydrantName }]
   return [...standing, { id: 'position', term: words.position, value: description, copied: true }]

@@ -1,10 +1,10 @@
+import { floorName } from '@smart-fire/api-client'
 import type { ManagedBuilding } from '@smart-fire/api-client/managed-buildings'
 import { NO_VALUE } from '@smart-fire/ui'
 
-/** The highest and the lowest floor, as floors are written everywhere (domain 9): `38F / -4F`. */
+/** The highest and the lowest floor, as floors are shown everywhere: `38F / -4F`. */
 export function floorsText({ floors, basements }: Pick<ManagedBuilding, 'floors' | 'basements'>): string {
-  const [top, bottom] = [floors ? `${floors}F` : '', basements ? `-${basements}F` : '']
-  return [top, bottom].filter(Boolean).join(' / ')
+  return [floors, basements === null ? null : -basements].map(floorName).filter(Boolean).join(' / ')
 }
 
 /** How many of the floors have a plan: `38 / 42`; of how many is a dash while the floors are unknown, and empty where the server does not tell. */

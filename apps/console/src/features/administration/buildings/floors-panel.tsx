@@ -1,4 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
+import { floorName } from '@smart-fire/api-client'
 import { managedBuildings, type BuildingFloor, type BuildingFloors, type ManagedBuilding } from '@smart-fire/api-client/managed-buildings'
 import { LazyDialog, useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, NO_VALUE, SlidePanel, StatusBadge, type Tone } from '@smart-fire/ui'
@@ -68,7 +69,7 @@ function FloorTable({ floors, onOpen }: { floors: readonly BuildingFloor[]; onOp
 function FloorRow({ floor, onOpen }: { floor: BuildingFloor; onOpen: (floor: number) => void }) {
   const words = useMessages(catalogue)
   const state = planStateOf(floor)
-  const number = `${floor.floor}F`
+  const number = floorName(floor.floor)
   return (
     <tr>
       <chakra.td {...CELL} textStyle="num" fontWeight="500">{number}</chakra.td>

@@ -1,8 +1,6 @@
-import { controlRoomInput, controlRooms, type ControlRoom } from '@smart-fire/api-client/control-rooms'
+import { controlRoomInput, controlRooms } from '@smart-fire/api-client/control-rooms'
 import { column, field, filter, listScreen, places } from '../../../screens'
 import * as words from './control-rooms.messages'
-
-const floorText = ({ floor }: ControlRoom) => (floor === null ? '' : `${floor}F`)
 
 /** Where networked units watch their fire alarm systems, and the phone that is called in an alarm (spec 1 §2 networkManager, ADR 42). */
 export const controlRoomTab = listScreen({
@@ -14,7 +12,7 @@ export const controlRoomTab = listScreen({
     column.text('name', { sort: true, width: 220 }),
     column.text('unitName', { width: 220 }),
     column.text('buildingName', { width: 180 }),
-    column.custom('floor', floorText, floorText, { width: 76 }),
+    column.floor('floor'),
     column.text('position', { width: 180 }),
     column.text('phone', { copy: true, width: 150 }),
     column.text('managerName', { width: 120 }),

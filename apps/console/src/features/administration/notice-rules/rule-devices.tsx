@@ -1,6 +1,5 @@
 import type { ApiGroup } from '@smart-fire/api-client'
 import { notices, type NoticeCalls, type RuleDevice } from '@smart-fire/api-client/notices'
-import { NO_VALUE } from '@smart-fire/ui'
 import { column, filter, listScreen, partOf, question, type DeclaredScreen } from '../../../screens'
 import * as words from './rule-devices.messages'
 
@@ -18,7 +17,7 @@ const devicesOf = (act: 'bind' | 'unbind'): DeclaredScreen => listScreen({
     column.custom('device', deviceOf, deviceOf, { copy: true, width: 220 }),
     column.text('series'),
     column.text('building'),
-    column.custom('floor', ({ floor }: RuleDevice) => (floor === null ? NO_VALUE : `${floor}F`), ({ floor }) => (floor === null ? '' : `${floor}F`), { width: 90 }),
+    column.floor('floor', { width: 90 }),
     column.text('position'),
   ],
   nameOf: deviceOf,

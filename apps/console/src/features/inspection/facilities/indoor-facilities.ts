@@ -6,7 +6,6 @@ import { factFields, NEW, PLACE } from './facility-fields'
 import * as words from './indoor-facilities.messages'
 
 const key = 'inspectionManagement/facilityManager'
-const floorText = ({ floor }: IndoorFacility) => (floor === null ? '' : `${floor}F`)
 
 /** Facilities in buildings, by region, building and floor. */
 export const indoorTab = treeScreen({
@@ -22,7 +21,7 @@ export const indoorTab = treeScreen({
     columns: [
       ...firstColumns,
       column.text('buildingName', { width: 150 }),
-      column.custom('floor', floorText, floorText, { sort: true, width: 76 }),
+      column.floor('floor', { sort: true }),
       ...lastColumns,
       column.text('unitName', { hidden: true }),
     ],

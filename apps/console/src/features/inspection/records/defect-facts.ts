@@ -1,3 +1,4 @@
+import { floorAndPosition } from '@smart-fire/api-client'
 import type { WholeInspectionDefect } from '@smart-fire/api-client/inspection-records'
 import { formatDateTime, type DescriptionItem } from '@smart-fire/ui'
 import { choiceName, factsOf, type ScreenWords } from '../../../screens'
@@ -8,7 +9,7 @@ export function defectFacts(defect: WholeInspectionDefect, words: ScreenWords): 
   const { state, severity, deadline, overdue, position, buildingName, unitName, floor, inspector, foundAt, rectifiedBy, rectifiedAt, rectification, recheckedBy, recheckedAt, recheck } = defect
   return [
     fact('state', state && choiceName(words, 'state', state)), fact('severity', severity && choiceName(words, 'severity', severity)),
-    fact('deadline', deadline && `${deadline}${overdue ? ` · ${choiceName(words, 'overdue', 'true')}` : ''}`), fact('position', [buildingName ?? unitName, floor === null ? null : `${floor}F`, position].filter(Boolean).join(' · ') || null),
+    fact('deadline', deadline && `${deadline}${overdue ? ` · ${choiceName(words, 'overdue', 'true')}` : ''}`), fact('position', [buildingName ?? unitName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' · ') || null),
     fact('foundAt', who(inspector, foundAt)), fact('rectifiedBy', who(rectifiedBy, rectifiedAt)), fact('rectification', rectification, { wide: true }), fact('recheckedBy', who(recheckedBy, recheckedAt)), fact('recheck', recheck, { wide: true }),
   ]
 }

@@ -1,3 +1,4 @@
+import { floorName } from '@smart-fire/api-client'
 import { assessInput, DEFECT_STATE, inspectionRecords, recheckInput, rectifyInput, ROUTE_KIND, SEVERITY, type DefectState, type InspectionDefect, type Severity } from '@smart-fire/api-client/inspection-records'
 import type { Tone } from '@smart-fire/ui'
 import { nullable, object, optional, string } from 'valibot'
@@ -14,7 +15,7 @@ const STATE_TONES: Readonly<Record<DefectState, Tone>> = { [DEFECT_STATE.open]: 
 const SEVERITY_TONES: Readonly<Record<Severity, Tone>> = { [SEVERITY.minor]: 'notEnabled', [SEVERITY.major]: 'info', [SEVERITY.severe]: 'fault' }
 const MOST_BYTES = 10 * 1024 * 1024
 
-const placeText = ({ buildingName, unitName, floor }: InspectionDefect) => [buildingName ?? unitName, floor === null ? null : `${floor}F`].filter(Boolean).join(' ')
+const placeText = ({ buildingName, unitName, floor }: InspectionDefect) => [buildingName ?? unitName, floorName(floor)].filter(Boolean).join(' ')
 const nameOf = ({ typeName, number, id }: InspectionDefect) => [typeName, number ?? id].filter(Boolean).join(' ')
 const isIn = (...wanted: DefectState[]) => ({ state }: InspectionDefect) => state !== null && wanted.includes(state)
 const repairInput = object({ ...rectifyInput.entries, photo: optional(nullable(string())) })

@@ -4,7 +4,6 @@ import { column, filter, listScreen } from '../../../screens'
 import * as words from './missed.messages'
 import { key } from './record-key'
 
-const floorText = ({ floor }: { floor: number | null }) => (floor === null ? '' : `${floor}F`)
 
 const missedOf = (where: 'indoor' | 'outdoor'): ApiGroup<string, { list: InspectionResultCalls['missed'] }> =>
   ({ name: `${where}Missed`, calls: (http) => ({ list: inspectionRecords.calls(http)[where].missed }) })
@@ -18,7 +17,7 @@ const missedTab = (where: 'indoor' | 'outdoor') => listScreen({
   columns: [
     column.text('number', { copy: true, width: 190 }),
     column.text('typeName', { width: 130 }),
-    ...(where === 'indoor' ? [column.text('buildingName', { width: 160 }), column.custom('floor', floorText, floorText, { width: 72 })] : [column.text('unitName', { width: 180 })]),
+    ...(where === 'indoor' ? [column.text('buildingName', { width: 160 }), column.floor('floor', { width: 72 })] : [column.text('unitName', { width: 180 })]),
     column.text('position', { width: 200 }),
     column.dateTime('plannedUntil'),
     column.text('reason'),

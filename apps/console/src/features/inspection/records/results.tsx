@@ -5,7 +5,6 @@ import { key } from './record-key'
 import * as words from './results.messages'
 
 const results = choices.fixed(...Object.values(INSPECTION_RESULT))
-const floorText = ({ floor }: { floor: number | null }) => (floor === null ? '' : `${floor}F`)
 const nameOf = ({ typeName, number, id }: InspectionResult) => [typeName, number ?? id].filter(Boolean).join(' ')
 
 /** The checks in buildings or outside of them, in the columns of the platform's file. */
@@ -21,7 +20,7 @@ const resultsTab = (where: 'indoor' | 'outdoor') => listScreen({
     column.text('statusChange', { width: 130 }),
     column.text('number', { copy: true, width: 190 }),
     column.text('typeName', { width: 120 }),
-    ...(where === 'indoor' ? [column.text('buildingName', { width: 150 }), column.custom('floor', floorText, floorText, { width: 72 })] : [column.text('unitName', { width: 170 })]),
+    ...(where === 'indoor' ? [column.text('buildingName', { width: 150 }), column.floor('floor', { width: 72 })] : [column.text('unitName', { width: 170 })]),
     column.text('position', { width: 180 }),
     column.text('inspector', { width: 90 }),
     column.text('phone', { width: 130, hidden: true }),

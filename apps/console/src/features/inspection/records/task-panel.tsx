@@ -1,3 +1,4 @@
+import { floorAndPosition } from '@smart-fire/api-client'
 import { INSPECTION_RESULT, inspectionRecords, type InspectionTask, type InspectionTaskPoint, type WholeInspectionTask } from '@smart-fire/api-client/inspection-records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge } from '@smart-fire/ui'
@@ -17,7 +18,7 @@ export function TaskPanel({ row, onClose }: PanelProps<InspectionTask>) {
             label={words.points} fill={false} rows={points} rowKey={({ id }) => id} state={points.length === 0 ? 'empty' : 'ready'} emptyText={words.noPoints}
             columns={[
               { id: 'facility', header: words.points, wrap: true, cell: ({ typeName, number }) => `${typeName ?? ''} ${number ?? ''}` },
-              { id: 'position', header: words.position, wrap: true, cell: ({ buildingName, unitName, floor, position }) => [buildingName ?? unitName, floor === null ? null : `${floor}F`, position].filter(Boolean).join(' · ') },
+              { id: 'position', header: words.position, wrap: true, cell: ({ buildingName, unitName, floor, position }) => [buildingName ?? unitName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' · ') },
               { id: 'result', header: words.result, width: 160, cell: (point) => <Outcome point={point} /> },
               { id: 'time', header: words.time, width: 172, numeric: true, cell: ({ inspectedAt }) => (inspectedAt === null ? NO_VALUE : formatDateTime(inspectedAt)) },
               { id: 'person', header: words.person, width: 90, cell: ({ inspector }) => inspector ?? NO_VALUE },

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import type { ReadRows } from '@smart-fire/api-client'
+import { floorName, type ReadRows } from '@smart-fire/api-client'
 import { estate } from '@smart-fire/api-client/estate'
 import { facilities } from '@smart-fire/api-client/facilities'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
@@ -81,7 +81,7 @@ export function RoutePick({ isOutdoor, place, onPlace, taken, onAdd }: RoutePick
             <LoadedArea loaded={floors} name={words.floor} compact>
               {(numbers) => (
                 <SelectField
-                  label={words.floor} options={[NOT_CHOSEN, ...numbers.map((floor) => ({ value: String(floor), label: `${floor}F` }))]} value={place.floor === null ? '' : String(place.floor)}
+                  label={words.floor} options={[NOT_CHOSEN, ...numbers.map((floor) => ({ value: String(floor), label: floorName(floor) }))]} value={place.floor === null ? '' : String(place.floor)}
                   onChange={(value) => onPlace({ ...place, floor: value === '' ? null : Number(value) })}
                 />
               )}

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react'
+import { floorName } from '@smart-fire/api-client'
 import { ROUTE_KIND, type InspectionRoute } from '@smart-fire/api-client/inspection'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, SlidePanel, useToasts, WarningBar } from '@smart-fire/ui'
@@ -69,7 +70,7 @@ function Arrangement({ points, isOutdoor, readOnly, onChange }: { points: readon
         {readOnly ? null : <Text fontSize="sm" color="fg.muted">{words.hint}</Text>}
         <RouteOrder points={points} readOnly={readOnly} onChange={onChange} />
       </PanelPart>
-      <PanelPart title={isOutdoor || floor === null ? words.picture : words.pictureOf([building, `${floor}F`].filter(Boolean).join(' '))}>
+      <PanelPart title={isOutdoor || floor === null ? words.picture : words.pictureOf([building, floorName(floor)].filter(Boolean).join(' '))}>
         <RoutePicture points={points} isOutdoor={isOutdoor} buildingId={buildingId} floor={floor} />
       </PanelPart>
       {readOnly ? null : (

@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@smart-fire/api-client'
+import { type ApiClient, ApiError, floorAndPosition } from '@smart-fire/api-client'
 import { facilities, type IndoorFacility, type OutdoorFacility } from '@smart-fire/api-client/facilities'
 import { ROUTE_KIND, type InspectionRoute } from '@smart-fire/api-client/inspection'
 
@@ -17,7 +17,7 @@ export interface RoutePoint {
 const nameOf = ({ typeName, number, id }: IndoorFacility | OutdoorFacility) => [typeName, number ?? id].filter(Boolean).join(' ')
 
 export const indoorPoint = (facility: IndoorFacility): RoutePoint => ({
-  id: facility.id, name: nameOf(facility), place: [facility.buildingName, facility.floor === null ? null : `${facility.floor}F`, facility.position].filter(Boolean).join(' · '),
+  id: facility.id, name: nameOf(facility), place: [facility.buildingName, ...floorAndPosition(facility)].filter(Boolean).join(' · '),
   buildingId: facility.buildingId, buildingName: facility.buildingName, floor: facility.floor, mark: facility.mark, position: null,
 })
 

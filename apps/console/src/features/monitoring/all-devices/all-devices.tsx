@@ -2,7 +2,7 @@ import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { devices, type ManagedDevice } from '@smart-fire/api-client/devices'
 import { choices, column, filter, listScreen, onlyList, panel } from '../../../screens'
 import { BUILDING_SECTIONS, VIDEO_SECTION } from '../sections'
-import { floorText, stateCell, stateText, toneOf } from '../device-management/device-cells'
+import { stateCell, stateText, toneOf } from '../device-management/device-cells'
 import * as words from './all-devices.messages'
 
 const CHANNELS = new Set([...BUILDING_SECTIONS, VIDEO_SECTION].map(({ channelId }) => channelId))
@@ -32,7 +32,7 @@ export const allDevices = listScreen({
     column.text('channelName', { width: 120 }),
     column.text('equipmentType'),
     column.text('buildingName'),
-    column.custom('floor', floorText, floorText, { sort: true, width: 76 }),
+    column.floor('floor', { sort: true }),
     column.text('position'),
     column.ago('lastReportAt', { sort: true, width: 130 }),
     column.code('marked', { width: 100 }),

@@ -2,7 +2,7 @@ import { CHANNEL, RECORD_KIND } from '@smart-fire/api-client'
 import { devices, type ManagedDevice } from '@smart-fire/api-client/devices'
 import { SensorRealtimePart } from '@smart-fire/dialogs/sensor-realtime'
 import { column, detailScreen } from '../../../screens'
-import { floorText, stateCell, stateText } from '../device-management/device-cells'
+import { stateCell, stateText } from '../device-management/device-cells'
 import { DeviceChanges } from '../device-management/device-changes'
 import { DeviceRecords } from '../device-management/device-records'
 import { deviceFileList } from '../device-papers/device-files'
@@ -37,7 +37,7 @@ export const devicePage = detailScreen<ManagedDevice>({
       ],
     },
     { name: 'device', facts: [column.text('sensorNumber', { copy: true }), column.text('channelName'), column.text('manufacturer'), column.text('equipmentType'), column.text('model')] },
-    { name: 'place', facts: [column.text('buildingName'), column.custom('floor', floorText, floorText), column.text('position', { copy: true }), column.code('marked')] },
+    { name: 'place', facts: [column.text('buildingName'), column.floor('floor'), column.text('position', { copy: true }), column.code('marked')] },
   ],
   tabs: [
     { name: 'live', part: Live },

@@ -41,5 +41,3 @@ export function toneOf(device: ManagedDevice): Tone | undefined {
   const tone = TONES[stateOf(device) ?? '']
   return tone === 'alarm' || tone === 'fault' ? tone : undefined
 }
-
-export const floorText = ({ floor }: Pick<ManagedDevice, 'floor'>): string => (floor === null ? '' : `${floor}F`)

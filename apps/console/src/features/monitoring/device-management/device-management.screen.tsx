@@ -2,7 +2,7 @@ import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { devices, deviceInput, removalInput, stopInput, type ManagedDevice } from '@smart-fire/api-client/devices'
 import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadDevicePlanEditor, panel, placeAct, places, question, removalForm, treeScreen } from '../../../screens'
 import { BUILDING_SECTIONS, type SystemSection } from '../sections'
-import { floorText, stateCell, stateText, toneOf } from './device-cells'
+import { stateCell, stateText, toneOf } from './device-cells'
 import { manufacturers, models, types, usedManufacturers, usedModels, usedTypes } from './device-choices'
 import * as words from './device-management.messages'
 
@@ -33,7 +33,7 @@ function deviceManagement({ code, channelId }: SystemSection) {
         column.custom('state', stateCell, stateText, { width: 128 }),
         // the number, the state and the place stand in the narrow table beside the tree without scrolling
         column.text('buildingName'),
-        column.custom('floor', floorText, floorText, { sort: true, width: 76 }),
+        column.floor('floor', { sort: true }),
         column.text('position'),
         column.text('equipmentType'),
         column.ago('lastReportAt', { sort: true, width: 130 }),

@@ -5,7 +5,6 @@ import { DescriptionList, formatDateTime, SlidePanel, WarningBar } from '@smart-
 import { Link } from 'react-router'
 import { factsOf, fieldName, PanelPart, useRights, type PanelProps } from '../../../screens'
 import { pathOfDevice } from '../all-devices/path-of-device'
-import * as monitoring from '../monitoring.messages'
 import { whereOf } from '../record-facts'
 import { stateCell } from './device-cells'
 import { DeviceChanges } from './device-changes'
@@ -16,8 +15,7 @@ import { DeviceRecords } from './device-records'
 /** The panel of a device: its facts, its latest abnormal records, and what users have changed. */
 export function DevicePanel({ row, onClose }: PanelProps<ManagedDevice>) {
   const words = useMessages(catalogue)
-  const { floor } = useMessages(monitoring)
-  const place = whereOf({ ...row, hydrantName: null }, floor)
+  const place = whereOf({ ...row, hydrantName: null })
   return (
     <SlidePanel open onClose={onClose} title={[row.equipmentType, row.sensorNumber].filter(Boolean).join(' ')} subtitle={place || undefined} actions={<PageOfDevice id={row.id} />}>
       {row.refusedAt === null ? null : <WarningBar>{words.stillReports}</WarningBar>}

@@ -20,4 +20,3 @@ export const stateCell = (warning: EarlyWarning, words: ScreenWords) => <StatusB
 /** The measuring point and its value with the unit. */
 export const valueText = ({ point, pointCode, value, unit }: EarlyWarning): string => [point ?? pointCode, value, unit].filter((part) => part !== null).join(' ')
 export const placeText = ({ buildingName, hydrantName }: EarlyWarning): string => buildingName ?? hydrantName ?? ''
-export const floorText = ({ floor }: EarlyWarning): string => (floor === null ? '' : `${floor}F`)

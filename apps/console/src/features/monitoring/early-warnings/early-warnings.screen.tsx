@@ -1,7 +1,7 @@
 import { warnings, type EarlyWarning } from '@smart-fire/api-client/warnings'
 import { choices, column, filter, listScreen, partOf, question } from '../../../screens'
 import { LevelMark } from '../../../lib/level-mark'
-import { floorText, placeText, stateCell, stateOf, stateText, valueText } from './early-warning-cells'
+import { placeText, stateCell, stateOf, stateText, valueText } from './early-warning-cells'
 import * as words from './early-warnings.messages'
 
 const channels = choices.loaded(async (client, signal) =>
@@ -19,7 +19,7 @@ export default listScreen({
     column.dateTime('raisedAt', { sort: true }),
     column.custom('value', valueText, valueText, { width: 170 }),
     column.custom('place', placeText, placeText),
-    column.custom('floor', floorText, floorText, { width: 76 }),
+    column.floor('floor'),
     column.text('position'),
     column.text('equipmentType'),
     column.text('number', { copy: true, width: 170 }),

@@ -12,7 +12,7 @@ import * as catalogue from './event-panel.messages'
 /** The facts of a record: place, device, first and last report, both times where the device's clock is wrong, number of reports, duration, outcome. */
 export function AlarmFacts({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
-  const { categories, states, floor } = useMessages(monitoring)
+  const { categories, states } = useMessages(monitoring)
   const systemTypes = useMessages(systemTypeNames)
   const hostFacts = [
     fact('host', words.host, record.hostName),
@@ -24,7 +24,7 @@ export function AlarmFacts({ record }: { record: ListedRecord }) {
       items={[
         { id: 'category', term: words.category, value: <StatusBadge tone={record.category === '1' ? 'alarm' : 'fault'} size="sm">{categories[record.category]}</StatusBadge> },
         fact('alarmType', words.alarmType, record.alarmType),
-        fact('where', words.where, whereOf(record, floor), { copied: true }),
+        fact('where', words.where, whereOf(record), { copied: true }),
         fact('device', words.device, deviceOf(record), { copied: true }),
         ...(record.kind === RECORD_KIND.fireHost ? hostFacts : []),
         fact('measured', words.measured, measuredText(record)),

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { screenKeyOfPath } from '../../../lib/screen-key'
 import { useRights } from '../../../screens'
-import * as monitoring from '../monitoring.messages'
 import { whereOf } from '../record-facts'
 import * as catalogue from './event-panel.messages'
 
@@ -18,7 +17,6 @@ const loadHydrant = async () => (await import('@smart-fire/dialogs/hydrant')).Hy
 /** The buttons of a record: give a verdict, raise one that was wrong (domain 28), and open its floor plan or hydrant. */
 export function PanelActs({ record, onChanged }: { record: ListedRecord; onChanged: () => void }) {
   const words = useMessages(catalogue)
-  const { floor } = useMessages(monitoring)
   const may = useRights(screenKeyOfPath(useLocation().pathname) ?? 'gailan/overView')
   const [open, setOpen] = useState<'confirm' | 'raise' | 'place' | null>(null)
   const onClose = () => setOpen(null)
@@ -30,7 +28,7 @@ export function PanelActs({ record, onChanged }: { record: ListedRecord; onChang
       {!record.handled && may('btn_handle') ? <Button variant="solid" onClick={() => setOpen('confirm')}>{words.handle}</Button> : null}
       {record.canBeRaised && may('btn_handle') ? <Button onClick={() => setOpen('raise')}>{words.raise}</Button> : null}
       {open === 'confirm' ? <LazyDialog load={loadConfirm} props={{ record, open: true, onClose, onConfirmed: onChanged }} /> : null}
-      {open === 'raise' ? <LazyDialog load={loadRaise} props={{ record, name: whereOf(record, floor), open: true, onClose, onRaised: onChanged }} /> : null}
+      {open === 'raise' ? <LazyDialog load={loadRaise} props={{ record, name: whereOf(record), open: true, onClose, onRaised: onChanged }} /> : null}
       {open === 'place' ? <Place record={record} onClose={onClose} /> : null}
     </>
   )

@@ -4,7 +4,7 @@ import { column, listScreen, panel, question } from '../../../screens'
 import type { ScreenKey } from '../../../lib/screen-key'
 import { SYSTEM_SECTIONS, VIDEO_SECTION, type SystemSection } from '../sections'
 import * as words from './exception-records.messages'
-import { Duration, durationText, firstAlarmCell, firstAlarmText, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
+import { Duration, durationText, firstAlarmCell, firstAlarmText, measuredText, outcomeCell, outcomeText } from './record-cells'
 import { pictureCell, pictureText } from './picture-cell'
 import { recordFilters } from './record-filters'
 
@@ -14,7 +14,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
   const isVideo = channelId === VIDEO_SECTION.channelId
   const place = kind === RECORD_KIND.hydrant
     ? [column.text('hydrantName'), column.text('area', { width: 110 })]
-    : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72, hidden: isVideo })]
+    : [column.text('buildingName'), column.floor('floor', { width: 72, hidden: isVideo })]
   const device = kind === RECORD_KIND.fireHost
     ? [
         column.text('hostName'), column.text('loop', { width: 84 }), column.text('address', { width: 84 }),

@@ -45,7 +45,3 @@ export function measuredText({ measuringPoint, alarmType, value, unit }: ListedR
   const reading = formatQuantity(value, unit)
   return reading === null && measuringPoint === alarmType ? '' : [measuringPoint, reading].filter((part) => part !== null).join(' ')
 }
-
-export function floorText({ floor }: ListedRecord): string {
-  return floor === null ? '' : `${floor}F`
-}

@@ -1,4 +1,4 @@
-import { CHANNEL, RECORD_CATEGORY, RECORD_KIND, VERDICT, type RecordKind } from '@smart-fire/api-client'
+import { CHANNEL, floorName, RECORD_CATEGORY, RECORD_KIND, type RecordKind, VERDICT } from '@smart-fire/api-client'
 import { estate } from '@smart-fire/api-client/estate'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { choices, filter, places } from '../../../screens'
@@ -27,7 +27,7 @@ const floorsOfName = choices.loaded(async (client, signal, { buildingName }) => 
   const { buildings } = client.with(estate)
   const building = (await buildings.all(signal)).find(({ name }) => name === buildingName)
   if (building === undefined) return []
-  return (await buildings.floorNumbers(building.id, signal)).map((floor) => ({ value: String(floor), label: `${floor}F` }))
+  return (await buildings.floorNumbers(building.id, signal)).map((floor) => ({ value: String(floor), label: floorName(floor) }))
 }, { by: ['buildingName'] })
 
 const place = { buildingName: filter.choice(buildingNames), floor: filter.numberChoice(floorsOfName) }

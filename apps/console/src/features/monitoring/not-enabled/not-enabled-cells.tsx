@@ -28,4 +28,3 @@ export function numberText({ sensorNumber, hostName, fireHostId, loop, address, 
 }
 
 export const placeText = ({ buildingName, hydrantName }: NotEnabledThing): string => buildingName ?? hydrantName ?? ''
-export const floorText = ({ floor }: NotEnabledThing): string => (floor === null ? '' : `${floor}F`)

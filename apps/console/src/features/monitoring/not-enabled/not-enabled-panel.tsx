@@ -1,11 +1,12 @@
 import { Stack } from '@chakra-ui/react'
+import { floorName } from '@smart-fire/api-client'
 import { NOT_ENABLED_KIND, type NotEnabledThing } from '@smart-fire/api-client/devices'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, SlidePanel } from '@smart-fire/ui'
 import { choiceName, factsOf, fieldName, PanelPart, type PanelProps } from '../../../screens'
 import { DeviceChanges } from '../device-management/device-changes'
 import * as device from '../device-management/device-panel.messages'
-import { floorText, numberText, placeText, readyText, stateCell } from './not-enabled-cells'
+import { numberText, placeText, readyText, stateCell } from './not-enabled-cells'
 import * as screen from './not-enabled.messages'
 
 /** The panel of something that is not enabled: its facts and what it still needs, and of a device what users have changed. */
@@ -36,7 +37,7 @@ function Facts({ thing }: { thing: NotEnabledThing }) {
         fact('number', numberText(thing), { copied: true }),
         fact('channelName', thing.channelName),
         fact('place', placeText(thing)),
-        fact('floor', floorText(thing)),
+        fact('floor', floorName(thing.floor)),
         fact('position', thing.position),
         fact('lastReportAt', formatDateTime(thing.lastReportAt)),
         ...(thing.stopped === true ? [fact('stopReason', thing.stopReason)] : []),

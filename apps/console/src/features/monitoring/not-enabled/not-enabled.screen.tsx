@@ -2,7 +2,7 @@ import type { ApiGroup } from '@smart-fire/api-client'
 import { devices, NOT_ENABLED_KIND, type DeviceCalls, type NotEnabledThing } from '@smart-fire/api-client/devices'
 import { choices, column, filter, listScreen, panel, question } from '../../../screens'
 import { readinessOf } from './enabling'
-import { floorText, isRefused, numberText, placeText, readyText, stateCell, stateText } from './not-enabled-cells'
+import { isRefused, numberText, placeText, readyText, stateCell, stateText } from './not-enabled-cells'
 import * as words from './not-enabled.messages'
 
 const channels = choices.loaded(async (client, signal) =>
@@ -30,7 +30,7 @@ export default listScreen({
     column.text('equipmentType'),
     column.text('channelName', { width: 100 }),
     column.custom('place', placeText, placeText),
-    column.custom('floor', floorText, floorText, { width: 76 }),
+    column.floor('floor'),
     column.text('position'),
     column.ago('lastReportAt', { width: 130 }),
     column.text('model', { hidden: true }),

@@ -41,7 +41,6 @@ export const zhCN = {
   faultAndOffline: '故障（含离线）',
   contacts: contactWords.zhCN,
   position: { open: '打开', closed: '关闭', normally: (state: string) => `常态${state}` },
-  floor: (floor: number) => `${floor}F`,
   floorState: floorStateWords.zhCN,
   section: (floors: number, basements: number, trouble: readonly string[]) => `地上 ${floors} 层，地下 ${basements} 层；${trouble.join('、') || '各层无异常'}`,
   /** in the order in which they began */
@@ -105,7 +104,6 @@ export const en: RealtimeMessages = {
   faultAndOffline: 'Fault (incl. offline)',
   contacts: contactWords.en,
   position: { open: 'Open', closed: 'Closed', normally: (state) => `normally ${state.toLowerCase()}` },
-  floor: (floor) => `${floor}F`,
   floorState: floorStateWords.en,
   section: (floors, basements, trouble) => `${floors} ${floors === 1 ? 'floor' : 'floors'} above ground, ${basements} below; ${trouble.join(', ') || 'all calm'}`,
   burning: (floors) => `In alarm: ${floors.join(' → ')}`,

@@ -27,8 +27,8 @@ it.each([
 })
 
 it('names a device by floor and position, without a position by type and number', () => {
-  expect(deviceName(aDevice({ floor: 3, position: '配电间' }), zhCN.floor)).toBe('3F 配电间')
-  expect(deviceName(aDevice({ floor: 3, position: '3F 配电间' }), zhCN.floor)).toBe('3F 配电间')
-  expect(deviceName(aDevice({ floor: null, position: null, equipmentType: null, series: '点型感烟', sensorNumber: null, loop: '2', address: '17' }), zhCN.floor)).toBe('点型感烟 2-17')
-  expect(deviceName(aDevice({ floor: null, position: '滨江路口', hydrantId: '31', equipmentType: '消火栓水压传感器', sensorNumber: 'qy0031' }), zhCN.floor)).toBe('消火栓水压传感器 qy0031')
+  expect(deviceName(aDevice({ floor: 3, position: '配电间' }))).toBe('3F 配电间')
+  expect(deviceName(aDevice({ floor: 3, position: '3F 配电间' }))).toBe('3F 配电间')
+  expect(deviceName(aDevice({ floor: null, position: null, equipmentType: null, series: '点型感烟', sensorNumber: null, loop: '2', address: '17' }))).toBe('点型感烟 2-17')
+  expect(deviceName(aDevice({ floor: null, position: '滨江路口', hydrantId: '31', equipmentType: '消火栓水压传感器', sensorNumber: 'qy0031' }))).toBe('消火栓水压传感器 qy0031')
 })

@@ -1,8 +1,8 @@
+import { floorAndPosition } from '@smart-fire/api-client'
 import type { LiveDevice, LivePoint } from '@smart-fire/api-client/live'
 import { contactStates, readingText } from '@smart-fire/dialogs/device-words'
 import { formatMeasurement, NO_VALUE } from '@smart-fire/ui'
 import { POSITION_POINTS } from '../key-points'
-import { whereOf } from './device-place'
 import type { RealtimeMessages } from './realtime.messages'
 
 /** The words that values need. */
@@ -32,10 +32,9 @@ type NamedDevice = Pick<LiveDevice, 'floor' | 'position' | 'equipmentType' | 'se
  */
 export function deviceName(
   { floor, position, equipmentType, series, sensorNumber, loop, address, hydrantId }: NamedDevice,
-  floorName: (floor: number) => string,
 ): string {
-  const where = whereOf(floor, position, floorName)
-  if (where !== null && hydrantId === null) return where
+  const where = floorAndPosition({ floor, position }).join(' ')
+  if (where !== '' && hydrantId === null) return where
   const wiring = loop !== null && address !== null ? `${loop}-${address}` : null
   return [equipmentType ?? series, sensorNumber ?? wiring].filter(Boolean).join(' ') || NO_VALUE
 }

@@ -1,3 +1,4 @@
+import { floorName } from '@smart-fire/api-client'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { BuildingSection } from '@smart-fire/ui'
 import { OverviewActor } from '../overview.actor'
@@ -14,6 +15,6 @@ export function FireSection() {
   const building = burning && places?.places.find(({ kind, id }) => kind === 'building' && id === burning.id)
   if (!building || building.floors === null) return null
   const states = burning.floors.map(({ floor, since }) => ({ floor, since, tone: 'alarm' as const }))
-  const label = words.section(building.name ?? building.id, building.floors, building.basements ?? 0, states.map(({ floor }) => `${floor}F`))
+  const label = words.section(building.name ?? building.id, building.floors, building.basements ?? 0, states.map(({ floor }) => floorName(floor)))
   return <BuildingSection height={HEIGHT_PX} floors={building.floors} basements={building.basements ?? 0} states={states} label={label} />
 }

@@ -13,7 +13,6 @@ const PLACE = { section: 'place' }
 const LINKS = { section: 'links' }
 const CONTROL = { section: 'control' }
 const statuses = choices.fixed(SENSOR_STATUS.normal, SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline, SENSOR_STATUS.notEnabled)
-const floorText = ({ floor }: Camera) => (floor === null ? '' : `${floor}F`)
 
 /** Cameras by region, building and floor, with a preview of each (contract device 21, ADR 50). */
 export const cameraTab = treeScreen({
@@ -33,7 +32,7 @@ export const cameraTab = treeScreen({
       column.text('number', { sort: true, copy: true, width: 150 }),
       column.text('groupName', { width: 110 }),
       column.text('buildingName', { width: 150 }),
-      column.custom('floor', floorText, floorText, { sort: true, width: 76 }),
+      column.floor('floor', { sort: true }),
       column.text('position', { width: 160 }),
       column.text('manufacturer', { width: 110 }),
       column.text('model', { hidden: true }),

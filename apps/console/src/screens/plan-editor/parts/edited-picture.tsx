@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
+import { floorName } from '@smart-fire/api-client'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { LiveRegion } from '@smart-fire/ui'
 import { SwitchField } from '@smart-fire/ui/form'
@@ -64,7 +65,7 @@ export default function EditedPicture({ floor, plan, handle }: { floor: EditedFl
       {/* the keys of the selected device come before those of the plan */}
       <div style={{ flex: 1, minHeight: 0, cursor: selected && mark === null ? 'crosshair' : undefined }} onKeyDownCapture={press} data-escape={selected ? 'own' : undefined}>
         <PlanViewport
-          ref={handle} key={plan.id} picture={plan.url} markers={markers} label={words.planOf(words.placeOf(floor.buildingName ?? '', words.floor(floor.floor)))}
+          ref={handle} key={plan.id} picture={plan.url} markers={markers} label={words.planOf(words.placeOf(floor.buildingName ?? '', floorName(floor.floor)))}
           summary={words.summary(markers.length, devices.length - markers.length)} keys={words.planKeys} showLabels={showNames}
           openMarker={mark === null ? null : selectedKey} onMarkerOpen={(key) => actor.send({ type: 'device.select', key })}
           isMovable={(key) => !isBusy && devices.some((device) => device.key === key && device.mayMove)}

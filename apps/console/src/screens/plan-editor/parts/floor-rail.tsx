@@ -1,4 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { floorName } from '@smart-fire/api-client'
 import type { FloorWork } from '@smart-fire/api-client/plan-editor'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { FailedState, SelectField, VisuallyHidden } from '@smart-fire/ui'
@@ -51,7 +52,7 @@ function FloorButton({ work: { floor, hasPlan, hasDraft, unplaced } }: { work: F
     // the rail of a tall building begins far above the chosen floor
     if (isChosen && button.current) scrollIntoRail(button.current)
   }, [isChosen])
-  const name = words.floor(floor)
+  const name = floorName(floor)
   return (
     <Flex
       ref={button} as="button" width="full" align="center" gap="2" px="3" minHeight="9" borderRadius="md" borderStartWidth="3px" cursor="pointer" color="fg.default"

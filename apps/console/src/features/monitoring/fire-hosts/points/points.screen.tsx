@@ -1,7 +1,6 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { fireHosts, floorOfPointInput, pointInput, type FireHostPoint } from '@smart-fire/api-client/fire-hosts'
 import { choices, column, demandRead, field, filter, formAct, hasRead, isOnFloor, listScreen, loadPointPlanEditor, panel, partOf, placeAct, places, treeScreen } from '../../../../screens'
-import { floorText } from '../../device-management/device-cells'
 import { hosts, pointForm } from './point-form'
 import * as words from './points.messages'
 
@@ -39,7 +38,7 @@ export default treeScreen({
       column.code('status', { width: 104, tones: TONES }),
       column.text('series', { sort: true }),
       column.text('buildingName'),
-      column.custom('floor', floorText, floorText, { width: 76 }),
+      column.floor('floor'),
       column.text('position'),
       column.custom('host', hostText, hostText),
       column.code('marked', { width: 100 }),

@@ -24,7 +24,7 @@ export function DeviceLine({ device, channelId, keyCodes }: DeviceLineProps) {
   const words = useMessages(catalogue)
   const actor = RealtimeActor.useActorRef()
   const valuesId = useId()
-  const name = deviceName(device, words.floor)
+  const name = deviceName(device)
   const status = device.status === null ? words.status.unknown : words.status[device.status]
   return (
     <Box position="relative" zIndex="1" px="4" py="1.5" height="12" overflow="hidden" borderTopWidth="1px" borderColor="border.default" _hover={{ bg: 'bg.hover' }}>

@@ -1,4 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react'
+import { floorAndPosition } from '@smart-fire/api-client'
 import { live, type LiveDevice } from '@smart-fire/api-client/live'
 import { toneOf } from '@smart-fire/dialogs/device-words'
 import { PagedListTable, usePagedList } from '@smart-fire/dialogs/paged-list'
@@ -6,7 +7,7 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { NO_VALUE, RelativeTime, StatusBadge, type Column } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { ClockMark } from '../../clock-mark'
-import { numberOf, whereOf } from '../device-place'
+import { numberOf } from '../device-number'
 import { RealtimeActor } from '../realtime.actor'
 import * as catalogue from '../realtime.messages'
 import type { RealtimeMessages } from '../realtime.messages'
@@ -57,7 +58,7 @@ function columnsOf(words: RealtimeMessages, keyCodes: readonly string[]): Column
       cell: (device) => <DeviceState device={device} words={words} />,
     },
     { id: 'place', header: points.place, minWidth: 140, cell: ({ buildingName, hydrantName }) => buildingName ?? hydrantName ?? NO_VALUE },
-    { id: 'position', header: points.position, minWidth: 140, cell: ({ floor, position }) => whereOf(floor, position, words.floor) ?? NO_VALUE },
+    { id: 'position', header: points.position, minWidth: 140, cell: (device) => floorAndPosition(device).join(' ') || NO_VALUE },
     { id: 'values', header: points.values, minWidth: 260, cell: (device) => <Flex gap="3" fontSize="sm"><Values device={device} keyCodes={keyCodes} /></Flex> },
     { id: 'age', header: words.device.lastReport, width: 152, cell: ({ at }) => (at === null ? words.device.neverReported : <RelativeTime at={at} />) },
     { id: 'number', header: points.number, minWidth: 140, cell: (device) => numberOf(device) ?? NO_VALUE },

@@ -75,7 +75,7 @@ function WorstDevice({ place: { devices }, keyCodes, words }: { place: WatchedPl
     <Box lineHeight="snug">
       <Flex align="center" gap="2">
         <StatusMark tone={worst.status === null ? 'info' : toneOf(worst.status)} size={12} label={worst.status === null ? words.status.unknown : words.status[worst.status]} />
-        {deviceName(worst, words.floor)}
+        {deviceName(worst)}
         <LastReport device={worst} />
       </Flex>
       <Flex ps="5" gap="3" fontSize="xs" color="fg.muted"><ClockMark device={worst} /><Values device={worst} keyCodes={keyCodes} /></Flex>

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react'
+import { floorName } from '@smart-fire/api-client'
 import { toneOfFloor } from '@smart-fire/dialogs/device-words'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { BuildingSection } from '@smart-fire/ui'
@@ -18,7 +19,7 @@ export function PlaceSection({ section }: SectionProps) {
   const words = useMessages(catalogue)
   if (!section) return null
   const { floors, basements, inTrouble } = section
-  const trouble = inTrouble.map(({ floor, status }) => (status === null ? words.floor(floor) : `${words.floor(floor)} ${words.floorState[status]}`))
+  const trouble = inTrouble.map(({ floor, status }) => (status === null ? floorName(floor) : `${floorName(floor)} ${words.floorState[status]}`))
   const states = inTrouble.flatMap(({ floor, status, since }) => (status === null ? [] : [{ floor, tone: toneOfFloor(status), since }]))
   return <BuildingSection height={HEIGHT_PX} floors={floors} basements={basements} states={states} label={words.section(floors, basements, trouble)} />
 }
@@ -27,6 +28,6 @@ export function PlaceSection({ section }: SectionProps) {
 export function BurningFloors({ section }: SectionProps) {
   const words = useMessages(catalogue)
   if (!section) return null
-  const floors = section.inTrouble.filter(({ status }) => status === 'alarm').sort(byBegin).map(({ floor }) => words.floor(floor))
+  const floors = section.inTrouble.filter(({ status }) => status === 'alarm').sort(byBegin).map(({ floor }) => floorName(floor))
   return <Text minHeight="5" lineHeight="{sizes.5}" truncate fontSize="xs" color="tone.alarm.fg" fontWeight="semibold" textStyle="num">{floors.length > 0 ? words.burning(floors) : null}</Text>
 }

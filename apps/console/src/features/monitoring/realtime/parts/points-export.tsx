@@ -1,10 +1,11 @@
+import { floorAndPosition } from '@smart-fire/api-client'
 import { live, type LiveDevice } from '@smart-fire/api-client/live'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { formatDateTime } from '@smart-fire/ui'
 import { ExportButton, pagesOf } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
 import { wasReported } from '../device-line'
-import { numberOf, whereOf } from '../device-place'
+import { numberOf } from '../device-number'
 import type { PointsQuery } from '../points-query'
 import * as catalogue from '../realtime.messages'
 import type { RealtimeMessages } from '../realtime.messages'
@@ -23,11 +24,11 @@ export default function PointsExport({ query }: { query: PointsQuery }) {
 }
 
 function columnsOf(words: RealtimeMessages) {
-  const { points, columns, device, status: statuses, floor: floorName } = words
+  const { points, columns, device, status: statuses } = words
   return [
     { header: columns.status, value: ({ status }: LiveDevice) => (status === null ? statuses.unknown : statuses[status]) },
     { header: points.place, value: ({ buildingName, hydrantName }: LiveDevice) => buildingName ?? hydrantName ?? '' },
-    { header: points.position, value: ({ floor, position }: LiveDevice) => whereOf(floor, position, floorName) ?? '' },
+    { header: points.position, value: (device: LiveDevice) => floorAndPosition(device).join(' ') },
     { header: points.number, value: (row: LiveDevice) => numberOf(row) ?? '' },
     { header: points.series, value: ({ equipmentType, series }: LiveDevice) => equipmentType ?? series ?? '' },
     { header: device.lastReport, value: ({ at }: LiveDevice) => (at === null ? device.neverReported : formatDateTime(at)) },

@@ -1,3 +1,4 @@
+import { floorName } from '@smart-fire/api-client'
 import { estate } from '@smart-fire/api-client/estate'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { ComboField } from '@smart-fire/ui/form'
@@ -16,14 +17,14 @@ interface PointsFilterFieldsProps {
 
 /** Place, floor and series of the devices, as in the list mode of the floor plan (spec 2 §9). */
 export function PointsFilterFields({ kind, channelId, places, value, onChange }: PointsFilterFieldsProps) {
-  const { filter: words, places: { [kind]: { one } }, floor: floorName } = useMessages(catalogue)
+  const { filter: words, places: { [kind]: { one } } } = useMessages(catalogue)
   const client = useClient()
   const options = useMemo(() => places.map(({ id, name }) => ({ value: id, label: name })), [places])
   const floors = useCallback(async (text: string, signal: AbortSignal) => {
     if (value.placeId === null) return []
     const numbers = await client.with(estate).buildings.floorNumbers(value.placeId, signal)
     return numbers.map((floor) => ({ value: String(floor), label: floorName(floor) })).filter(({ label }) => label.includes(text.trim()))
-  }, [client, value.placeId, floorName])
+  }, [client, value.placeId])
   const types = useCallback(async (text: string, signal: AbortSignal) => {
     const { inventory } = client.with(estate)
     const { equipmentTypes } = kind === 'hydrant' ? await inventory.outdoorFilters(signal) : await inventory.filters({ channelId }, signal)
