@@ -1,7 +1,7 @@
 import { eq, max, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { buildings, fireHostRecords, generalRecords, hydrantRecords, hydrants } from '../../db/schema'
+import { buildings, fireHostRecords, generalRecords, hydrantRecords, hydrants, regions } from '../../db/schema'
 import { addOperator, addTenant } from '../../testing/alarm-world'
 import { aSiteForEachTest, get, list, server, site, types, type Row } from '../records/records.harness'
 import { foldAllChanges } from './fold'
@@ -84,6 +84,18 @@ describe.each(['waiting', 'folded'])('with %s changes, statistics can be limited
     expect(areas.map(({ name, raised, place }) => ({ name, raised, place }))).toEqual(expect.arrayContaining([{ name: '云东区', raised: 1, place: null }, { name: '未填写区域', raised: 1, place: null }]))
     expect(await get<Row[]>(`${STATISTICS}/ranking?by=area&kind=hydrant&${OCTOBER}&hydrantId=${westHydrant}`)).toMatchObject([{ name: '云东区', raised: 1, faults: 1 }])
     expect(await get<Row[]>(`${STATISTICS}/ranking?by=area&order=fires&kind=hydrant&${OCTOBER}`)).toEqual([])
+  })
+
+  it('an area of one city: districts of one name in two cities are two areas, each named with its city', async () => {
+    await db().insert(regions).values([['320100', '南京市'], ['320106', '鼓楼区'], ['320300', '徐州市'], ['320302', '鼓楼区']].map(([code = '', name = '']) => ({ code, name }))).onConflictDoNothing()
+    await db().update(hydrants).set({ area: '鼓楼区', regionCode: '320106' }).where(eq(hydrants.id, westHydrant))
+    await db().update(hydrants).set({ area: '鼓楼区', regionCode: '320302' }).where(eq(hydrants.id, site.hydrantId))
+    await db().update(buildings).set({ regionCode: '320302' }).where(eq(buildings.id, annexe))
+    const ranked = async (query: string) => (await get<Row[]>(`${STATISTICS}/ranking?by=area&${OCTOBER}&${query}`)).map(({ id, name, raised }) => ({ id, name, raised }))
+    expect(await ranked(`code=320000`)).toEqual([{ id: '徐州市鼓楼区', name: '徐州市鼓楼区', raised: 2 }, { id: '南京市鼓楼区', name: '南京市鼓楼区', raised: 1 }])
+    expect(await get(`${STATISTICS}/water?${OCTOBER}`)).toMatchObject({ areas: [{ name: '南京市鼓楼区', lowHours: 5 }, { name: '徐州市鼓楼区', lowHours: 3 }] })
+    // where only one of the two is counted, its plain name is enough
+    expect(await ranked('code=320302')).toEqual([{ id: '鼓楼区', name: '鼓楼区', raised: 2 }])
   })
 
   it('a district in the figures of the fire water', async () => {

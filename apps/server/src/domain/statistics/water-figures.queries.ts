@@ -6,6 +6,7 @@ import { rowsOf, type Db } from '../../db/database'
 import { hydrants } from '../../db/schema'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
 import { endOfRecord } from '../records/record-end.queries'
+import { areaNames, type Area } from './area-names.queries'
 import { idsIn } from './counted-places.queries'
 import { addDays, startOfDay, type DaySpan } from './day-span'
 import type { CountedScope } from './figures.queries'
@@ -25,7 +26,7 @@ export interface WaterFigures extends WaterCounts {
   areas: (WaterCounts & { name: string | null })[]
 }
 
-type HydrantCounts = WaterCounts & { id: number; name: string | null; area: string | null }
+type HydrantCounts = WaterCounts & Area & { id: number; name: string | null }
 
 /** Measuring points of hydrants (contract device, measuringPointCodes); a cap that is opened is reported as tampering or as a cover. */
 const PRESSURE = 'YL'
@@ -49,7 +50,8 @@ export async function waterFigures(tx: Db, { scope, places }: Pick<CountedScope,
     count(Number(hydrantId), { capEvents: Number(events.capEvents), impactEvents: Number(events.impactEvents), tiltEvents: Number(events.tiltEvents) })
   }
   const named = await withNames(tx, scope, byHydrant)
-  const areas = [...new Set(named.map(({ area }) => area))].map((name) => ({ name, ...sumOf(named.filter(({ area }) => area === name)) }))
+  const nameOf = await areaNames(tx, named)
+  const areas = [...new Set(named.map(nameOf))].map((name) => ({ name, ...sumOf(named.filter((hydrant) => nameOf(hydrant) === name)) }))
   return { ...sumOf(named), byPressure: most(named, hours), byEvents: most(named, events), areas: areas.sort((one, other) => hours(other) - hours(one) || events(other) - events(one)) }
 }
 
@@ -106,7 +108,7 @@ export async function countEvents(tx: Db, { tenantId }: DataScope, { from, to }:
 /** The hydrants as they are called now, also those that were deleted since. */
 async function withNames(tx: Db, { tenantId }: DataScope, byHydrant: ReadonlyMap<number, WaterCounts>): Promise<HydrantCounts[]> {
   const ids = [...byHydrant.keys()]
-  const rows = ids.length === 0 ? [] : await tx.select({ id: hydrants.id, name: hydrants.name, area: hydrants.area }).from(hydrants).where(and(eq(hydrants.tenantId, tenantId), among(hydrants.id, ids)))
+  const rows = ids.length === 0 ? [] : await tx.select({ id: hydrants.id, name: hydrants.name, area: hydrants.area, regionCode: hydrants.regionCode }).from(hydrants).where(and(eq(hydrants.tenantId, tenantId), among(hydrants.id, ids)))
   const names = new Map(rows.map((row) => [row.id, row]))
-  return [...byHydrant].map(([id, counts]) => ({ id, name: names.get(id)?.name ?? null, area: names.get(id)?.area ?? null, ...counts }))
+  return [...byHydrant].map(([id, counts]) => ({ id, name: names.get(id)?.name ?? null, area: names.get(id)?.area ?? null, regionCode: names.get(id)?.regionCode ?? null, ...counts }))
 }
