@@ -123,6 +123,15 @@ describe('a floor', () => {
   })
 })
 
+it('of the highest building that there can be, a name too many is refused with all others, not left out', async () => {
+  const id = site.buildingId
+  await db().update(buildings).set({ upperFloors: 200, basementFloors: 20 }).where(eq(buildings.id, id))
+  const names = Array.from({ length: 220 }, (_, at) => ({ floor: at < 200 ? at + 1 : 199 - at, name: `第 ${at} 层` }))
+  expect(await call('saveFloorNames', { id, version: 1, names: [...names, { floor: 1, name: '大堂' }] })).toEqual(refused('names', '同一楼层只能命名一次'))
+  expect(await call('saveFloorNames', { id, version: 1, names: [...names, { floor: 201, name: '屋面' }] })).toEqual(refused('names', '楼层数在建筑中不存在'))
+  expect((await call('saveFloorNames', { id, version: 1, names })).status).toBe(200)
+})
+
 describe('while a building is being deleted or made lower', () => {
   const ROUNDS = 8
 

@@ -17,7 +17,6 @@ import { writeWork } from '../../http/write-work'
 import { drawnFloors, marksByFloor } from '../floor-plans/plan-editor.queries'
 import type { DataScope } from '../menus/data-scope'
 import { floorNumbers } from './building-entity'
-import { MOST_BASEMENTS, MOST_FLOORS } from './building-input'
 import { buildingResource } from './building.resource'
 import { zhCN } from './building.messages'
 import { findBuilding } from './buildings.queries'
@@ -40,7 +39,6 @@ export async function floorsOf(tx: Db, scope: DataScope, id: number) {
 }
 
 const scalar = union([string(), number()])
-const MOST_NAMES = MOST_FLOORS + MOST_BASEMENTS
 const namesBody = object({ id: scalar, version: scalar, names: array(object({ floor: number(), name: string() })) })
 const nameInput = object({ name: requiredText(50) })
 
@@ -48,7 +46,7 @@ const nameInput = object({ name: requiredText(50) })
 export async function saveFloorNames(c: Context<AppEnv>, clock: Clock): Promise<void> {
   const body = await jsonBody(c, namesBody)
   const id = idOf(String(body.id))
-  const names = body.names.slice(0, MOST_NAMES).map(({ floor, name }) => ({ floor, ...demandInput(nameInput, { name }) }))
+  const names = body.names.map(({ floor, name }) => ({ floor, ...demandInput(nameInput, { name }) }))
   const { definition } = buildingResource
   await writeWork(c, clock, definition.name, async (write) => {
     const { tx, scope, author, now } = write
