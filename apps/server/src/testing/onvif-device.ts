@@ -34,6 +34,8 @@ interface DeviceOptions {
   password?: string
   /** the time of the device */
   now?: () => number
+  /** what it tells as its time, where that is not its time */
+  toldTime?: string
   /** without it the device has no PTZ service */
   hasPtz?: boolean
   /** what its answers say of where its services are; by default its own address */
@@ -45,7 +47,7 @@ const TOLERANCE_MS = 5_000
 const ENVELOPE = 'http://www.w3.org/2003/05/soap-envelope'
 const PRESETS = [['p1', '大门 <东>'], ['p2', '收费岗'], ['p3', '']] as const
 
-export async function startOnvifDevice({ account = 'operator', password = 'lobby-cam-7', now = Date.now, hasPtz = true, toldHost }: DeviceOptions = {}): Promise<OnvifDevice> {
+export async function startOnvifDevice({ account = 'operator', password = 'lobby-cam-7', now = Date.now, hasPtz = true, toldHost, toldTime }: DeviceOptions = {}): Promise<OnvifDevice> {
   const commands: DeviceCommand[] = []
   const asked: string[] = []
   const nonces = new Set<string>()
@@ -82,7 +84,7 @@ export async function startOnvifDevice({ account = 'operator', password = 'lobby
   function answerTo(body: XmlElement): string {
     const service = (name: string, path: string) => `<tt:${name}><tt:XAddr>http://${toldHost ?? host}${path}</tt:XAddr></tt:${name}>`
     switch (body.name) {
-      case 'GetSystemDateAndTime': return `<d:GetSystemDateAndTimeResponse><d:SystemDateAndTime><tt:UTCDateTime>${timeXml(now())}</tt:UTCDateTime></d:SystemDateAndTime></d:GetSystemDateAndTimeResponse>`
+      case 'GetSystemDateAndTime': return `<d:GetSystemDateAndTimeResponse><d:SystemDateAndTime><tt:UTCDateTime>${toldTime ?? timeXml(now())}</tt:UTCDateTime></d:SystemDateAndTime></d:GetSystemDateAndTimeResponse>`
       case 'GetCapabilities': return `<d:GetCapabilitiesResponse><d:Capabilities>${service('Media', '/onvif/media')}${hasPtz ? service('PTZ', '/onvif/ptz') : ''}</d:Capabilities></d:GetCapabilitiesResponse>`
       case 'GetProfiles': return '<m:GetProfilesResponse><m:Profiles token="still"/><m:Profiles token="main &amp; ptz"><tt:PTZConfiguration token="c"><tt:DefaultContinuousPanTiltVelocitySpace>a</tt:DefaultContinuousPanTiltVelocitySpace><tt:DefaultContinuousZoomVelocitySpace>b</tt:DefaultContinuousZoomVelocitySpace></tt:PTZConfiguration></m:Profiles></m:GetProfilesResponse>'
       case 'GetPresets': return `<p:GetPresetsResponse>${PRESETS.map(([token, name]) => `<p:Preset token="${token}"><tt:Name>${name.replace('<', '&lt;')}</tt:Name></p:Preset>`).join('')}</p:GetPresetsResponse>`

@@ -68,6 +68,24 @@ describe('a camera by ONVIF', () => {
     await still.stop()
   })
 
+  it.each([
+    ['no year', '<tt:Time><tt:Hour>2</tt:Hour><tt:Minute>0</tt:Minute><tt:Second>0</tt:Second></tt:Time><tt:Date><tt:Month>11</tt:Month><tt:Day>20</tt:Day></tt:Date>'],
+    ['a year that is empty', '<tt:Time><tt:Hour>2</tt:Hour><tt:Minute>0</tt:Minute><tt:Second>0</tt:Second></tt:Time><tt:Date><tt:Year/><tt:Month>11</tt:Month><tt:Day>20</tt:Day></tt:Date>'],
+    ['a year of two digits', '<tt:Time><tt:Hour>2</tt:Hour><tt:Minute>0</tt:Minute><tt:Second>0</tt:Second></tt:Time><tt:Date><tt:Year>26</tt:Year><tt:Month>11</tt:Month><tt:Day>20</tt:Day></tt:Date>'],
+    ['no time of day', '<tt:Date><tt:Year>2026</tt:Year><tt:Month>11</tt:Month><tt:Day>20</tt:Day></tt:Date>'],
+    ['nothing', ''],
+  ])('whose time has %s is believed to have ours', async (_, toldTime) => {
+    const vague = await startOnvifDevice({ ...ACCOUNT, now: clock.now, toldTime })
+    expect(await problemOf(control().stop(target({ address: vague.address })))).toBeNull()
+    await vague.stop()
+  })
+
+  it('whose clock was never set is asked in its own time', async () => {
+    const unset = await startOnvifDevice({ ...ACCOUNT, now: () => Date.UTC(1970, 0, 1, 0, 5) })
+    expect(await problemOf(control().stop(target({ address: unset.address })))).toBeNull()
+    await unset.stop()
+  })
+
   it('never leads the server to another host: only the path of a service is taken from it', async () => {
     const liar = await startOnvifDevice({ ...ACCOUNT, now: clock.now, toldHost: '127.0.0.1:1' })
     await control().stop(target({ address: liar.address }))

@@ -129,12 +129,18 @@ function serviceOf(own: URL, service: XmlElement | undefined): URL | null {
   return url
 }
 
+/** The time that a device tells; null when it leaves out or garbles a part of it: without its year it would be one of 1900, and the right password would be refused. */
 function utcOf(body: XmlElement): number | null {
   const utc = find(body, 'UTCDateTime')
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = ['Year', 'Month', 'Day', 'Hour', 'Minute', 'Second'].map((name) => Number(textOf(utc, name)))
+  const parts = ['Year', 'Month', 'Day', 'Hour', 'Minute', 'Second'].map((name) => textOf(utc, name).trim())
+  if (parts.some((part) => !/^\d+$/.test(part))) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number)
   const at = Date.UTC(year, month - 1, day, hour, minute, second)
-  return utc && Number.isFinite(at) ? at : null
+  return year >= FIRST_YEAR && Number.isFinite(at) ? at : null
 }
+
+/** of clocks that were never set */
+const FIRST_YEAR = 1970
 
 const MOST_PRESETS = 300
 
