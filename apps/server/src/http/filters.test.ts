@@ -42,7 +42,7 @@ describe('a filter of the contract (device 0.6)', () => {
   )
 })
 
-it.each(['2026-02-30,2026-03-01', '2026-12-01,2026-13-01', '0000-01-01,0000-01-02', '2026-12-01', '2026-12-01,2026-12-02,2026-12-03'])('refuses the period %s, which does not name two days', async (text) => {
+it.each(['2026-02-30,2026-03-01', '2026-12-01,2026-13-01', '0000-01-01,0000-01-02', '2026-12-01', '2026-12-01,2026-12-02,2026-12-03', '2026-12-02,2026-12-01'])('refuses the period %s, which does not name a first and a last day', async (text) => {
   expect(await (await respondTo(`x=${text}`, (c) => periodFilter(c, 'x'))).json()).toMatchObject({ status: 30101, data: { field: 'x' } })
 })
 

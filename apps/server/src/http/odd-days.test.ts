@@ -17,7 +17,7 @@ const NAMES = ['dateStrs', 'handleDateStrs', 'inspectionDateStr', 'plannedComple
 
 const get = (path: string) => server.request(path, { headers: { Authorization: `Bearer ${site.operator.token}` } })
 
-describe.each([['the year 0', '0000-01-01,0000-01-02'], ['days that do not exist', '2026-02-30,2026-02-31']])('%s', (_name, days) => {
+describe.each([['the year 0', '0000-01-01,0000-01-02'], ['days that do not exist', '2026-02-30,2026-02-31'], ['a period that ends before it begins', '2026-11-02,2026-11-01']])('%s', (_name, days) => {
   it('as a filter lets no call fail inside', { timeout: 120_000 }, async () => {
     const paths = [...new Set(server.calls.flatMap((call) => (/^GET (\/api\/[^:]+)$/.exec(call)?.[1] ?? [])))]
     expect(paths.length).toBeGreaterThan(200)
@@ -29,8 +29,12 @@ describe.each([['the year 0', '0000-01-01,0000-01-02'], ['days that do not exist
     expect(failed).toEqual([])
   })
 
-  it.each(['/api/datahandler/recordStatistics/figures', '/api/admin/loginLog/pageList', '/api/device/deviceInspectionStatistics/figures'])('is refused by %s', async (path) => {
-    expect(await (await get(`${path}?dateStrs=${days}`)).json()).toMatchObject({ status: 30101, data: { field: 'dateStrs' } })
+  it.each([
+    '/api/datahandler/recordStatistics/figures', '/api/admin/loginLog/pageList', '/api/device/deviceInspectionStatistics/figures',
+    // an empty list of these would say that there was no alarm, no report of a host, no notice and no work on a device
+    '/api/datahandler/deviceAbnormal/pageList', '/api/datahandler/deviceFacilitiesAbnormal/pageList', '/api/datahandler/deviceFireMainAbnormal/pageList', '/api/device/deviceFireMain/events', '/api/device/deviceMaintenance/pageList',
+  ])('is refused by %s', async (path) => {
+    expect(await (await get(`${path}?page=1&limit=1&tag=-1&dateStrs=${days}`)).json()).toMatchObject({ status: 30101, data: { field: 'dateStrs' } })
   })
 })
 

@@ -23,9 +23,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text)
 }
 
-/** `yyyy-MM-dd,yyyy-MM-dd`: from the start of the first day to the end of the last; null when it is no such pair. */
+/**
+ * `yyyy-MM-dd,yyyy-MM-dd`: from the start of the first day to the end of the last; null when it is no such pair. So is one that ends before it
+ * begins: its list would be empty, and an empty list says that there was no alarm.
+ */
 export function parseDateStrs(text: string): Period | null {
   const [first = '', last = '', ...more] = text.split(',')
-  if (!isDay(first) || !isDay(last) || more.length > 0) return null
+  if (!isDay(first) || !isDay(last) || last < first || more.length > 0) return null
   return { from: new Date(`${first}T00:00:00.000+08:00`), to: new Date(`${last}T23:59:59.999+08:00`) }
 }
