@@ -62,7 +62,8 @@ async function checkRows(write: Write, rows: readonly unknown[]): Promise<Checke
   }
   const problems = new Map<number, FieldProblem>()
   for (const field of ['username', 'mobilePhone'] as const) {
-    for (const [row, first] of repetitions(inputs.map((input) => input?.[field] ?? null))) problems.set(row, { field, message: httpWords.duplicateInFile(first + 1) })
+    // names that differ in case are two, as they are for `add` and at the sign-in
+    for (const [row, first] of repetitions(inputs.map((input) => input?.[field] ?? null), (text) => text)) problems.set(row, { field, message: httpWords.duplicateInFile(first + 1) })
   }
   const startOf = starts(write)
   const values: (CheckedAccount | null)[] = []

@@ -240,6 +240,17 @@ describe('importing', () => {
     expect((await rowsOf(`username=${twin['username']}`)).total).toBe(0)
   })
 
+  it('names that differ in case are two, in one file, beside a stored account, for one account added alone, and at the sign-in', async () => {
+    const [lower, upper] = [rowOf({ username: 'li-wei' }), rowOf({ username: 'LI-WEI' })]
+    expect((await send([lower, upper], true)).body.data).toEqual({ accepted: 2, errors: [] })
+    expect((await send([lower])).body.data).toEqual({ accepted: 1, errors: [] })
+    expect((await send([upper])).body.data).toEqual({ accepted: 1, errors: [] })
+    expect(await post('add', anAccount({ username: 'Li-Wei', password: encodePassword(STRONG) }))).toEqual({ status: 200, body: { status: 200 } })
+    await signInAs(server, 'Li-Wei', STRONG)
+    expect((await requestToken(server, { username: 'li-wei', password: encodePassword(STRONG) })).status).toBe(400)
+    expect((await send([lower, rowOf({ username: 'Li-Wei' })], true)).body.data).toMatchObject({ errors: [{ row: 0, field: 'username' }, { row: 1, field: 'username' }] })
+  })
+
   it('makes accounts that cannot sign in until their password is reset', async () => {
     const row = rowOf({ groupId: 'watch' })
     expect((await send([row])).body.data).toEqual({ accepted: 1, errors: [] })

@@ -57,14 +57,14 @@ async function duplicates({ tx, scope }: Write, definition: Definition, unique: 
   return found
 }
 
-/** The places of repeated texts, ignoring case, each with the first place of the same text. */
-export function repetitions(texts: readonly (string | null)[]): Map<number, number> {
+/** The places of repeated texts, each with the first place of the same text. Case is ignored, unless `sameAs` says otherwise. */
+export function repetitions(texts: readonly (string | null)[], sameAs = (text: string) => text.toLowerCase()): Map<number, number> {
   const found = new Map<number, number>()
   const firstPlace = new Map<string, number>()
   texts.forEach((text, place) => {
     if (text === null) return
-    const first = firstPlace.get(text.toLowerCase())
-    if (first === undefined) firstPlace.set(text.toLowerCase(), place)
+    const first = firstPlace.get(sameAs(text))
+    if (first === undefined) firstPlace.set(sameAs(text), place)
     else found.set(place, first)
   })
   return found
