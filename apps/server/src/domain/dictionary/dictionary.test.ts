@@ -61,6 +61,15 @@ it('a start writes what has changed of the built-in lists, keeps the ids, and le
   expect((await builtIn('maintenance')).entries.map(({ label }) => label)).toContain('保留')
 })
 
+it('a new version starts although a user has given a list the name of a new built-in one: the list of the user gets its code added to its name', async () => {
+  const { db } = server.deps.database
+  await db.update(dictionaryTypes).set({ name: '另一名称' }).where(eq(dictionaryTypes.code, 'fire_verdict'))
+  await call('/dictType/add', { code: 'own_verdict', name: '核实结论' })
+  for (let start = 0; start < 2; start += 1) await server.deps.database.transaction(syncDictionary)
+  expect(await builtIn('fire_verdict')).toMatchObject({ type: { name: '核实结论' }, entries: { length: 3 } })
+  expect((await builtIn('own_verdict')).type).toMatchObject({ name: '核实结论（own_verdict）', version: 2, isBuiltIn: false })
+})
+
 it('built-in lists and entries are neither changed nor deleted nor added to', async () => {
   const { type, entries: [first] } = await builtIn('fire_status')
   const own = { id: type?.id, code: 'status', name: '状态' }

@@ -1,11 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { dictionaryEntries, dictionaryTypes } from '../../db/schema'
 import { BUILT_IN_TYPES, type BuiltInEntry, type BuiltInType } from './built-in-types'
 
-/** Writes the built-in lists as this version of the server has them; runs at each start, alone (ADR 35). Lists of users are not touched. */
+/** Writes the built-in lists as this version of the server has them; runs at each start, alone (ADR 35). Lists of users are not touched, but for a name that is taken. */
 export async function syncDictionary(db: Db): Promise<void> {
+  await freeNames(db)
   const stored = await db.select().from(dictionaryTypes).where(eq(dictionaryTypes.isBuiltIn, true))
   const gone = stored.filter(({ code }) => BUILT_IN_TYPES.every((type) => type.code !== code)).map(({ id }) => id)
   if (gone.length > 0) {
@@ -13,6 +14,16 @@ export async function syncDictionary(db: Db): Promise<void> {
     await db.delete(dictionaryTypes).where(inArray(dictionaryTypes.id, gone))
   }
   for (const type of BUILT_IN_TYPES) await syncType(db, type, stored.find(({ code }) => code === type.code))
+}
+
+/**
+ * An own list that has the name of a built-in one gets its code added. A new version can name a list as a user has named his own: two lists
+ * cannot have one name, and a server that cannot write its lists does not start.
+ */
+async function freeNames(db: Db): Promise<void> {
+  const t = dictionaryTypes
+  const isTaken = inArray(sql`lower(${t.name})`, BUILT_IN_TYPES.map(({ name }) => name.toLowerCase()))
+  await db.update(t).set({ name: sql`${t.name} || '（' || ${t.code} || '）'`, version: sql`${t.version} + 1` }).where(and(isTaken, eq(t.isBuiltIn, false), isNull(t.deletedAt)))
 }
 
 async function syncType(db: Db, { entries, ...type }: BuiltInType, stored: typeof dictionaryTypes.$inferSelect | undefined): Promise<void> {
