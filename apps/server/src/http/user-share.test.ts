@@ -31,6 +31,26 @@ describe('the share of a user', () => {
     await Promise.all([...taken, otherTaken])
   })
 
+  it('still runs three at once for what comes after a read has ended, and begins anew when all have ended', async () => {
+    const shares = createUserShares()
+    const works = Array.from({ length: 7 }, heldWork)
+    const taken = works.slice(0, 3).map((work) => shares.take('a', work.run, never()))
+    works[0]?.end()
+    await taken[0]
+    taken.push(...works.slice(3).map((work) => shares.take('a', work.run, never())))
+    await Promise.resolve()
+    expect(works.map((work) => work.run.mock.calls.length)).toEqual([1, 1, 1, 1, 0, 0, 0])
+    for (const work of works) work.end()
+    await Promise.all(taken)
+    expect(works.map((work) => work.run.mock.calls.length)).toEqual([1, 1, 1, 1, 1, 1, 1])
+    const next = Array.from({ length: 4 }, heldWork)
+    const nextTaken = next.map((work) => shares.take('a', work.run, never()))
+    await Promise.resolve()
+    expect(next.map((work) => work.run.mock.calls.length)).toEqual([1, 1, 1, 0])
+    for (const work of next) work.end()
+    await Promise.all(nextTaken)
+  })
+
   it('forgets a waiting read whose caller has gone away, and refuses more than may wait', async () => {
     const shares = createUserShares()
     const running = Array.from({ length: USER_SHARE.running }, heldWork)
