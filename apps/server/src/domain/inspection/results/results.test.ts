@@ -142,6 +142,13 @@ describe('a result', () => {
     expect(history.data.total).toBe(1)
   })
 
+  it('of the same instant as another one is what the task shows when it came later: a point that was found abnormal does not read as normal', async () => {
+    await submit(ofTask(0))
+    await submit(ofTask(0, { problemDescription: '玻璃破损' }))
+    const { data: { label } } = await call<{ label: { inspectionResult: string | null }[] }>(`deviceInspectionTasks/get?id=${taskId}`)
+    expect(label.map(({ inspectionResult }) => inspectionResult)).toEqual(['1', null, null])
+  })
+
   it('that arrives late does not move the last check of its facility back', async () => {
     const late = ofTask(0)
     pass(1)

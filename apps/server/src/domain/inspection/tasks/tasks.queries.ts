@@ -81,7 +81,8 @@ export async function pointsOfTasks(tx: Db, taskIds: readonly number[]) {
     .selectDistinctOn([inspectionResults.taskPointId], { id: inspectionResults.id, pointId: inspectionResults.taskPointId, isAbnormal: inspectionResults.isAbnormal, at: inspectionResults.inspectedAt, by: inspectionResults.inspectorName })
     .from(inspectionResults)
     .where(exists(tx.select({ one: sql`1` }).from(p).where(and(eq(p.id, inspectionResults.taskPointId), inArray(p.taskId, [...taskIds])))))
-    .orderBy(inspectionResults.taskPointId, desc(inspectionResults.inspectedAt))
+    // of two at the same instant the later one counts: it may be the correction of the other
+    .orderBy(inspectionResults.taskPointId, desc(inspectionResults.inspectedAt), desc(inspectionResults.id))
   const resultOf = new Map(results.map((result) => [result.pointId, result]))
   return points.map((point) => {
     const result = resultOf.get(point.id)
