@@ -6,7 +6,7 @@ import { renewSession } from './domain/auth/renew-session'
 import { issueToken, revokeSessions } from './domain/auth/sessions.queries'
 import { randomId } from './domain/random-id'
 import { sessions, users } from './db/schema'
-import { rowsOf, type Database, type Db } from './db/database'
+import { NoDatabaseError, rowsOf, type Database, type Db } from './db/database'
 import { failureOf } from './db/database-failure'
 import { openDatabase } from './db/open-database'
 import { transactionOn } from './db/postgres-database'
@@ -56,6 +56,18 @@ describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
     await admin.end()
   }
+
+  it('a command makes no tables where there are none, as in a database of another name, says which one it was, and opens the database of a server', async () => {
+    const openAsCommand = () => openDatabase({ databaseUrl: own.url, dataFolder: null }, { mustExist: true })
+    const { host, pathname } = new URL(own.url)
+    await expect(openAsCommand()).rejects.toEqual(new NoDatabaseError(`${host}${pathname}`))
+    const client = new pg.Client({ connectionString: own.url })
+    await client.connect()
+    expect((await client.query(`select relname from pg_class where relnamespace = 'public'::regnamespace`)).rows).toEqual([])
+    await client.end()
+    await start()
+    await (await openAsCommand()).close()
+  })
 
   it('survives that all connections end while transactions are open, twelve times, and works again at once', async () => {
     const database = await start()

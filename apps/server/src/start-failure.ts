@@ -8,7 +8,7 @@ import { redact } from './log'
 /** Why the server did not start, as a text for the terminal; never a stack trace. */
 export function explainStartFailure(error: unknown, config: ServerConfig | null, words: MainMessages): string {
   if (error instanceof ConfigError) return words.badSetting(error.message)
-  if (error instanceof NoDatabaseError) return words.noDatabase(error.folder)
+  if (error instanceof NoDatabaseError) return words.noDatabase(error.place)
   if (error instanceof FolderLockedError) return words.folderLocked(error.folder, error.pid)
   if (error instanceof FolderLockImpossibleError) return explainFolder(error.folder, error.cause, words) ?? words.folderWithoutSockets(error.folder)
   if (error instanceof NewerSchemaError) return words.newerSchema

@@ -56,10 +56,10 @@ export class DatabaseUnreadableError extends Error {
   }
 }
 
-/** There is no embedded database in the folder, and none is to be made. */
+/** There is no database of ours at the place, which is a folder or a database of PostgreSQL, and none is to be made. */
 export class NoDatabaseError extends Error {
-  constructor(readonly folder: string) {
-    super(`there is no database in ${folder}`)
+  constructor(readonly place: string) {
+    super(`there is no database in ${place}`)
   }
 }
 
@@ -84,7 +84,7 @@ export interface OpenOptions {
   log?: Log
   /** called before each step that takes time, for the terminal */
   onProgress?: (step: 'creating' | 'opening' | 'migrating') => void
-  /** opens an embedded database that is there, and makes none */
+  /** opens a database that is there, and makes none */
   mustExist?: boolean
   /** a dump of the embedded database to start from (tests) */
   template?: Blob

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { inTransaction, MIGRATIONS_FOLDER, refuseInsideTransaction, rowsOf, type Database, type Db, type OpenOptions } from './database'
+import { inTransaction, MIGRATIONS_FOLDER, NoDatabaseError, refuseInsideTransaction, rowsOf, type Database, type Db, type OpenOptions } from './database'
 import { takePostgresDuty } from './postgres-duty'
 import { listenOnPostgres } from './postgres-listener'
 import { openPools, type PostgresPools } from './postgres-pools'
 import { readOnLists } from './postgres-read'
 import { ANSWER_MS, KEEP_ALIVE } from './postgres-silence'
-import { refuseNewerSchema } from './refuse-newer-schema'
+import { isMigrated, refuseNewerSchema } from './refuse-newer-schema'
 import { dropViewsBeforeMigration, ensureScopedViews } from './scoped/scoped-views'
 import * as schema from './schema'
 
@@ -20,6 +20,8 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
   await holding(url, MIGRATION_LOCK, async (client) => {
     options.onProgress?.('migrating')
     const query = (text: string) => client.query(text)
+    // an empty one is that of a wrong name: with our tables in it a command would say that all is well
+    if (options.mustExist && !(await isMigrated(query))) throw new NoDatabaseError(placeOf(url))
     await refuseNewerSchema(query)
     await dropViewsBeforeMigration(query)
     await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER })
@@ -44,6 +46,13 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
   } satisfies Partial<Database>
   const forIngestion: Database = { ...shared, ...queriesOn(pools.ingestion), get forIngestion() { return forIngestion } }
   return { ...shared, ...queriesOn(pools.work), forIngestion }
+}
+
+/** Where a database is, without the account and its password. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL'
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
 }
 
 function queriesOn(pool: PostgresPools['work']): Pick<Database, 'db' | 'transaction' | 'write'> {

@@ -25,6 +25,11 @@ export async function hasPendingMigrations(query: Query): Promise<boolean> {
   return (await lastApplied(query)) < (await lastKnown())
 }
 
+/** Whether this program, or another version of it, has made its tables in the database. */
+export async function isMigrated(query: Query): Promise<boolean> {
+  return (await lastApplied(query)) > 0
+}
+
 type Query = (text: string) => Promise<{ rows: unknown[] }>
 
 /** 0 for an empty database. */
