@@ -101,9 +101,9 @@ describe('live/places (ADR 3)', () => {
     await gatewayOf(server).report(pointReport(site.smoke.number, at + 1000, 'VOL', 2, '正常', 3.1))
   })
 
-  it('names the channel of a fault before that of a device that is offline, and this before a calm one', async () => {
+  it('names the channel of a device in alarm before that of a fault, a fault before a device that is offline, and this before a calm one', async () => {
     const { db } = server.deps.database
-    const become = (number: string, status: 'offline' | 'fault' | 'normal') => db.update(devices).set({ status }).where(eq(devices.number, number))
+    const become = (number: string, status: 'alarm' | 'offline' | 'fault' | 'normal') => db.update(devices).set({ status }).where(eq(devices.number, number))
     const other = await addTenant(server.deps, 'worst', types)
     await become(other.smoke.number, 'offline')
     await become(other.electrical.number, 'fault')
@@ -113,6 +113,10 @@ describe('live/places (ADR 3)', () => {
     await become(other.smoke.number, 'normal')
     await become(other.electrical.number, 'offline')
     expect(await places(other.operator.token)).toMatchObject([{ channelId: 2, offlineCount: 1 }, {}])
+    // still in alarm after its fire was judged: no open record is left, and it is worse than a fault
+    await become(other.smoke.number, 'fault')
+    await become(other.electrical.number, 'alarm')
+    expect(await places(other.operator.token)).toMatchObject([{ channelId: 2, callCount: 1, faultCount: 1, openFires: 0 }, {}])
   })
 
   it('leaves out a deleted place', async () => {
