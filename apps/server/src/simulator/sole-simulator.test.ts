@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { Duty } from '../db/database'
 import { createSoleSimulator, SIMULATION_DUTY } from './sole-simulator'
@@ -52,6 +52,45 @@ it('stops when the database has lost its connection, so that two simulators neve
   await second.check()
   await first.check()
   expect(running).toEqual(['second'])
+})
+
+/** A process whose database answers when it is told to: `answer` of the questions in the order in which they were asked. */
+function slowProcess() {
+  const answers: ((duty: Duty | null) => void)[] = []
+  const released: string[] = []
+  let isRunning = false
+  const simulator = createSoleSimulator({ takeDuty: () => new Promise<Duty | null>((resolve) => answers.push(resolve)) }, () => ({
+    start: () => void (isRunning = true),
+    stop: async () => void (isRunning = false),
+    tick: async () => undefined,
+  }))
+  const duty = (name: string) => ({ held: true, isHeld() { return this.held }, release: async () => void released.push(name) })
+  return { simulator, answers, released, duty, isRunning: () => isRunning }
+}
+
+it('notices the loss of the duty also when the database was slow and the duty was asked for twice', async () => {
+  const { simulator, answers, duty, isRunning } = slowProcess()
+  const checks = [simulator.check(), simulator.check()]
+  const first = duty('first')
+  answers[0]?.(first)
+  answers[1]?.(null)
+  await Promise.all(checks)
+  expect(isRunning()).toBe(true)
+  first.held = false
+  const next = simulator.check()
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  answers[2]?.(null)
+  await next
+  expect(isRunning()).toBe(false)
+})
+
+it('gives a duty back that comes after it was stopped', async () => {
+  const { simulator, answers, released, duty, isRunning } = slowProcess()
+  const check = simulator.check()
+  await simulator.stop()
+  answers[0]?.(duty('late'))
+  await check
+  expect([isRunning(), released]).toEqual([false, ['late']])
 })
 
 it('does not take the duty again after it was stopped', async () => {

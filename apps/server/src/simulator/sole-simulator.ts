@@ -16,6 +16,8 @@ export function createSoleSimulator(database: Pick<Database, 'takeDuty'>, create
   let simulator: Simulator | null = null
   let stopped = false
 
+  const isWanted = () => duty === null && !stopped
+
   async function end(): Promise<void> {
     await simulator?.stop()
     simulator = null
@@ -26,9 +28,12 @@ export function createSoleSimulator(database: Pick<Database, 'takeDuty'>, create
   return {
     async check() {
       if (duty?.isHeld() === false) await end()
-      if (duty || stopped) return
-      duty = await database.takeDuty(SIMULATION_DUTY)
-      if (!duty) return
+      if (!isWanted()) return
+      const taken = await database.takeDuty(SIMULATION_DUTY)
+      if (!taken) return
+      // a slow database: another check has taken it meanwhile, or the server is being stopped
+      if (!isWanted()) return taken.release()
+      duty = taken
       simulator = create()
       simulator.start()
     },
