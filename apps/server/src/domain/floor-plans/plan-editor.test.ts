@@ -104,6 +104,11 @@ describe('a picture of a floor', () => {
     expect(await db.select().from(floorPlans).where(and(eq(floorPlans.buildingId, site.buildingId), isNull(floorPlans.deletedAt)))).toHaveLength(1)
   })
 
+  it.each([[1200, 400, '300.5,100'], [600, 800, '150.25,200'], [1200, 800, '300.5,200']])('that replaces one of 1200 × 800 by one of %i × %i keeps a mark at its share, also where one side is the same', async (width, height, point) => {
+    await place(await publish(1200, 800), { id: site.smoke.id, positionSign: '300.5,200', was: '' })
+    expect(pointOf(await publish(width, height))).toBe(point)
+  })
+
   it('that replaces one of another size keeps the marks of deleted devices and of inspected facilities at their share as well: a restored device stands where it stood', async () => {
     const { db } = server.deps.database
     await place(await publish(1200, 800), { id: site.smoke.id, positionSign: '300,200', was: '' })
