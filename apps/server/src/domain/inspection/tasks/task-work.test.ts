@@ -68,6 +68,9 @@ it('a task in which something was checked stays when its plan is changed after t
   const [point] = await pointsOf(begun?.id ?? 0)
   expect(await submit(aResult(0, { taskPointId: point?.id }))).toMatchObject({ status: 200 })
   setClock('2026-12-01T13:50:00')
+  // the changed plan has the same task: it is not made a second time
+  expect(await call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId, strictOrder: '1' })).toEqual({ status: 200 })
+  expect((await tasks('dateStrs=2026-12-01,2026-12-01')).map((task) => [task.id, task.startTime, task.checkedCount])).toEqual([[begun?.id, '2026-12-01 14:00:00', 1]])
   expect(await call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId, timePeriod: '[["08:00","10:00"]]' })).toEqual({ status: 200 })
   setClock('2026-12-01T14:31:00')
   expect((await tasks()).map((task) => [task.id === begun?.id, task.startTime, task.checkedCount])).toEqual([

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { assert, asyncProperty, constantFrom, integer, record, subarray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { indoorFacilities, inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, inspectionTypes, tenants, users } from '../../../db/schema'
+import { indoorFacilities, inspectionPlans, inspectionResults, inspectionTaskPoints, inspectionTasks, inspectionTypes, networkedUnits, outdoorFacilities, tenants, users } from '../../../db/schema'
 import { wireTime } from '../../../http/wire-time'
 import { addAccount, signInAs } from '../../../testing/accounts'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
@@ -213,6 +213,22 @@ it('a facility is on one route at most, once, and is not deleted while it is on 
   expect(await call(`deviceIndoorLabel/batchDelete?id=${first?.id}`)).toMatchObject({ status: 30101, data: { usedBy: [{ what: '巡检路线', count: 1 }] } })
   expect(await call(`deviceInspectionRoute/delete?id=${routeId}`)).toEqual({ status: 200 })
   expect(await call(`deviceIndoorLabel/batchDelete?id=${first?.id}`)).toEqual({ status: 200 })
+})
+
+it('a task of an outdoor route has its facilities as points, with their unit and in their order, and what was not checked there is missed', async () => {
+  setClock('2026-12-01T07:00:00')
+  const [type] = await db().select({ id: inspectionTypes.id }).from(inspectionTypes).where(eq(inspectionTypes.tenantId, site.id))
+  const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '星河物业' }).returning()
+  const outdoor = await db().insert(outdoorFacilities).values(['东门', '西门'].map((position) => ({ tenantId: site.id, typeId: type?.id ?? 0, unitId: unit?.id ?? 0, position }))).returning()
+  expect(await call('deviceInspectionRoute/add', { routeName: '外线', routeFlag: '1', labelIds: outdoor.map(({ id }) => id).reverse().join(',') })).toEqual({ status: 200 })
+  const { rows: [route] } = (await call<{ rows: { id: number }[] }>('deviceInspectionRoute/pageList')).data
+  await addPlan({ inspectionRouteId: route?.id })
+  const [first] = await tasks('routeFlag=1')
+  expect(first).toMatchObject({ startTime: '2026-12-01 08:00:00', labelCount: 2 })
+  expect(await pointsOf(first?.id ?? 0)).toMatchObject([...outdoor].reverse().map(({ number, position }) => ({ facilitiesNo: number, positionDescription: position, oName: '星河物业', equipmentType: '灭火器', buildingId: null })))
+  setClock('2026-12-01T11:00:00')
+  await work()
+  expect((await tasks('routeFlag=1'))[0]).toMatchObject({ id: first?.id, taskState: '3', leakCount: 2 })
 })
 
 it('a task of a route without facilities is never done: nothing was checked', async () => {
