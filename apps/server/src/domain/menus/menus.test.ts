@@ -79,6 +79,10 @@ describe('reading', () => {
     expect(await found('isHidden=1')).toEqual(['/hydrant/exceptionRecord'])
   })
 
+  it('refuses a section that is no id', async () => {
+    for (const within of ['hydrant', '1.5', '9'.repeat(12)]) expect((await server.call(`${MENU}/pageList?within=${within}`, platform)).body).toMatchObject({ status: 30101, data: { field: 'within' } })
+  })
+
   it('has the bare list and tree of the platform; a screen whose section is filtered out has no place in the tree', async () => {
     const list = (await server.call<Row[]>(`${MENU}/list?title=菜单`, platform)).body
     expect(list).toMatchObject([{ id: menuIdOf('adminSys/menuManager'), title: '菜单管理', parentId: String(menuIdOf('adminSys')), attr3: '1', attr4: '0', path: '/adminSys/menuManager' }])
