@@ -291,13 +291,18 @@ describe('a defect', () => {
     expect(await step('update', await found(), { severity: '2', deadline })).toMatchObject({ status: 30101, data: { field: 'deadline' } })
   })
 
-  it('is overdue from the day after its deadline, in the list and in the figures', async () => {
+  it('is overdue from the day after its deadline until it is repaired and checked again, in its row, in the list and in the figures', async () => {
     const defect = await found()
+    const state = async () => [(await defects('overdue=1')).length, (await defects())[0]?.overdue, (await call<DefectRow>(`deviceInspectionDefect/get?id=${defect.id}`)).data.overdue]
     await step('update', defect, { severity: '2', deadline: '2026-12-01' })
-    expect((await defects('overdue=1')).length).toBe(0)
+    expect(await state()).toEqual([0, '0', '0'])
     setClock('2026-12-02T00:00:01')
-    expect((await defects('overdue=1')).map(({ id }) => id)).toEqual([defect.id])
+    expect(await state()).toEqual([1, '1', '1'])
     expect((await call('deviceInspectionStatistics/figures?dateStrs=2026-12-01,2026-12-01')).data).toMatchObject({ done: 1, results: 1, abnormal: 1, open: 1, overdue: 1 })
+    await step('rectify', { ...defect, version: 2 }, { rectification: '已更换' })
+    expect(await state()).toEqual([1, '1', '1'])
+    await step('recheck', { ...defect, version: 3 }, { passed: '1' })
+    expect(await state()).toEqual([0, '0', '0'])
   })
 })
 
