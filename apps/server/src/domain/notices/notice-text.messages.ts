@@ -7,6 +7,5 @@ export const zhCN = {
   alarmSubject: '火灾报警通知',
   faultSubject: '设备故障通知',
   subjectOf: (subject: string, records: number) => (records > 1 ? `${subject}（${records} 条）` : subject),
-  floor: (floor: number) => `${floor}F`,
   sample: { place: '滨江大厦', position: '东侧走廊', device: 'TEST-0001', series: '感烟探测器', alarm: '测试报警', level: '一级', value: '1' },
 }

@@ -1,4 +1,4 @@
-import { NOTICE_TYPE, NOTICE_VARIABLES, type NoticeType } from '@smart-fire/api-client/wire'
+import { floorName, NOTICE_TYPE, NOTICE_VARIABLES, type NoticeType } from '@smart-fire/api-client/wire'
 
 import type { NoticeFacts } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
@@ -46,7 +46,7 @@ export const sampleFacts = (now: number): NoticeFacts => ({ ...zhCN.sample, at: 
 
 function valuesOf({ at, place, floor, position, device, series, alarm, level, value }: NoticeFacts): Record<Variable, string | null> {
   return {
-    时间: wireTime(new Date(at)), 建筑: place, 楼层: floor === null ? null : zhCN.floor(floor), 位置: position, 设备: device, 设备类型: series, 告警: alarm, 等级: level, 数值: value,
+    时间: wireTime(new Date(at)), 建筑: place, 楼层: floorName(floor) || null, 位置: position, 设备: device, 设备类型: series, 告警: alarm, 等级: level, 数值: value,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@smart-fire/api-client/wire'
+import { floorName, type RecordKind } from '@smart-fire/api-client/wire'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
@@ -39,7 +39,7 @@ export async function namesOf(tx: Db, scope: DataScope, dimension: Dimension, me
     for (const member of members) {
       const [id, floor] = member.member.split(':').map(Number)
       const name = (member.kind === 'hydrant' ? outdoors : inBuildings).get(id ?? 0) ?? null
-      names.set(keyOf(member), { name: name === null || floor === undefined ? name : `${name} ${floor}F`, place: null })
+      names.set(keyOf(member), { name: name === null || floor === undefined ? name : `${name} ${floorName(floor)}`, place: null })
     }
   } else if (dimension === 'loop') {
     const hosts = await tx.select().from(fireHosts).where(and(eq(fireHosts.tenantId, scope.tenantId), inArray(fireHosts.id, ids(['fireHost'], 0))))

@@ -1,4 +1,4 @@
-import { RECORD_CATEGORY, type RecordKind } from '@smart-fire/api-client/wire'
+import { floorName, RECORD_CATEGORY, type RecordKind } from '@smart-fire/api-client/wire'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 
@@ -43,7 +43,7 @@ export const listOpen =
         buildId: row.placeId,
         bName: row.place,
         series: row.device,
-        position: [row.floor === null ? null : `${row.floor}F`, row.position].filter((part) => part !== null && part !== '').join('-'),
+        position: [floorName(row.floor), row.position].filter(Boolean).join('-'),
         alarmType: row.alarmType,
         date: ageText(row.raisedAt, now),
         logId: null,
