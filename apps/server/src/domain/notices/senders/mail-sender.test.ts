@@ -72,6 +72,21 @@ it.each([[550, true], [451, false]])('says that %d about the receiver was a refu
   expect(await sender(url)(MESSAGE, never)).toEqual({ sent: false, reason: 'refused', detail: `SMTP ${code}`, isFinal })
 })
 
+it.each([530, 550])('tries again later when the server does not let us send at all (%d about the sender)', async (code) => {
+  const { url } = await mailServer({ onMailFrom: (_address, _session, done) => done(refusal(code)) })
+  expect(await sender(url)(MESSAGE, never)).toEqual({ sent: false, reason: 'refused', detail: `SMTP ${code}`, isFinal: false })
+})
+
+it('tries again later when the server first wants a password, also when it says so about the receiver', async () => {
+  const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(530)) })
+  expect(await sender(url)(MESSAGE, never)).toMatchObject({ reason: 'refused', detail: 'SMTP 530', isFinal: false })
+})
+
+it('says that the last word about the text itself was a refusal', async () => {
+  const { url } = await mailServer({ onData: (stream, _session, done) => stream.resume().on('end', () => done(refusal(554))) })
+  expect(await sender(url)(MESSAGE, never)).toEqual({ sent: false, reason: 'refused', detail: 'SMTP 554', isFinal: true })
+})
+
 it('tries again later when the account of the server is refused', async () => {
   const { url } = await mailServer({ authOptional: false, allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535)) })
   expect(await sender(url.replace('//', '//user:wrong@'))(MESSAGE, never)).toMatchObject({ sent: false, reason: 'refused', detail: 'SMTP 535', isFinal: false })
@@ -85,4 +100,13 @@ it('gives up on a server that does not answer, and on one that is not there', as
 
 it('a person without an address is not tried', async () => {
   expect(await sender('smtp://127.0.0.1:9')({ ...MESSAGE, to: { ...MESSAGE.to, email: null } }, never)).toMatchObject({ reason: 'noAddress', isFinal: true })
+})
+
+it('ends at once when the server stops, and begins none after that', async () => {
+  const stopping = new AbortController()
+  const silent = await mailServer({ onConnect: () => stopping.abort() })
+  expect(await sender(silent.url)(MESSAGE, stopping.signal)).toMatchObject({ sent: false, isFinal: false })
+  const { url, received } = await mailServer()
+  expect(await sender(url)(MESSAGE, stopping.signal)).toMatchObject({ sent: false, isFinal: false })
+  expect(received).toEqual([])
 })

@@ -14,6 +14,8 @@ export function createMailSender({ url, from }: NoticeMail, limitMs: number = AD
   return async ({ id, to, subject, text }, signal) => {
     if (to.email === null) return { sent: false, reason: NOTICE_REASON.noAddress, detail: null, isFinal: true }
     try {
+      // a signal that was given before is told to no listener: the mail would go out, and the stop of the server would wait for it
+      signal.throwIfAborted()
       await within(AbortSignal.any([signal, AbortSignal.timeout(limitMs)]), transport.sendMail({
         from,
         to: { name: oneLine(to.name ?? to.username ?? ''), address: to.email },
@@ -37,14 +39,31 @@ async function within<Result>(signal: AbortSignal, work: Promise<Result>): Promi
   return Promise.race([work, ended])
 }
 
-/** What the server has refused: the person or the message, not the connection or our account. */
+/** What an SMTP error tells. */
+interface Failure {
+  code?: string
+  /** what was answered with an error */
+  command?: string
+  responseCode?: number
+  name?: string
+}
+
 const ABOUT_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE'])
+/** the server wants a password first, whatever it was asked */
+const PASSWORD_WANTED = 530
+
+/**
+ * Whether the server has refused the person or the message, and not the connection, our account or our address as the sender: these are the same for
+ * every message, and are put right by whoever looks after the server.
+ */
+const isAboutMessage = ({ code = '', command, responseCode }: Failure) => ABOUT_MESSAGE.has(code) && command !== 'MAIL FROM' && responseCode !== PASSWORD_WANTED
 
 /** The number that the server has answered, never its text: that may name accounts and hosts. 5xx about a message is its last word. */
 function failureOf(error: unknown): Handover {
-  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string }
+  const failure = error as Failure
+  const { code, responseCode, name } = failure
   if (typeof responseCode === 'number') {
-    return { sent: false, reason: NOTICE_REASON.refused, detail: `SMTP ${responseCode}`, isFinal: responseCode >= 500 && ABOUT_MESSAGE.has(code ?? '') }
+    return { sent: false, reason: NOTICE_REASON.refused, detail: `SMTP ${responseCode}`, isFinal: responseCode >= 500 && isAboutMessage(failure) }
   }
   const isLate = name === 'TimeoutError' || code === 'ETIMEDOUT'
   return { sent: false, reason: isLate ? NOTICE_REASON.timeout : NOTICE_REASON.unreachable, detail: null, isFinal: false }
