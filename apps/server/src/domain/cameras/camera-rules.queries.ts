@@ -1,20 +1,26 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
+import { lockWrites } from '../../db/lock-writes'
 import { cameras, devices } from '../../db/schema'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { FieldProblem } from '../../http/resource/input'
 import type { Write } from '../../http/write-work'
 import { wireTime } from '../../http/wire-time'
 import { floorsExist } from '../buildings/floors-exist.queries'
+import { DEVICE } from '../inventory/change-devices'
 import type { DataScope } from '../menus/data-scope'
 import { WIRE_STATUS } from '../watched/wire-status'
 import { zhCN } from './camera.messages'
 
 type Row = Record<string, unknown>
 
-/** Places that the building has, numbers that neither a device of another kind nor another tenant has, and links to devices that exist. */
+/**
+ * Places that the building has, numbers that neither a device of another kind nor another tenant has, and links to devices that exist. A camera is a
+ * device as well: until the commit no device is written, which could get the number of a camera after it was found free.
+ */
 export async function cameraProblems(write: Write, rows: readonly Row[]): Promise<Map<number, FieldProblem>> {
+  await lockWrites(write.tx, DEVICE)
   return new Map([...(await unknownLinks(write, rows)), ...(await takenNumbers(write, rows)), ...(await floorsExist(write, rows))])
 }
 
