@@ -5,7 +5,7 @@ import type { Definition } from '../../http/resource/definition'
 import { contains } from '../../http/resource/filter'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { requiredText } from '../../http/resource/text'
-import { camerasOfGroups } from './cameras-of-groups.queries'
+import { camerasOfGroups, leaveGroups } from './cameras-of-groups.queries'
 import { CAMERA_SCREENS } from './camera-screens'
 import { zhCN } from './camera.messages'
 
@@ -25,6 +25,7 @@ export const cameraGroupResource = resource({
   values: ({ deviceGroupName }) => ({ name: deviceGroupName }),
   unique: [{ columns: [t.name], field: 'deviceGroupName', message: zhCN.groupTaken }],
   usedBy: [{ column: cameras.groupId, what: zhCN.cameras }],
+  removeParts: ({ tx }, ids) => leaveGroups(tx, ids),
   adds: camerasOfGroups,
 })
 
