@@ -12,7 +12,7 @@ import { wireFlag } from '../../http/wire-flag'
 import type { Write } from '../../http/write-work'
 import type { DataScope } from '../menus/data-scope'
 import { optionalDepartment } from './department-id'
-import { departmentNames, isPresentMember, isPresentUser, listDepartments, memberCounts, withinDepartment, type Department } from './departments.queries'
+import { departmentNames, isPresentMember, isPresentUser, listDepartments, memberCounts, releaseUnits, withinDepartment, type Department } from './departments.queries'
 import { refuseLimited } from './refuse-limited'
 import { zhCN } from './department.messages'
 
@@ -50,6 +50,7 @@ export const departmentResource = resource({
   unique: [{ columns: [t.code], field: 'code', message: zhCN.codeTaken }],
   rules: parentsAreAbove,
   refuses: refuseLimited,
+  removeParts: ({ tx }, ids) => releaseUnits(tx, ids),
   adds: shownBeside,
   usedBy: [
     { column: t.parentId, what: zhCN.children },

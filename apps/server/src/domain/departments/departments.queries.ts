@@ -6,7 +6,7 @@ import type { Filter } from '../../http/resource/filter'
 import { ParameterError } from '../../http/errors'
 import { zhCN as httpWords } from '../../http/http.messages'
 import type { Db } from '../../db/database'
-import { departmentMembers, departments, users } from '../../db/schema'
+import { departmentMembers, departments, networkedUnits, users } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import type { IdChange } from '../../id-change'
 
@@ -100,4 +100,12 @@ export const isPresentMember = sql`exists (select 1 from ${users} u where u.id =
 /** Its people are part of a department: their change counts its version up. */
 export async function touchDepartment(tx: Db, { id, version }: Department, stamp: { updatedBy: string; updatedAt: Date }): Promise<void> {
   await tx.update(t).set({ ...stamp, version: version + 1 }).where(eq(t.id, id))
+}
+
+/**
+ * Takes networked units away from departments that are being deleted. Those that exist keep a department: what is left are deleted ones, which could never
+ * come back from the recycle bin, nor anything that stands in their buildings, because a deleted department does not come back.
+ */
+export async function releaseUnits(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.update(networkedUnits).set({ departmentId: null }).where(inArray(networkedUnits.departmentId, [...ids]))
 }

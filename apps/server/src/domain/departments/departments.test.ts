@@ -99,6 +99,15 @@ describe('the tree of departments', () => {
   })
 })
 
+it('a networked unit that comes back from the recycle bin after its department was deleted has none', async () => {
+  const { db } = server.deps.database
+  const [unit] = await db.insert(networkedUnits).values({ tenantId: home, name: '物业', departmentId: night }).returning()
+  expect((await get(`/api/device/deviceNetworkingUnit/delete?id=${unit?.id}`)).status).toBe(200)
+  expect((await get(`${DEPART}/delete?id=${night}`)).status).toBe(200)
+  expect(await form('/api/device/recycleBin/restore', { kind: 'unit', id: String(unit?.id) })).toEqual({ status: 200, body: { status: 200 } })
+  expect(await db.select().from(networkedUnits)).toMatchObject([{ deletedAt: null, departmentId: null }])
+})
+
 describe('the people of a department', () => {
   it('are those whose own department it is and those who were added', async () => {
     expect(await form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(watch) })).toMatchObject({ status: 200 })
