@@ -24,6 +24,12 @@ export async function findDepartment(tx: Db, { tenantId }: DataScope, id: number
   return row
 }
 
+/** The same for a user who comes into it: it is not deleted before the commit, and one that is being deleted is none. */
+export async function keepDepartment(tx: Db, { tenantId }: DataScope, id: number): Promise<Department | undefined> {
+  const [row] = await tx.select().from(t).where(and(eq(t.tenantId, tenantId), isNull(t.deletedAt), eq(t.id, id))).for('key share')
+  return row
+}
+
 /** The filter of a column with a department: that one or one below it. */
 export const withinDepartment = (column: AnyPgColumn): Filter => (text, name) => {
   if (!/^\d{1,9}$/.test(text)) throw new ParameterError(httpWords.badParameter, name)

@@ -1,6 +1,7 @@
-import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { rowsOf } from '../../db/database'
 import { auditLog, departmentMembers, departments, networkedUnits, users } from '../../db/schema'
 import { addAccount, addTenant, signInAs } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -147,6 +148,18 @@ describe('the people of a department', () => {
     await post('update', { id: side, code: 'side', name: 'side', isDisabled: '1' })
     expect(await setMembers(side, ['guard'])).toEqual(refused('members', '部门已停用，不能加入人员'))
     expect(await form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(side) })).toEqual(refused('departId', '部门不存在或已停用'))
+  })
+
+  // the embedded database has one connection: there nothing is done at the same time
+  it.skipIf(!process.env.DATABASE_URL)('do not come into one that is being deleted', async () => {
+    let update: Promise<unknown> = Promise.resolve()
+    await server.deps.database.transaction(async (tx) => {
+      await tx.select().from(departments).where(eq(departments.id, side)).for('update')
+      update = form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(side) })
+      await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+      await tx.update(departments).set({ deletedAt: new Date(server.clock.now()) }).where(eq(departments.id, side))
+    })
+    expect(await update).toEqual(refused('departId', '部门不存在或已停用'))
   })
 
   it('are not replaced by a version that is no longer the newest', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database'
 import type { Session } from '../../http/app-env'
 import { BusinessError, FieldError, ParameterError } from '../../http/errors'
 import type { Write } from '../../http/write-work'
-import { findDepartment } from '../departments/departments.queries'
+import { keepDepartment } from '../departments/departments.queries'
 import { zhCN as departmentWords } from '../departments/department.messages'
 import { grantsOf } from '../menus/grants.queries'
 import { findRole, grantMoreThan } from '../roles/roles.queries'
@@ -53,7 +53,7 @@ export async function refuseStronger(write: Write, accounts: readonly ManagedAcc
 export async function assignableDepartment({ tx, scope }: Write, id: number | null | undefined, before: number | null = null): Promise<number | null> {
   if (id === undefined || id === before) return before
   if (id === null) return null
-  const department = await findDepartment(tx, scope, id)
+  const department = await keepDepartment(tx, scope, id)
   if (!department || department.isDisabled) throw new FieldError('departId', departmentWords.unknown)
   return department.id
 }
