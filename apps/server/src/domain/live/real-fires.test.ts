@@ -29,7 +29,7 @@ async function judge(path: string, id: number, verdict: Verdict): Promise<void> 
 }
 
 async function building() {
-  const { body } = await server.call<{ data: Array<{ kind: string; callCount: number; openFires: number; realFires: number }> }>(PLACES, site.operator.token)
+  const { body } = await server.call<{ data: Array<{ kind: string; channelId: number; callCount: number; openFires: number; realFires: number }> }>(PLACES, site.operator.token)
   return body.data.find(({ kind }) => kind === 'building')
 }
 
@@ -84,4 +84,16 @@ it('a real fire is over when its point is normal again, also while another point
   await judge(GENERAL, await smoke(1), VERDICT.realFire)
   await smoke(2)
   expect(await building()).toMatchObject({ callCount: 1, openFires: 0, realFires: 0 })
+})
+
+it('what a sensor of a hydrant reports is no fire, also when it calls it an alarm', async () => {
+  await gateway.report(pointReport(site.hydrantSensor.number, server.clock.now(), 'YL', 1, '低压报警', 0.02))
+  const { body } = await server.call<{ data: { kind: string }[] }>(PLACES, site.operator.token)
+  expect(body.data.find(({ kind }) => kind === 'hydrant')).toMatchObject({ openFires: 0, openFaults: 1, realFires: 0 })
+})
+
+it('a place with a fire that was judged and still burns, and with a fault elsewhere, opens the channel of the fire', async () => {
+  await judge(GENERAL, await smoke(1), VERDICT.realFire)
+  await gateway.report(pointReport(site.electrical.number, server.clock.now(), 'RCT', 0, '传感器断线', 0))
+  expect(await building()).toMatchObject({ channelId: 1, callCount: 1, openFires: 0, openFaults: 1 })
 })
