@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { deviceMaintenance, devices } from '../../db/schema'
+import { addOperator } from '../../testing/alarm-world'
 import { userWith } from '../../testing/device-user'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 import { forgetOldData } from '../retention/retention'
@@ -41,6 +42,14 @@ it('today is the last day on which something can have been done', async () => {
   expect(await call('add', input({ doneDate: dayFromNow(1) }))).toEqual(refused('doneDate', '维护日期不能晚于今天'))
   expect(await call('add', input({ doneDate: dayFromNow(0) }))).toEqual(DONE)
   for (const doneDate of ['2026-02-30', '20260105', '2026-1-5', '<b>']) expect(await call('add', input({ doneDate }))).toEqual(refused('doneDate', '日期格式不正确'))
+})
+
+it('after 16:00 UTC today is the next day, that of China', async () => {
+  server.clock.advance(15 * 3_600_000)
+  const { token } = await addOperator(db(), site.id, 'at-night', server.clock.now(), true)
+  expect(new Date(server.clock.now()).toISOString().slice(0, 10)).toBe(dayFromNow(-1))
+  expect((await call('add', input({ doneDate: dayFromNow(1) }), token)).http).toBe(420)
+  expect(await call('add', input({ doneDate: dayFromNow(0) }), token)).toEqual(DONE)
 })
 
 it('nothing is due again before it was done, also when only one of the two days is changed', async () => {
