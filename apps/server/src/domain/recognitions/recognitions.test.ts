@@ -109,6 +109,17 @@ describe('an alarm of a camera that goes on seeing smoke', () => {
     expect([await records(), await state(), await pushesOfRecord()]).toMatchObject([[{ handled: true, handlePerson: null }], 'normal', ['handled']])
   })
 
+  it('ends also when it says how little it sees, and a fault of its point is none of the sightings that a recognition judges', async () => {
+    await recognise({ sensitivity: 30, enabled: true })
+    await smokeAt(95)
+    server.clock.advance(MINUTE)
+    await gatewayOf(server).report(pointReport(camera.number, server.clock.now(), 'VSMOKE', 2, '正常', 3))
+    expect([await records(), await state()]).toMatchObject([[{ handled: true, handlePerson: null }], 'normal'])
+    server.clock.advance(MINUTE)
+    await gatewayOf(server).report(pointReport(camera.number, server.clock.now(), 'VSMOKE', 0, '镜头遮挡', 3))
+    expect([(await records()).map(({ category, handled }) => [category, handled]).sort(), await state()]).toEqual([[['0', false], ['1', true]], 'fault'])
+  })
+
   it('begins no new one after a verdict while it is not certain enough', async () => {
     await recognise({ sensitivity: 30 })
     await smokeAt(95)
