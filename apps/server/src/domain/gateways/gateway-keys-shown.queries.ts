@@ -6,6 +6,8 @@ import { wireTime } from '../../http/wire-time'
 
 /** A gateway whose keys were not used for this long counts as failed: a site reports many times an hour. */
 const SILENT_AFTER = sql`interval '1 hour'`
+/** A use that lies further ahead was noted while the clock of the server was ahead: it does not say that the gateway is alive now. */
+const BELIEVED_AHEAD = sql`interval '5 minutes'`
 
 /** Keys that open calls now: neither revoked nor expired. */
 export const stillValid = sql`${gatewayKeys.revokedAt} is null and (${gatewayKeys.expiresAt} is null or ${gatewayKeys.expiresAt} > now())`
@@ -16,7 +18,7 @@ export async function keyFactsOf(tx: Db, ids: readonly number[]): Promise<Map<nu
   const { gatewayId, createdAt, lastUsedAt, expiresAt } = gatewayKeys
   const keys = await tx.select({ gatewayId, createdAt, lastUsedAt, expiresAt }).from(gatewayKeys).where(and(of, stillValid)).orderBy(asc(gatewayKeys.id))
   const uses = await tx
-    .select({ gatewayId, lastAt: max(lastUsedAt), isHeard: sql<boolean>`max(${lastUsedAt}) > now() - ${SILENT_AFTER}` })
+    .select({ gatewayId, lastAt: max(lastUsedAt), isHeard: sql<boolean>`bool_or(${lastUsedAt} > now() - ${SILENT_AFTER} and ${lastUsedAt} < now() + ${BELIEVED_AHEAD})` })
     .from(gatewayKeys)
     .where(of)
     .groupBy(gatewayId)
