@@ -146,6 +146,15 @@ describe('a push rule', () => {
     expect(adapters.given).toHaveLength(2)
   })
 
+  it('keeps back the second of two alarms of a device that come together', async () => {
+    await tellBy(alarm, sms)
+    await addRule(10, alarm, site.operator.userId)
+    const points = ['YG', 'VOL'].map((code) => ({ code, status: 1 as const, type: '报警', value: 1 }))
+    await gateway.report({ ...pointReport(site.smoke.number, at(), 'YG', 1), points })
+    await round()
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'silenced'])
+  })
+
   it('keeps nothing from people and for types that it does not bind', async () => {
     await tellBy(alarm, sms)
     await addRule(60, fault, site.operator.userId)
