@@ -144,6 +144,21 @@ describe('the people of a department', () => {
     expect(await setMembers(watch, ['stranger'])).toEqual(refused('members', '用户不存在或已删除'))
   })
 
+  it('of a department of another tenant, and of a deleted one, are neither read nor changed', async () => {
+    const calls = (id: number, who: string) => [
+      get(`${DEPART}/${id}/user`, who), form(`${DEPART}/${id}/user`, { members: '' }, 'POST', who),
+      form(`${DEPART}/user`, { departId: String(id), userIds: '' }, 'POST', who), form(`${DEPART}/user?departId=${id}&userId=${ids['guard']}`, {}, 'DELETE', who),
+    ]
+    const unknown = Array.from({ length: 4 }, () => ({ status: 420, body: { status: 30101, message: '记录不存在或已删除' } }))
+    const listed = async (who: string) => (await get<{ total: number }>(`${DEPART}/user?departId=${watch}`, who)).body.data.total
+    await setMembers(watch, ['guard'])
+    expect([await listed('site-admin'), await listed('stranger')]).toEqual([1, 0])
+    expect(await Promise.all(calls(watch, 'stranger'))).toEqual(unknown)
+    await server.deps.database.db.update(departments).set({ deletedAt: new Date(server.clock.now()) })
+    expect([await listed('site-admin'), await Promise.all(calls(watch, 'site-admin'))]).toEqual([0, unknown])
+    expect(await server.deps.database.db.select().from(departmentMembers)).toMatchObject([{ departmentId: watch, userId: ids['guard'] }])
+  })
+
   it('do not come into a department that is stopped, neither here nor as their own', async () => {
     await post('update', { id: side, code: 'side', name: 'side', isDisabled: '1' })
     expect(await setMembers(side, ['guard'])).toEqual(refused('members', '部门已停用，不能加入人员'))

@@ -162,6 +162,25 @@ describe('the last way in', () => {
   })
 })
 
+describe('a position of another tenant, and one that was deleted,', () => {
+  const calls = (id: number, who: string) => [
+    server.call<Body>(`${POSITION}/${id}/user`, tokens[who] ?? ''), server.call<Body>(`${POSITION}/${id}/group`, tokens[who] ?? ''),
+    send(`${POSITION}/${id}/user`, { users: '' }, who), send(`${POSITION}/${id}/group`, { groups: '' }, who),
+  ]
+  const unknown = Array.from({ length: 4 }, () => refused('记录不存在或已删除'))
+
+  it('are as unknown as one that never was, to readers and writers alike', async () => {
+    await hold('班长', 'newcomer')
+    await carry('班长', 'readers')
+    const id = made['班长'] ?? 0
+    expect(await Promise.all(calls(987_654, 'site-admin'))).toEqual(unknown)
+    expect(await Promise.all(calls(id, 'stranger'))).toEqual(unknown)
+    await server.deps.database.db.update(positions).set({ deletedAt: new Date(server.clock.now()) }).where(eq(positions.id, id))
+    expect(await Promise.all(calls(id, 'site-admin'))).toEqual(unknown)
+    expect(await server.deps.database.db.select().from(positionRoles)).toMatchObject([{ positionId: id, roleId: 'readers' }])
+  })
+})
+
 describe('a change', () => {
   it('is one of this position: people and roles that another position has as well stay there, with its version', async () => {
     for (const name of ['班长', '文员']) {
