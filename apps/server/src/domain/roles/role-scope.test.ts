@@ -233,6 +233,19 @@ describe('a user with limited places', () => {
     expect(await post('/api/device/deviceNetworkingUnit/add', { oname: '无处' }, 'chief')).toMatchObject(refused)
   })
 
+  it('restores a unit of the own places that was deleted, with the department that it had', async () => {
+    const { db } = server.deps.database
+    await db.insert(roleMenus).values({ roleId: 'chiefs', menuId: menuIdOf('adminSys/recycleBin') })
+    await db.insert(roleElements).values(['adminSys/networkManager:btn_del', 'adminSys/recycleBin:btn_restore'].map((elementCode) => ({ roleId: 'chiefs', elementCode })))
+    for (const departmentId of [null, place.south.department]) {
+      const [unit] = await db.insert(networkedUnits).values({ tenantId: home, name: `物业${departmentId}`, departmentId }).returning()
+      await db.insert(buildings).values({ tenantId: home, name: `旧楼${departmentId}`, regionCode: REGION.north, upperFloors: 1, unitId: unit?.id, deletedAt: new Date(server.clock.now()) })
+      expect(await get(`/api/device/deviceNetworkingUnit/delete?id=${unit?.id}`, 'chief')).toEqual(done)
+      expect(await form('/api/device/recycleBin/restore', { kind: 'unit', id: String(unit?.id) }, 'chief')).toEqual(done)
+      expect(await db.select().from(networkedUnits).where(eq(networkedUnits.id, unit?.id ?? 0))).toMatchObject([{ deletedAt: null, departmentId }])
+    }
+  })
+
   it('is told that a name is taken where the row that has it is out of sight', async () => {
     expect(await post('/api/device/deviceNetworkingUnit/update', { id: place.north.unit, oname: 'west' }, 'chief')).toMatchObject({ status: 420, body: { data: { field: 'oname' } } })
   })

@@ -31,6 +31,7 @@ export async function departmentsOfUnits(tx: Db, _scope: DataScope, ids: readonl
   return new Map(rows.map(({ id, departName }) => [id, { departName }]))
 }
 
+/** The departments of these units, also of deleted ones: a restored unit keeps its own. */
 export function unitDepartments(tx: Db, scope: DataScope, ids: readonly number[]) {
-  return tx.select({ id: networkedUnits.id, departmentId: networkedUnits.departmentId }).from(networkedUnits).where(and(ofTenant(scope), inArray(networkedUnits.id, [...ids])))
+  return tx.select({ id: networkedUnits.id, departmentId: networkedUnits.departmentId }).from(networkedUnits).where(and(eq(networkedUnits.tenantId, scope.tenantId), inArray(networkedUnits.id, [...ids])))
 }
