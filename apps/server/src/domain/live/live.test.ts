@@ -150,6 +150,20 @@ describe('live/devices (ADR 3)', () => {
     expect((await rows('devices?channelId=1')).rows).toMatchObject([{ clockFault: true }, { clockFault: false }])
   })
 
+  it('has alarms before faults, these before devices that are offline, and the calm ones last, on one page after the other', async () => {
+    const { db } = server.deps.database
+    const other = await addTenant(server.deps, 'order', types)
+    const [smoke] = await db.select().from(devices).where(eq(devices.number, other.smoke.number))
+    if (!smoke) throw new Error('the site has no smoke detector')
+    const { id: _id, ...same } = smoke
+    await db.update(devices).set({ status: 'normal' }).where(eq(devices.number, other.smoke.number))
+    await db.insert(devices).values((['offline', 'normal', 'fault', 'alarm', 'fault'] as const).map((status, nth) => ({ ...same, number: `order-${nth}`, status })))
+    const page = async (nth: number) => (await rows<{ id: number; status: string }>(`devices?channelId=1&page=${nth}&limit=2`, other.operator.token)).rows
+    const listed = [...(await page(1)), ...(await page(2)), ...(await page(3))]
+    expect(listed.map(({ status }) => status)).toEqual(['1', '0', '0', '4', '2', '2'])
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(6)
+  })
+
   it.each([
     ['status=4', 1], ['status=2', 1], ['keyword=LOST', 1], ['keyword=301', 2], ['keyword=%25', 0], ['floorId=3', 2], ['floorId=4', 0], ['buildId=999', 0],
     [`equipmentType=${encodeURIComponent('无线感烟探测器')}`, 2], ['equipmentType=unknown', 0],
