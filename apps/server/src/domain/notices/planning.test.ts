@@ -101,3 +101,16 @@ it('the log is sorted and found by the time that its rows show: that of the last
   expect(await ids(`dateStrs=${day(begun)},${day(begun)}`)).toEqual([second?.id])
   expect(await ids(`dateStrs=${day(server.clock.now())},${day(server.clock.now())}`)).toEqual([first?.id])
 })
+
+it('messages without an adapter are said in the log of the server with their number, and others are not', async () => {
+  const said = () => server.logLines.filter((line) => line.includes('notices.unconfigured'))
+  await tellBy(alarm, sms)
+  await fire()
+  await process().plan()
+  expect(said()).toEqual([])
+  await recover()
+  await tellBy(alarm, sms, NOTICE_METHOD.mail)
+  await fire()
+  await process().plan()
+  expect(said()).toEqual([expect.stringContaining('"deliveries":1')])
+})
