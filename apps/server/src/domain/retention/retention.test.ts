@@ -61,3 +61,15 @@ it('deletes old rows of the audit log and of the sign-ins by their own settings'
   await forget({ signIns: 10 })
   expect(await countOf('login_log')).toBe(10 * 24 + 1)
 })
+
+it('leaves no hole in the audit log: a row that says that it is old, because the clock was set back, stays while a younger one stands before it', async () => {
+  const { db } = server.deps.database
+  await db.execute(sql`delete from audit_log`)
+  const at = (days: number) => sql`${new Date(server.clock.now() - days * DAY_MS).toISOString()}::timestamptz`
+  for (const [days, action] of [[900, 'first'], [0, 'before'], [900, 'set back'], [0, 'after']] as const) await db.execute(sql`insert into audit_log (at, action, result) values (${at(days)}, ${action}, 'ok')`)
+  await forget({ audit: 60 })
+  expect([await countOf('audit_log'), await countOf('audit_log', `action = 'set back'`)]).toEqual([3, 1])
+  server.clock.advance(100 * DAY_MS)
+  await forget({ audit: 60 })
+  expect(await countOf('audit_log')).toBe(0)
+})
