@@ -99,7 +99,7 @@ it('gives up on a server that does not answer, and on one that is not there', as
 })
 
 it('a person without an address is not tried', async () => {
-  expect(await sender('smtp://127.0.0.1:9')({ ...MESSAGE, to: { ...MESSAGE.to, email: null } }, never)).toMatchObject({ reason: 'noAddress', isFinal: true })
+  expect(await sender('smtp://127.0.0.1:9')({ ...MESSAGE, to: { ...MESSAGE.to, email: null } }, never)).toEqual({ sent: false, reason: 'noAddress', detail: null, isFinal: true })
 })
 
 it('ends at once when the server stops, and begins none after that', async () => {

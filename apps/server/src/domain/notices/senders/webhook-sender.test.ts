@@ -62,6 +62,11 @@ it('tells a fault from an alarm, and a test from what is real', async () => {
   expect(JSON.parse(received[0]?.body ?? '{}')).toMatchObject({ type: 'fault', test: true })
 })
 
+it.each([200, 201, 204])('says that %d took the message', async (code) => {
+  const { url } = await receiver((response) => response.writeHead(code).end())
+  expect(await sender(url)(MESSAGE, never)).toEqual({ sent: true })
+})
+
 it.each([[500, false], [503, false], [404, false], [401, false], [429, false], [400, true], [413, true], [422, true]])('says that %d was a refusal, and whether it is the last word', async (code, isFinal) => {
   const { url } = await receiver(status(code))
   expect(await sender(url)(MESSAGE, never)).toEqual({ sent: false, reason: 'refused', detail: `HTTP ${code}`, isFinal })
