@@ -40,7 +40,7 @@ export interface OwnTasks {
 }
 
 /** The facility of a label, and what is checked there. */
-export type LabelledFacility = Omit<Decoded<typeof labelled>, keyof typeof ITEMS> & { items: InspectionItem[] }
+export type LabelledFacility = Pick<InspectionTaskPoint, 'number' | 'typeName' | 'buildingId' | 'buildingName' | 'floor' | 'unitName' | 'position'> & { items: InspectionItem[] }
 
 /** A check as the inspector enters it. The server judges the values. */
 export interface NewResult {
