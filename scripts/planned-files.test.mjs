@@ -16,10 +16,10 @@ const dialogFile = (name) => `/house/packages/dialogs/src/${name}/index.ts`
 function aConsole(more = []) {
   return new Map([
     ['index.html', at(...login)],
-    ['inspect.html', at(...both, 'inspection/task.ts', 'inspection/photo.ts', 'inspect/main.tsx')],
+    ['inspect.html', at(...both, 'inspection/task.ts', 'inspection/place.ts', 'inspection/photo.ts', 'inspect/main.tsx')],
     ['src/app/session/start-session.ts', at(...session, 'app/session/start-session.ts')],
     ['src/layout/signed-in-console.tsx', at(...shell, 'layout/signed-in-console.tsx')],
-    ['src/features/overview/index.ts', at(...shell, 'features/overview/index.ts', 'screens/table.tsx')],
+    ['src/features/overview/index.ts', at(...shell, 'features/overview/index.ts', 'screens/table.tsx', 'inspection/place.ts')],
     ['../../packages/dialogs/src/alarm-feed/index.ts', at(...shell, 'feed/notices.tsx', 'menu/menu.tsx')],
     ['src/layout/user-menu.tsx', at(...shell, 'layout/user-menu.tsx', 'menu/menu.tsx')],
     ['src/features/firms.tsx', at(...list, 'features/firms.tsx', 'screens/table.tsx', 'screens/panel.tsx')],
@@ -39,7 +39,7 @@ it('gives the two pages what both begin with, and each of them nothing of the ot
   const file = fileOf(aConsole())
   expect([file('react-dom/index.js'), file('valibot/index.mjs'), file('lib/read.ts')]).toEqual(['react', 'pages', 'pages'])
   expect([file('lucide/index.js'), file('main.tsx')]).toEqual(['base', 'login'])
-  expect(file('inspection/task.ts')).toBe('checks')
+  expect([file('inspection/task.ts'), file('inspection/place.ts')], 'the overview comes with the console, and needs nothing else of an inspector').toEqual(['checks', 'checks'])
   expect([file('inspection/photo.ts'), file('inspect/main.tsx')]).toEqual(['inspector', undefined])
 })
 

@@ -46,7 +46,7 @@ export function planFiles(needs: Needs): PlannedFile[] {
   // the machine of the session and its library, which the login page loads when it is drawn
   plan('machines', librariesOf(of(SESSION)))
   plan('session', of(SESSION))
-  plan('checks', sharedBy(2, [of(INSPECTOR_PAGE), of(SIGNED_IN)]))
+  plan('checks', sharedBy(2, [of(INSPECTOR_PAGE), new Set([...of(SIGNED_IN), ...of(OVERVIEW)])]))
   // what only the inspector's page and lazy parts share must not bring the console to the inspector: a few kilobytes
   plan('inspector', alsoIn(others([INSPECTOR_PAGE]), of(INSPECTOR_PAGE)))
   leave(of(INSPECTOR_PAGE))
