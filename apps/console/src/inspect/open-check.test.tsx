@@ -11,12 +11,12 @@ import { aServer } from './server.fixtures'
 const PRESSURE: InspectionItem = { content: '压力', kind: ITEM_KIND.number, needsPhoto: false, unit: 'MPa', min: 1, max: 1.4 }
 const CABINET: LabelledFacility = { number: 'MH-9', typeName: '灭火器箱', buildingId: '3', buildingName: '星河大厦', floor: -1, unitName: null, position: '车库入口', items: [PRESSURE] }
 
-/** A phone with a task of MH-1 on which the code of MH-9 was scanned. `ofLabel` is what the server says of that one. */
-function scanned(ofLabel: () => Promise<LabelledFacility>, number = 'MH-9') {
+/** A phone with a task of MH-1 on which the code of MH-9 was scanned. `ofLabel` is what the server says of that one; `connected` is when the phone has a connection. */
+function scanned(ofLabel: () => Promise<LabelledFacility>, number = 'MH-9', connected = Promise.resolve()) {
   const submitted: NewResult[] = []
   const asked = vi.fn(ofLabel)
   const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [PRESSURE] }] }
-  const server = aServer({ mine: async () => own, ofLabel: asked, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } } })
+  const server = aServer({ mine: async () => { await connected; return own }, ofLabel: asked, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } } })
   const { store } = aMemoryStore([])
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={server} userId="u" tag={number} onSignIn={() => undefined} />)
   return { asked, submitted }
@@ -54,6 +54,18 @@ it('while the server cannot be asked, it says that the items are not known, and 
   fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '箱门变形' } })
   fireEvent.click(save())
   await vi.waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-9', items: [], problem: '箱门变形' }]))
+})
+
+it('asks again as soon as there is a connection, and keeps what was written meanwhile', async () => {
+  let connect = () => {}
+  let isConnected = false
+  scanned(() => (isConnected ? Promise.resolve(CABINET) : Promise.reject(new ApiError('network'))), 'MH-9', new Promise((resolve) => { connect = resolve }))
+  expect(await screen.findByText(zhCN.itemsUnknown)).toBeVisible()
+  fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '箱门变形' } })
+  isConnected = true
+  connect()
+  expect(await screen.findByLabelText('压力')).toBeVisible()
+  expect(screen.getByLabelText(zhCN.problem)).toHaveValue('箱门变形')
 })
 
 it('a label of no facility opens no form: what is entered there would be refused later, far from it', async () => {
