@@ -10,6 +10,14 @@ it('the words of the server name time, place, device and alarm', () => {
   expect(noticeText(defaultText('2'), { ...FACTS, floor: null, position: null, device: null })).toBe('【设备故障】2026-11-20 10:00:00 滨江大厦 感烟探测器烟感报警，请及时检修。')
 })
 
+it('the floor is named once where it stands before a position that begins with it, and wherever else a text names it', () => {
+  const facts = { ...FACTS, floor: 3, position: '3F 东侧走廊' }
+  expect(noticeText(defaultText('1'), facts)).toContain('滨江大厦3F 东侧走廊 感烟探测器')
+  expect(noticeText('{建筑}|{楼层}|{位置}', facts)).toBe('滨江大厦|3F|3F 东侧走廊')
+  expect(noticeText('{建筑}{楼层}', facts)).toBe('滨江大厦3F')
+  expect(noticeText('{楼层}{位置}', { ...facts, floor: 13 })).toBe('13F3F 东侧走廊')
+})
+
 it('a text may name any variable, and no other', () => {
   expect(noticeText('{数值} {等级} {时间}', FACTS)).toBe('1 一级 2026-11-20 10:00:00')
   expect(unknownVariables('{建筑} {__proto__} {楼}')).toEqual(['__proto__', '楼'])

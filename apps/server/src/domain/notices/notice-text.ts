@@ -25,8 +25,13 @@ export function unknownVariables(text: string): string[] {
 /** A message about one record. */
 export function noticeText(template: string, facts: NoticeFacts): string {
   const values = valuesOf(facts)
-  const text = template.replace(VARIABLE, (whole, name: string) => (Object.hasOwn(values, name) ? harmless(values[name as Variable]) : whole))
+  const text = withFloorOnce(template, facts).replace(VARIABLE, (whole, name: string) => (Object.hasOwn(values, name) ? harmless(values[name as Variable]) : whole))
   return text.replace(/（）/g, '').replace(/[ \t]+/g, ' ').trim().slice(0, MOST_CHARACTERS).replace(HALF_CHARACTER, '')
+}
+
+/** Right before a position that begins with the floor it is left out: 滨江大厦3F3F 走廊 would be read, and spoken, twice. */
+function withFloorOnce(template: string, { floor, position }: NoticeFacts): string {
+  return position?.startsWith(floorName(floor)) ? template.replace(/\{楼层\}(?=\{位置\})/g, '') : template
 }
 
 /** The message as it is sent: for several records that of the first, and how many there are. */
