@@ -76,7 +76,7 @@ it('a label of no facility opens no form: what is entered there would be refused
   expect(await screen.findByRole('button', { name: /夜间巡检/ })).toBeVisible()
 })
 
-it('what the tasks of the phone tell is not asked for', async () => {
+it('the server is not asked about a label whose items the tasks of the phone have', async () => {
   const { asked } = scanned(async () => CABINET, 'MH-1')
   expect(await screen.findByLabelText('压力')).toBeVisible()
   expect(asked).not.toHaveBeenCalled()

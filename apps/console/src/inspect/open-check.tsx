@@ -18,7 +18,7 @@ interface OpenCheckProps {
   onClose: () => void
 }
 
-/** The check of a label. What its tasks do not tell the server is asked for: which facility it is, and what is checked there. */
+/** The check of a label. The server is asked for what the tasks of the phone do not tell: which facility it is, and what is checked there. */
 export function OpenCheck({ words, device, work, number, point: opened, onClose }: OpenCheckProps) {
   const [isSkipping, setSkipping] = useState(false)
   const { tasks = [], types = [] } = device.tasks?.own ?? {}

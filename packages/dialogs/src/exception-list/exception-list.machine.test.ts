@@ -324,14 +324,14 @@ describe('a fire in another channel', () => {
       expect(list.state()).toContain('elsewhere.calm')
     })
 
-    it('is announced in both by numbers that include both', async () => {
+    it('is announced in both when newly loaded numbers have a fire more in each', async () => {
       const list = await openList([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }, { ...lora, fireCount: 0 }] })
       list.send({ type: 'data.refresh' })
       await list.respondChannels({ channels: [smoke, hosts, lora] })
       expect([...list.context().fireChannels].sort()).toEqual(['11', '2'])
     })
 
-    it('is no longer announced in the one that holds no fire any more', async () => {
+    it('is no longer announced for the channel that holds no fire any more', async () => {
       const list = await openList([aRecord()], { channels: [smoke, hosts, lora] })
       list.send({ type: 'fire.arrived', channelId: '2' })
       list.send({ type: 'fire.arrived', channelId: '11' })

@@ -122,7 +122,7 @@ export const exceptionListSetup = setup({
   },
 })
 
-/** The channel that the line of a fire elsewhere leads to: where the newest one arrived that the operator has not seen. */
+/** The channel to which the line 另一通道有火警 leads: of the fires that the operator has not gone to, that of the newest. */
 export const fireElsewhere = ({ fireChannels }: Pick<ExceptionListContext, 'fireChannels'>): string | null => fireChannels[0] ?? null
 
 /** The row that has the cursor; null when it has left the page. */

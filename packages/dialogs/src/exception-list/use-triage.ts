@@ -68,7 +68,7 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // a menu of the table stands elsewhere in the document, and React tells its keys here as well
+    // a menu of the table stands elsewhere in the document, and React passes its keys on to this list as well
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     const intent = intentOf(event)
     if (intent === null || keepsItsKeys(event.target, intent)) return

@@ -5,7 +5,7 @@ import { channelName, ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 import { fireElsewhere } from '../exception-list.setup'
 
-/** A new fire in a channel that is not shown, one after another. The list never switches to it by itself (domain 19). */
+/** New fires in channels that are not shown, named one channel after the other. The list never switches to one by itself (domain 19). */
 export function FireElsewhere() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()

@@ -25,7 +25,7 @@ export interface AlarmStore {
 export const KEPT_LIMIT = 500
 /** Without a change it is stored this often, so that a crash loses no more. */
 export const KEEP_EVERY_MS = 5_000
-/** A page that begins later than this is no reload: somebody else had the watch meanwhile, and what is still open is in the lists of the server. */
+/** A page that begins later than this is no reload: another operator was on duty in between, and the lists of the server have what is still open. */
 export const RELOAD_WITHIN_MS = 10 * 60_000
 
 /** The ledger that a page begins with: the kept alarms, and from where the server has to send what came during a reload. */

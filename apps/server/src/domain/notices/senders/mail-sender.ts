@@ -54,7 +54,7 @@ const PASSWORD_WANTED = 530
 
 /**
  * Whether the server has refused the person or the message, and not the connection, our account or our address as the sender: these are the same for
- * every message, and are put right by whoever looks after the server.
+ * every message, and the administrator of the server corrects them.
  */
 const isAboutMessage = ({ code = '', command, responseCode }: Failure) => ABOUT_MESSAGE.has(code) && command !== 'MAIL FROM' && responseCode !== PASSWORD_WANTED
 
