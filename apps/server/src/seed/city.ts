@@ -10,6 +10,7 @@ import { hostNameOf } from '../domain/ingestion/subject/host-subject'
 import { createRandom, type Random } from './random'
 import { pastTroubles, recordsOf, type Records } from './records'
 import { DEMO_ACCOUNTS, TENANT_ROWS, type DemoAccount } from './tenants'
+import { unmatchedRecords } from './unmatched'
 
 /** Everything of a city but its readings, as rows; the same seed, size and instant give the same city. */
 export interface City {
@@ -80,7 +81,8 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
     host.heardAt = new Date(now)
     host.states = seededStatesOf(host.id, now)
   }
-  const ofHosts = hostFaultRecords(city.installed.fireHosts, new Map(city.estate.houses.map(({ row }) => [row.id, row.name])), now)
+  const buildingNames = new Map(city.estate.houses.map(({ row }) => [row.id, row.name]))
+  const ofHosts = [...hostFaultRecords(city.installed.fireHosts, buildingNames, now), ...unmatchedRecords(city.installed.fireHosts, buildingNames, now)]
   city.records.fireHost = withFirstAlarms([...city.records.fireHost, ...ofHosts].sort((a, b) => Number(a.raisedAt) - Number(b.raisedAt)))
   return city
 }

@@ -26,7 +26,7 @@ export function hostFaultRecords(hosts: readonly (typeof fireHosts.$inferInsert)
     return faults.map(([pointCode, { type, value }]) => ({
       tenantId, channelId: Number(CHANNEL.fireHost), position: [hostName, controlRoom].filter(Boolean).join(' '), pointCode, pointName: null, alarmType: type, value,
       unit: null, level: '一级', raisedAt: new Date(now - HOST_STATE_AGE_MS), receivedAt: new Date(now - HOST_STATE_AGE_MS), repeats: 1, lastReportedAt: new Date(now), handled: false, handlePerson: null,
-      handledAt: null, restoredAt: null, fireHostPointId: null, fireHostId: id, hostName, loop: '', address: '', series, buildingId,
+      handledAt: null, restoredAt: null, fireHostPointId: null, unmatchedAddressId: null, fireHostId: id, hostName, loop: '', address: '', series, buildingId,
       buildingName: buildingId === null ? null : (buildingNames.get(buildingId) ?? null), floor: null, verdict: null, category: '0' as const,
     }))
   })

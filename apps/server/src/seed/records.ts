@@ -265,6 +265,7 @@ function ofPoint(row: FireHostPointRow, sources: RecordSources) {
   const { hostNames } = sources
   return {
     fireHostPointId: row.id,
+    unmatchedAddressId: null,
     fireHostId: row.fireHostId,
     hostName: hostNames.get(row.fireHostId) ?? null,
     loop: row.loop,

@@ -208,9 +208,9 @@ async function insertDevices(tx: Db, { installed }: City, now: number): Promise<
   await insertRows(tx, devices, installed.devices)
   await insertRows(tx, fireHosts, installed.fireHosts)
   await insertRows(tx, fireHostPoints, installed.fireHostPoints)
-  await insertRows(tx, unmatchedAddresses, unmatchedOf(installed, now))
+  await insertRows(tx, unmatchedAddresses, unmatchedOf(installed.fireHosts, now))
   await insertRows(tx, fireHostEvents, hostEventsOf(installed, now))
-  await continueIds(tx, devices, fireHosts, fireHostPoints)
+  await continueIds(tx, devices, fireHosts, fireHostPoints, unmatchedAddresses)
 }
 
 async function insertRecords(tx: Db, { records }: City): Promise<void> {

@@ -89,8 +89,9 @@ export const fireHostPoints = pgTable(
 )
 
 /**
- * Addresses that a fire host has reported and that no point has: their reports are refused, so an administrator must see them. A host
- * has a bounded number of rows.
+ * Addresses that a fire host has reported and that no point has. They are watched as points are, because a gap in the table of points
+ * must not hide a fire (ADR 25); an administrator must see them and register them. When a point gets the address, it takes over the state
+ * and the records, and the row goes.
  */
 export const unmatchedAddresses = pgTable(
   'unmatched_addresses',
@@ -100,8 +101,10 @@ export const unmatchedAddresses = pgTable(
     fireHostId: integer('fire_host_id').notNull().references(() => fireHosts.id),
     loop: text('loop').notNull(),
     address: text('address').notNull(),
-    /** the last event text of the host about this address */
+    ...watched(),
+    /** the last event text of the host about this address, and the time of that event */
     latestType: text('latest_type'),
+    latestAt: instant('latest_at'),
     /** whether one of its reports was an alarm */
     hasAlarm: boolean('has_alarm').notNull().default(false),
     reports: integer('reports').notNull().default(1),

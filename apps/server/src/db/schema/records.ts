@@ -108,16 +108,18 @@ export const hydrantRecords = pgTable(
   ],
 )
 
-/** Records of fire hosts (channel 11): of their points, named by host, loop and address, and of the hosts themselves. */
+/** Records of fire hosts (channel 11): of their points, of addresses without a point, both named by host, loop and address, and of the hosts themselves. */
 export const fireHostRecords = pgTable(
   'fire_host_records',
   {
     ...commonColumns(),
-    /** null in a record of the host itself */
+    /** null in a record of the host itself, and of an address that no point has */
     fireHostPointId: bigint('fire_host_point_id', { mode: 'number' }),
+    /** the address that no point has; null in every other record */
+    unmatchedAddressId: bigint('unmatched_address_id', { mode: 'number' }),
     fireHostId: bigint('fire_host_id', { mode: 'number' }).notNull(),
-    /** the point, or the host itself with its id below zero, so that ids of points and of hosts do not meet */
-    subjectId: bigint('subject_id', { mode: 'number' }).notNull().generatedAlwaysAs(sql`coalesce(fire_host_point_id, -fire_host_id)`),
+    /** the point; the host itself with its id below zero, or an address without a point far below it, so that their ids do not meet */
+    subjectId: bigint('subject_id', { mode: 'number' }).notNull().generatedAlwaysAs(sql`coalesce(fire_host_point_id, -4294967296 - unmatched_address_id, -fire_host_id)`),
     /** the name of the host, or its address and port */
     hostName: text('host_name'),
     /** blank in a record of the host itself, as is the address */

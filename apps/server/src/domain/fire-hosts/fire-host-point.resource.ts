@@ -15,6 +15,7 @@ import { zhCN } from './fire-host.messages'
 import { fireHostResource } from './fire-host.resource'
 import { addressesKept, withoutStaleState } from './point-address.queries'
 import { PLACE_FILTERS, UNHANDLED } from './point-place.queries'
+import { holdReports, takeOverAddresses } from './registered-address.queries'
 
 const t = fireHostPoints
 const FIRE_HOST_CHANNEL = 11
@@ -53,6 +54,12 @@ export const fireHostPointResource = resource({
     { column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] },
   ],
   usedBy: [{ column: fireHostRecords.subjectId, what: zhCN.openRecords, where: UNHANDLED }],
-  rules: async (write, rows) => new Map([...(await addressesKept(write, rows)), ...(await floorsExist(write, rows))]),
+  rules: async (write, rows) => {
+    await holdReports(write.tx, hostIdsOf(rows))
+    return new Map([...(await addressesKept(write, rows)), ...(await floorsExist(write, rows))])
+  },
+  follow: ({ tx }, ids) => takeOverAddresses(tx, ids),
   adjust: (values, before) => withoutStaleState(withoutStaleMark(values, before), before),
 })
+
+const hostIdsOf = (rows: readonly Record<string, unknown>[]): number[] => [...new Set(rows.flatMap(({ fireHostId: id }) => (typeof id === 'number' ? [id] : [])))]

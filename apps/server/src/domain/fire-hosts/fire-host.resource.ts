@@ -15,6 +15,7 @@ import { buildingReference } from '../buildings/building.reference'
 import { zhCN } from './fire-host.messages'
 import { wireHostStates } from './host-states'
 import { UNHANDLED } from './point-place.queries'
+import { forgetAddresses } from './registered-address.queries'
 
 const MOST_PORT = 65_535
 
@@ -63,6 +64,7 @@ export const fireHostResource = resource({
     coordinates: gis, position: positionDescription, name: hostName, controlRoom: ctrlroomPlace, ...rest,
   }),
   rules: hostsInWhole,
+  removeParts: ({ tx }, ids) => forgetAddresses(tx, ids),
   unique: [{ columns: [fireHosts.serverIp, fireHosts.port], field: 'serverIp', message: zhCN.hostExists, everywhere: true }],
   refersTo: [{ column: fireHosts.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],
   usedBy: [{ column: fireHostPoints.fireHostId, what: zhCN.points }, { column: fireHostRecords.fireHostId, what: zhCN.openRecords, where: UNHANDLED }],

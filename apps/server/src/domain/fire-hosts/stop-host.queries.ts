@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { fireHostPoints, fireHostRecords, fireHosts } from '../../db/schema'
+import { fireHostPoints, fireHostRecords, fireHosts, unmatchedAddresses } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 
@@ -32,9 +32,12 @@ export async function openRecordsOf(tx: Db, hostId: number): Promise<{ id: numbe
 
 const pointsOf = (hostId: number) => and(eq(fireHostPoints.fireHostId, hostId), isNull(fireHostPoints.deletedAt))
 
+/** Its points in alarm, and its addresses without a point. */
 export async function countInAlarm(tx: Db, hostId: number): Promise<number> {
-  const [found] = await tx.select({ points: count() }).from(fireHostPoints).where(and(pointsOf(hostId), eq(fireHostPoints.status, 'alarm')))
-  return found?.points ?? 0
+  const [points] = await tx.select({ inAlarm: count() }).from(fireHostPoints).where(and(pointsOf(hostId), eq(fireHostPoints.status, 'alarm')))
+  const u = unmatchedAddresses
+  const [addresses] = await tx.select({ inAlarm: count() }).from(u).where(and(eq(u.fireHostId, hostId), eq(u.status, 'alarm')))
+  return (points?.inAlarm ?? 0) + (addresses?.inAlarm ?? 0)
 }
 
 /** The points of a stopped host are not enabled. */

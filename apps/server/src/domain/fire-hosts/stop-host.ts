@@ -13,6 +13,7 @@ import { stopInput } from '../inventory/device-input'
 import { mayWriteHost } from '../menus/data-scope'
 import { judge } from '../records/judge'
 import { zhCN } from './fire-host.messages'
+import { forgetAddresses } from './registered-address.queries'
 import { countInAlarm, lockHost, openRecordsOf, returnPoints, shutPoints, writeHost, type HostRow } from './stop-host.queries'
 
 /**
@@ -35,6 +36,7 @@ export async function setHostStopped(clock: Clock, c: Context<AppEnv>): Promise<
     if (reason == null) throw new FieldError('reason', zhCN.reasonRequired)
     const records = await endRecords(write, host)
     await shutPoints(tx, host.id, now)
+    await forgetAddresses(tx, [host.id])
     await writeHost(tx, host.id, { stoppedAt: now, stopReason: reason, refusedAt: null, silentAt: null, states: {} }, author, now)
     return [{ act: 'stop', id: host.id, before: factsOf(host), after: { stopped: '1', stopReason: reason, records } }]
   }, stopped === '0' ? 'start' : 'stop')

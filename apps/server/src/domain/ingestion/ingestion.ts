@@ -23,7 +23,7 @@ import { refuseDevices } from './subject/refused-devices.queries'
 import { endpointKey, hostOf, refuseHosts } from './subject/refused-hosts.queries'
 import { fireHostKey, type Subject } from './subject/subject'
 import { lockDevices, lockFireHostPoints, readPlaces, saveStates } from './subject/subjects.queries'
-import { keepUnmatched } from './subject/unmatched-addresses.queries'
+import { lockAddresses } from './subject/unmatched-addresses.queries'
 import { unique } from './unique'
 import { applyEffects, type Effect } from './write/effects'
 import { keepHostEvents, readAlarmedPoints } from './write/host-events.queries'
@@ -148,7 +148,6 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
   const ofWarnings = await warningPushes(tx, await applyWarnings(tx, warnings, now))
   const { records, pushes } = await applyEffects(tx, effects, now, [...hosts.pushes, ...ofWarnings.map((push) => ({ ...push, order: AFTER_ALARMS }))])
   await keepPictures(tx, placed, records, now)
-  await keepUnmatched(tx, unknown, now, tenantId)
   const reasons = await refuseDevices(tx, unique(unknown.flatMap(numberOf)), now, tenantId)
   const ofHosts = await refuseHosts(tx, unknown, now, tenantId)
   const reasonOf = (report: PlacedReport) => {
@@ -193,9 +192,12 @@ async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, tenant
   const hosts = await hearHosts(tx, reports, now, tenantId)
   const wires = new Map(reports.flatMap(({ source }) => ('fireHost' in source ? [[fireHostKey(source.fireHost), source.fireHost]] : [])))
   const points = await lockFireHostPoints(tx, [...wires.values()], tenantId)
+  const addresses = await lockAddresses(tx, reports.filter(({ source }) => 'fireHost' in source && !points.has(fireHostKey(source.fireHost))), now, tenantId)
   const find = ({ source }: Report) => {
     if ('deviceNumber' in source) return devices.get(source.deviceNumber)
-    return 'host' in source ? hosts.find(source.host) : points.get(fireHostKey(source.fireHost))
+    if ('host' in source) return hosts.find(source.host)
+    const key = fireHostKey(source.fireHost)
+    return points.get(key) ?? addresses.get(key)
   }
   return { find, hosts }
 }

@@ -31,6 +31,6 @@ export async function restoreFromBin(clock: Clock, c: Context<AppEnv>): Promise<
     const { deletedAt } = row
     if (!(deletedAt instanceof Date)) throw new BusinessError(zhCN.restoredMeanwhile(row.updatedBy, wireTime(row.updatedAt)))
     if (deletedAt < endOfBin(write.now.getTime())) throw new BusinessError(zhCN.tooLate)
-    return [definition ? await restoreRow(write, definition, row) : await restoreDevice(write, row)]
+    return definition ? restoreRow(write, definition, row) : [await restoreDevice(write, row)]
   })
 }

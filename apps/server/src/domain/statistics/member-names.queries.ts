@@ -4,9 +4,9 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { among } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, devices, fireHostPoints, fireHosts, hydrants, measuringPoints } from '../../db/schema'
+import { buildings, devices, fireHostPoints, fireHosts, hydrants, measuringPoints, unmatchedAddresses } from '../../db/schema'
 import { OFFLINE_POINT } from '../ingestion/assess/assess-report'
-import { HOST_POINT_NAMES, hostNameOf } from '../ingestion/subject/host-subject'
+import { addressOfSubject, HOST_POINT_NAMES, hostNameOf, isAddress, isHostItself, subjectOfAddress } from '../ingestion/subject/host-subject'
 import type { DataScope } from '../menus/data-scope'
 import type { Dimension } from './figures.queries'
 import { zhCN } from './statistics.messages'
@@ -60,7 +60,7 @@ export async function pointNames(tx: Db, codes: readonly string[]): Promise<Map<
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-/** Devices by number, points of fire hosts by loop and address, hosts themselves by name, each with its building or hydrant. */
+/** Devices by number, points of fire hosts by loop and address, addresses without a point with their host before that, hosts themselves by name, each with its building or hydrant. */
 async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], hostSubjects: number[]): Promise<Map<string, MemberName>> {
   const names = new Map<string, MemberName>()
   const found = await tx
@@ -74,13 +74,23 @@ async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], hostS
     // for both kinds: a sensor that was taken off its hydrant has records of hydrants, and stands at none
     for (const kind of ['general', 'hydrant']) names.set(`${kind} ${id}`, { name: number, place })
   }
-  const hosts = hostSubjects.filter((id) => id < 0).map((id) => -id)
+  const hosts = hostSubjects.filter((id) => isHostItself({ kind: 'fireHost', id })).map((id) => -id)
   for (const { id, name, serverIp: ip, port, building } of await tx
     .select({ id: fireHosts.id, name: fireHosts.name, serverIp: fireHosts.serverIp, port: fireHosts.port, building: buildings.name })
     .from(fireHosts)
     .leftJoin(buildings, eq(buildings.id, fireHosts.buildingId))
     .where(and(eq(fireHosts.tenantId, scope.tenantId), inArray(fireHosts.id, hosts)))) {
     names.set(`fireHost ${-id}`, { name: hostNameOf({ name, ip, port }), place: building })
+  }
+  const u = unmatchedAddresses
+  const addresses = hostSubjects.filter((id) => isAddress({ kind: 'fireHost', id })).map(addressOfSubject)
+  for (const { id, loop, address, name, ip, port, building } of await tx
+    .select({ id: u.id, loop: u.loop, address: u.address, name: fireHosts.name, ip: fireHosts.serverIp, port: fireHosts.port, building: buildings.name })
+    .from(u)
+    .innerJoin(fireHosts, eq(fireHosts.id, u.fireHostId))
+    .leftJoin(buildings, eq(buildings.id, fireHosts.buildingId))
+    .where(and(eq(u.tenantId, scope.tenantId), inArray(u.id, addresses)))) {
+    names.set(`fireHost ${subjectOfAddress(id)}`, { name: `${hostNameOf({ name, ip, port })} ${loop}-${address}`, place: building })
   }
   const points = await tx
     .select({ id: fireHostPoints.id, loop: fireHostPoints.loop, address: fireHostPoints.address, position: fireHostPoints.position, building: buildings.name })

@@ -12,7 +12,7 @@ import { keyOf, takenPlaces } from './uniqueness.queries'
  * hold. What is watched counts as not enabled until its next report: its last status is old. So is what a fire host has told of itself: a fault that it had
  * before its deletion hides no new one.
  */
-export async function restoreRow(write: Write, definition: Definition, row: StoredRow): Promise<Change> {
+export async function restoreRow(write: Write, definition: Definition, row: StoredRow): Promise<readonly Change[]> {
   const problems = [...(await unknownReferences(write, definition, [row])).values(), ...(await definition.rules(write, [row])).values()]
   for (const { message } of problems) throw new BusinessError(message)
   for (const unique of definition.unique) {
@@ -23,5 +23,6 @@ export async function restoreRow(write: Write, definition: Definition, row: Stor
   const watched = { ...('statusAt' in row ? { status: 'notEnabled', statusAt: write.now } : {}), ...('states' in row ? { states: {} } : {}) }
   const [after] = await updateStored(write.tx, definition.table, row.id, { ...watched, deletedAt: null, updatedBy: write.author, updatedAt: write.now })
   await refuseOutside(write, definition, [row.id])
-  return changeOf(definition, 'restore', null, after ?? null)
+  const told = await definition.follow(write, [row.id])
+  return [changeOf(definition, 'restore', null, after ?? null), ...(told ?? [])]
 }

@@ -70,7 +70,7 @@ export const unmatchedAddress = shape({
   ...FIRE_HOST_POINT,
   /** the last event text of the host */
   alarmType: from('alrmType', text),
-  /** whether one of its refused reports was an alarm */
+  /** whether one of its reports was an alarm */
   hasAlarm: from('hasAlarm', mapped(flag, (hasAlarm) => hasAlarm === true)),
   reports: from('reports', nullableCount),
   firstAt: from('firstTime', instant),

@@ -52,7 +52,7 @@ export function fireHostPointCalls(http: Transport) {
       return http.postJson(`${POINT}/update`, whole, nothing, { signal, fields: new Map([['positionSign', 'mark']]) })
     },
     /**
-     * Addresses of a host that have been reported and that no point has, the latest first, 100 at most: their alarms are refused
+     * Addresses of a host that have been reported and that no point has, the latest first, 100 at most: their alarms name no place
      * (GET deviceFireMainSensor/unmatched, our server; ADR 3). Rejects `notFound` on other servers.
      */
     unmatched: (fireHostId: string, signal?: AbortSignal): Promise<ReadRows<UnmatchedAddress>> =>

@@ -17,8 +17,18 @@ const PANEL_SERIES = '火灾报警控制器'
 /** The names of these points, by code. */
 export const HOST_POINT_NAMES: ReadonlyMap<string, string> = new Map(HOST_STATES.map((name) => [POINT_CODES[name], zhCN.hostPoints[name]]))
 
-/** Whether the subject is a fire host itself, and not one of its points. */
-export const isHostItself = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): boolean => kind === 'fireHost' && id < 0
+/** Below the ids of hosts, which are 32 bits wide: the ids of addresses that no point has. The column `subject_id` of the records is made in the same way. */
+const BELOW_HOSTS = 4_294_967_296
+
+/** The id of a subject for an address that no point has, by the id of its row, and the other way round. */
+export const subjectOfAddress = (id: number): number => -BELOW_HOSTS - id
+export const addressOfSubject = (subjectId: number): number => -BELOW_HOSTS - subjectId
+
+/** Whether the subject is an address of a fire host that no point has. */
+export const isAddress = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): boolean => kind === 'fireHost' && id < -BELOW_HOSTS
+
+/** Whether the subject is a fire host itself, and not one of its points or addresses. */
+export const isHostItself = ({ kind, id }: Pick<Subject, 'kind' | 'id'>): boolean => kind === 'fireHost' && id < 0 && id > -BELOW_HOSTS
 
 /** A fire host by its name, else by address and port. */
 export const hostNameOf = ({ name, ip, port }: { name: string | null; ip: string; port: number }): string => name ?? `${ip}:${port}`

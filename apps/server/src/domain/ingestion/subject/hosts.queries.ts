@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../../db/database'
 import type { HostStates } from '../../../db/schema/device-states'
-import { hostNameOf, isHostItself } from './host-subject'
+import { zhCN } from '../ingestion.messages'
+import { hostNameOf, isAddress, isHostItself } from './host-subject'
 import type { Subject } from './subject'
 
 /** Writes what fire hosts told of themselves, by id. */
@@ -21,12 +22,14 @@ interface HostPlace extends Pick<Subject, 'buildingId' | 'buildingName' | 'area'
 }
 
 /**
- * Adds what records and pushes say of fire hosts themselves. A host without a building of its own is where its first point is. The
- * position begins with the name of the host: such a record has neither loop nor address.
+ * Adds what records and pushes say of fire hosts themselves, and of their addresses that no point has. A host without a building of its own
+ * is where its first point is. The position of a host begins with its name: such a record has neither loop nor address. That of an
+ * address says that it is unknown: it may be far from the host.
  */
 export async function readHostPlaces(tx: Db, subjects: readonly Subject[]): Promise<void> {
-  const hosts = new Map(subjects.filter(isHostItself).map((subject) => [subject.fireHostId, subject]))
-  if (hosts.size === 0) return
+  const placed = subjects.filter((subject) => isHostItself(subject) || isAddress(subject))
+  if (placed.length === 0) return
+  const hostIds = [...new Set(placed.map(({ fireHostId }) => fireHostId))]
   const rows = await rowsOf<HostPlace>(
     tx,
     sql`select h.id, h.name, h.server_ip as ip, h.port, coalesce(h.control_room, h.position) as position,
@@ -34,11 +37,14 @@ export async function readHostPlaces(tx: Db, subjects: readonly Subject[]): Prom
         from fire_hosts h
         left join buildings b on b.id = coalesce(h.building_id,
           (select p.building_id from fire_host_points p where p.fire_host_id = h.id and p.deleted_at is null order by p.id limit 1))
-        where h.id = any(array(select jsonb_array_elements_text(${JSON.stringify([...hosts.keys()])}::jsonb)::bigint))`,
+        where h.id = any(array(select jsonb_array_elements_text(${JSON.stringify(hostIds)}::jsonb)::bigint))`,
   )
   for (const { id, name, ip, port, position, ...place } of rows) {
-    const subject = hosts.get(id)
     const hostName = hostNameOf({ name, ip, port })
-    if (subject) Object.assign(subject, place, { hostName, position: [hostName, position].filter(Boolean).join(' ') })
+    for (const subject of placed.filter(({ fireHostId }) => fireHostId === id)) {
+      const { loop, address } = subject
+      const where = loop === null || address === null ? [hostName, position].filter(Boolean).join(' ') : zhCN.positionUnknown(hostName, loop, address)
+      Object.assign(subject, place, { hostName, position: where })
+    }
   }
 }

@@ -3,10 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../../db/database'
 import { buildings, deviceSeries, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../../db/schema'
+import type { DeviceStatus } from '../../../db/schema/device-states'
 import { NORMAL_TYPE, type Assessment, type Watched } from '../assess/assess-report'
 import type { FireHostAddress } from '../report/report'
 import { isSilent, type SilenceCheck } from '../silence/silence.queries'
-import { hostNameOf } from './host-subject'
+import { addressOfSubject, hostNameOf, isAddress } from './host-subject'
 import { FIRE_HOST_POINT, fireHostKey, UNKNOWN_SUBJECT, type Subject } from './subject'
 
 /**
@@ -126,7 +127,7 @@ export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[], tenan
         id: point.id,
         tenantId: point.tenantId,
         channelId: point.channelId,
-        watched: watched(point, latestOfPoint(point)),
+        watched: watched(point, latestOfPoint({ ...point, latestAt: point.latestAt?.getTime() ?? null })),
         floor: point.floor,
         position: point.position,
         buildingId: building.id,
@@ -157,12 +158,10 @@ function isWire({ ip, port, loop, address }: FireHostAddress) {
   )
 }
 
-/** A fire host point has one measuring point, whose last state is stored in its row. */
-function latestOfPoint(point: typeof fireHostPoints.$inferSelect): Record<string, PointState> {
-  const { status } = point
+/** A fire host point, or an address without one, has one measuring point, whose last state is stored in its row (`latestAt`: epoch ms). */
+export function latestOfPoint({ status, latestType, latestAt }: { status: DeviceStatus; latestType: string | null; latestAt: number | null }): Record<string, PointState> {
   if (status !== 'alarm' && status !== 'fault' && status !== 'normal') return {}
-  const at = point.latestAt?.getTime()
-  return { [FIRE_HOST_POINT]: { value: status === 'normal' ? 0 : 1, status, type: point.latestType ?? NORMAL_TYPE, ...(at === undefined ? {} : { at }) } }
+  return { [FIRE_HOST_POINT]: { value: status === 'normal' ? 0 : 1, status, type: latestType ?? NORMAL_TYPE, ...(latestAt === null ? {} : { at: latestAt }) } }
 }
 
 function watched(
@@ -187,8 +186,8 @@ export type NewState = Pick<Assessment, 'status' | 'statusAt' | 'reportedAt' | '
 /** Writes the new states of subjects, one statement per table. */
 export async function saveStates(tx: Db, states: Array<{ subject: Subject; state: NewState }>): Promise<void> {
   const rows = states.map(({ subject, state }) => ({
-    id: subject.id,
-    fireHost: subject.kind === 'fireHost',
+    id: isAddress(subject) ? addressOfSubject(subject.id) : subject.id,
+    table: isAddress(subject) ? 'unmatched_addresses' : subject.kind === 'fireHost' ? 'fire_host_points' : 'devices',
     status: state.status,
     status_at: isoOrNull(state.statusAt),
     reported_at: isoOrNull(state.reportedAt),
@@ -199,8 +198,7 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
     latest_type: typeOf(state.latest[FIRE_HOST_POINT]),
     latest_at: isoOrNull(state.latest[FIRE_HOST_POINT]?.at ?? null),
   }))
-  const ofDevices = rows.filter((row) => !row.fireHost)
-  const ofPoints = rows.filter((row) => row.fireHost)
+  const ofDevices = rows.filter(({ table }) => table === 'devices')
   if (ofDevices.length > 0) {
     await tx.execute(sql`
       update devices d set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest = s.latest,
@@ -210,11 +208,13 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
           heard_at timestamptz, silent_at timestamptz, latest jsonb)
       where d.id = s.id`)
   }
-  if (ofPoints.length > 0) {
+  for (const table of ['fire_host_points', 'unmatched_addresses'] as const) {
+    const own = rows.filter((row) => row.table === table)
+    if (own.length === 0) continue
     await tx.execute(sql`
-      update fire_host_points p set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest_type = s.latest_type,
+      update ${sql.identifier(table)} p set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest_type = s.latest_type,
         clock_fault_at = s.clock_fault_at, latest_at = s.latest_at
-      from jsonb_to_recordset(${JSON.stringify(ofPoints)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
         as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, clock_fault_at timestamptz,
           latest_at timestamptz, latest_type text)
       where p.id = s.id`)

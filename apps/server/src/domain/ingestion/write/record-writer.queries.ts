@@ -7,7 +7,7 @@ import { fireHostRecords, generalRecords, hydrantRecords } from '../../../db/sch
 import { outboxRow } from '../../notices/notice-facts'
 import { queueNotices, type OutboxRow } from '../../notices/outbox.queries'
 import { UNJUDGED_LEVEL, type WarningLevel } from '../assess/warning-level'
-import { isHostItself } from '../subject/host-subject'
+import { addressOfSubject, isAddress, isHostItself } from '../subject/host-subject'
 import type { Subject } from '../subject/subject'
 import { RECORD_KINDS, RECORD_TABLES } from './record-tables.queries'
 
@@ -117,7 +117,8 @@ const hydrantRow = (record: NewRecord): typeof hydrantRecords.$inferInsert => ({
 
 const fireHostRow = (record: NewRecord): typeof fireHostRecords.$inferInsert => ({
   ...commonRow(record),
-  fireHostPointId: isHostItself(record.subject) ? null : record.subject.id,
+  fireHostPointId: isHostItself(record.subject) || isAddress(record.subject) ? null : record.subject.id,
+  unmatchedAddressId: isAddress(record.subject) ? addressOfSubject(record.subject.id) : null,
   fireHostId: record.subject.fireHostId ?? 0,
   hostName: record.subject.hostName,
   loop: record.subject.loop ?? '',
