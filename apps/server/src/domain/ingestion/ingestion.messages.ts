@@ -14,6 +14,7 @@ export const zhCN = {
   noSuitableDevice: '没有符合条件的设备',
   /** the series and the position of an address that no point has */
   unregistered: '未登记点位',
+  unregisteredType: (type: string) => `${type}（未登记）`,
   positionUnknown: (host: string, loop: string, address: string) => `${host} ${loop} 回路 ${address} 地址，位置未登记`,
   hostFaults: { mainPowerFault: '主电故障', batteryFault: '备电故障', busFault: '总线故障' },
   hostPoints: { mainPowerFault: '主电', batteryFault: '备电', busFault: '总线', manual: '工作方式' },

@@ -8,12 +8,15 @@ import type { Page } from '../../http/responses'
 import { wireFlag } from '../../http/wire-flag'
 import { wireTime } from '../../http/wire-time'
 import { wireHostStates } from '../fire-hosts/host-states'
+import { groupBy } from '../group-by'
 import { hydrantsInScope } from '../hydrants/hydrants.queries'
 import { radiusOfHydrant } from '../hydrants/type-of-hydrant.queries'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
 import { NORMAL_TYPE } from '../ingestion/assess/assess-report'
 import { atPlace, type WatchedTable } from '../watched/place.queries'
 import { countWhere } from '../watched/status-counts.queries'
+import { zhCN } from '../ingestion/ingestion.messages'
+import { abnormalAddresses, type AbnormalAddress } from './abnormal-addresses.queries'
 import { keyDevicesOf, type PlaceColumn } from './live-devices.queries'
 import { countsBy, notEnabledBy } from './place-counts.queries'
 
@@ -38,7 +41,8 @@ export async function liveHydrants(tx: Db, scope: DataScope, { limit, offset }: 
 
 /**
  * live/fireHosts: the fire hosts with their last contact, counts and worst points, one page. `types` counts the last event
- * texts of the points, e.g. 屏蔽; `states` is what the host has told of itself (power, battery, bus, mode).
+ * texts of the points, e.g. 屏蔽; `states` is what the host has told of itself (power, battery, bus, mode). Addresses in alarm or at fault
+ * that no point has are counted too, and named as not registered.
  */
 export async function liveFireHosts(tx: Db, scope: DataScope, { limit, offset }: Paging): Promise<Page<object>> {
   if (!mayReadChannel(scope, CHANNEL.fireHost)) return { rows: [], total: 0 }
@@ -46,13 +50,22 @@ export async function liveFireHosts(tx: Db, scope: DataScope, { limit, offset }:
   const found = await tx.select().from(fireHosts).where(own).orderBy(asc(fireHosts.id)).limit(limit).offset(offset)
   const [all] = await tx.select({ total: countWhere(undefined) }).from(fireHosts).where(own)
   const types = await eventTypes(tx, scope)
+  const strays = groupBy(await abnormalAddresses(tx, scope), ({ hostId }) => hostId)
   const rows = found.map((host) => ({
     id: host.id, serverIp: host.serverIp, port: host.port, positionDescription: host.position, gis: host.coordinates,
-    heardDate: wireTime(host.heardAt), silentDate: wireTime(host.silentAt), types: types.get(host.id) ?? [],
+    heardDate: wireTime(host.heardAt), silentDate: wireTime(host.silentAt), types: [...(types.get(host.id) ?? []), ...typesOf(strays.get(host.id) ?? [])],
     states: wireHostStates(host.states), stopped: wireFlag(host.stoppedAt !== null),
   }))
-  return { rows: await watched(tx, scope, fireHostPoints, fireHostPoints.fireHostId, rows), total: all?.total ?? 0 }
+  const counted = (await watched(tx, scope, fireHostPoints, fireHostPoints.fireHostId, rows)).map((row) => {
+    const [inAlarm, all] = [strays.get(row.id)?.filter(({ isAlarm }) => isAlarm).length ?? 0, strays.get(row.id)?.length ?? 0]
+    return { ...row, callCount: row.callCount + inAlarm, faultCount: row.faultCount + all - inAlarm }
+  })
+  return { rows: counted, total: all?.total ?? 0 }
 }
+
+/** The event texts of addresses that no point has, each with their number. */
+const typesOf = (addresses: readonly AbnormalAddress[]): { type: string; count: number }[] =>
+  [...groupBy(addresses, ({ type }) => type)].map(([type, own]) => ({ type: zhCN.unregisteredType(type), count: own.length }))
 
 /** Adds to each place its counts and its worst devices. */
 async function watched<Row extends { id: number }>(tx: Db, scope: DataScope, t: WatchedTable, by: PlaceColumn, rows: readonly Row[]) {

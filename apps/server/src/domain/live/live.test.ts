@@ -62,6 +62,19 @@ describe('live/fireHosts (ADR 3)', () => {
     expect(host?.types).toContainEqual({ type: '屏蔽', count: 1 })
   })
 
+  it('counts an address in alarm or at fault that no point has, and names it as not registered', async () => {
+    const { ip, port } = site.fireHost
+    const stray = (address: string, status: 0 | 1 | 2, type: string) => ({ fireHost: { ip, port }, loop: '31', address, at: server.clock.now(), points: [{ code: 'FIREMAIN', status, type }] })
+    const before = (await rows('fireHosts')).rows[0] as { callCount: number; faultCount: number; types: object[] }
+    await gatewayOf(server).report(stray('1', 1, '火警'), stray('2', 1, '火警'), stray('3', 0, '故障'), stray('4', 2, '正常'))
+    expect((await rows('fireHosts')).rows[0]).toMatchObject({
+      callCount: before.callCount + 2, faultCount: before.faultCount + 1, types: [...before.types, { type: '火警（未登记）', count: 2 }, { type: '故障（未登记）', count: 1 }],
+    })
+    server.clock.advance(1_000)
+    await gatewayOf(server).report(stray('1', 2, '正常'), stray('2', 2, '正常'), stray('3', 2, '正常'))
+    expect((await rows('fireHosts')).rows[0]).toMatchObject({ callCount: before.callCount, faultCount: before.faultCount, types: before.types })
+  })
+
   it('has only the hosts of the own tenant', async () => {
     const other = await addTenant(server.deps, 'other', types)
     const { rows: hosts } = await rows('fireHosts', other.operator.token)

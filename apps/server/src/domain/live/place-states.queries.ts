@@ -1,4 +1,4 @@
-import { RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client/wire'
+import { CHANNEL, RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client/wire'
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
@@ -8,6 +8,7 @@ import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import { atPlace, type WatchedTable } from '../watched/place.queries'
 import { countsOf, countWhere } from '../watched/status-counts.queries'
+import { abnormalAddresses } from './abnormal-addresses.queries'
 import type { PlaceColumn } from './live-devices.queries'
 
 /** The devices of a place by status, and its open records. */
@@ -52,6 +53,7 @@ export async function placeStates(tx: Db, scope: DataScope): Promise<PlaceState[
   const ofBuildings = byPlace([
     ...(await devicesBy(tx, devices, scope, devices.buildingId, hasRealFire(tx))),
     ...(await devicesBy(tx, fireHostPoints, scope, fireHostPoints.buildingId, isReal(latestVerdict(tx, fireHostRecords, eq(fireHostRecords.subjectId, fireHostPoints.id))))),
+    ...(await addressesBy(tx, scope)),
     ...(await openBy(tx, generalRecords, scope, generalRecords.buildingId, isFire(generalRecords.category))),
     ...(await openBy(tx, fireHostRecords, scope, fireHostRecords.buildingId, isFire(fireHostRecords.category))),
   ])
@@ -75,6 +77,13 @@ async function devicesBy(tx: Db, t: WatchedTable, scope: DataScope, by: PlaceCol
     .where(and(atPlace(t, scope, {}), isNotNull(by)))
     .groupBy(by, t.channelId)
   return rows.flatMap(({ placeId, channelId, ...tally }) => (placeId === null ? [] : [{ placeId, channelId, tally }]))
+}
+
+/** Addresses without a point count in the building of their host. */
+async function addressesBy(tx: Db, scope: DataScope): Promise<OfChannel[]> {
+  return (await abnormalAddresses(tx, scope)).flatMap(({ buildingId, isAlarm, burns }) => (buildingId === null
+    ? []
+    : [{ placeId: buildingId, channelId: Number(CHANNEL.fireHost), tally: { ...(isAlarm ? { callCount: 1 } : { faultCount: 1 }), realFires: burns ? 1 : 0 } }]))
 }
 
 /** Whether a point of a device is in alarm whose latest fire was real. Each point has its own fires: a false alarm of another one hides no real fire. */

@@ -42,6 +42,21 @@ it('a fire that was judged real counts until its device is normal again, and is 
   expect(await building()).toMatchObject({ callCount: 0, openFires: 0, realFires: 0 })
 })
 
+it('a real fire at an address that no point has counts in the building of its host until it is over', async () => {
+  const stray = async (status: 1 | 2): Promise<number> => {
+    server.clock.advance(1_000)
+    const { ip, port } = site.fireHost
+    const { records } = await gateway.report({ fireHost: { ip, port }, loop: '31', address: '9', at: server.clock.now(), points: [{ code: 'FIREMAIN', status, type: status === 1 ? '火警' : '正常' }] })
+    return records[0]?.id ?? 0
+  }
+  const id = await stray(1)
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 1, realFires: 0 })
+  await judge(FIRE_HOST, id, VERDICT.realFire)
+  expect(await building()).toMatchObject({ callCount: 1, openFires: 0, realFires: 1, channelId: 11 })
+  await stray(2)
+  expect(await building()).toMatchObject({ callCount: 0, openFires: 0, realFires: 0 })
+})
+
 it('a real fire of a point of a fire host counts as well', async () => {
   await judge(GENERAL, await smoke(1), VERDICT.realFire)
   await judge(FIRE_HOST, await hostPoint(), VERDICT.realFire)

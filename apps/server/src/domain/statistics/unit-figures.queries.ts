@@ -1,6 +1,7 @@
 import { RECORD_KIND } from '@smart-fire/api-client/wire'
 
 import type { Db } from '../../db/database'
+import { groupBy } from '../group-by'
 import { placeStates, type PlaceTally } from '../live/place-states.queries'
 import type { DataScope } from '../menus/data-scope'
 import type { Place } from './counted-places.queries'
@@ -60,13 +61,3 @@ export async function unitFigures(tx: Db, scope: DataScope, span: DaySpan): Prom
 
 /** Buildings and hydrants have ids of their own. */
 const keyOf = (isHydrant: boolean, id: number): Place => `${isHydrant ? 'hydrant' : 'building'}:${id}`
-
-function groupBy<Row, Key extends string>(rows: readonly Row[], keyOfRow: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOfRow(row))
-    if (group) group.push(row)
-    else groups.set(keyOfRow(row), [row])
-  }
-  return groups
-}

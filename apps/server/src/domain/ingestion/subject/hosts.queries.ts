@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../../db/database'
 import type { HostStates } from '../../../db/schema/device-states'
+import { BUILDING_OF_HOST } from '../../fire-hosts/building-of-host.queries'
 import { zhCN } from '../ingestion.messages'
 import { hostNameOf, isAddress, isHostItself } from './host-subject'
 import type { Subject } from './subject'
@@ -22,8 +23,7 @@ interface HostPlace extends Pick<Subject, 'buildingId' | 'buildingName' | 'area'
 }
 
 /**
- * Adds what records and pushes say of fire hosts themselves, and of their addresses that no point has. A host without a building of its own
- * is where its first point is. The position of a host begins with its name: such a record has neither loop nor address. That of an
+ * Adds what records and pushes say of fire hosts themselves, and of their addresses that no point has. The position of a host begins with its name: such a record has neither loop nor address. That of an
  * address says that it is unknown: it may be far from the host.
  */
 export async function readHostPlaces(tx: Db, subjects: readonly Subject[]): Promise<void> {
@@ -35,8 +35,7 @@ export async function readHostPlaces(tx: Db, subjects: readonly Subject[]): Prom
     sql`select h.id, h.name, h.server_ip as ip, h.port, coalesce(h.control_room, h.position) as position,
           b.id as "buildingId", b.name as "buildingName", b.address as area, b.address_detail as "addressDetail"
         from fire_hosts h
-        left join buildings b on b.id = coalesce(h.building_id,
-          (select p.building_id from fire_host_points p where p.fire_host_id = h.id and p.deleted_at is null order by p.id limit 1))
+        left join buildings b on b.id = ${BUILDING_OF_HOST}
         where h.id = any(array(select jsonb_array_elements_text(${JSON.stringify(hostIds)}::jsonb)::bigint))`,
   )
   for (const { id, name, ip, port, position, ...place } of rows) {
