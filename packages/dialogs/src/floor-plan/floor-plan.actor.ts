@@ -53,10 +53,10 @@ export function selectBurning({ context: { floors, floor, buildingId, marker, de
 }
 
 /** What there is to say about the device that the dialog was opened for; null when it is pointed out, or there is none. */
-export type DeviceNote = 'finding' | 'absent' | 'failed' | 'unmarked' | 'noImage'
+export type DeviceNote = 'finding' | 'absent' | 'nowhere' | 'failed' | 'unmarked' | 'noImage'
 
 export function selectDeviceNote(snapshot: Snapshot): DeviceNote | null {
-  const { sensorId, markers, unshown } = snapshot.context
+  const { sensorId, markers, unshown, isFloorGuessed } = snapshot.context
   const { device } = snapshot.value
   if (selectMode(snapshot) === 'image' && isPlaced(markers, sensorId)) return null
   switch (device) {
@@ -69,8 +69,10 @@ export function selectDeviceNote(snapshot: Snapshot): DeviceNote | null {
     case 'found':
       return unshown
     case 'absent':
+      // no floor was asked for, and all were searched: the plan must not look like the place of an alarm
+      return isFloorGuessed ? 'nowhere' : 'absent'
     case 'failed':
-      return device
+      return 'failed'
     default:
       return device satisfies never
   }

@@ -125,6 +125,15 @@ export const DeviceAbsent: PlanStory = {
   },
 }
 
+/** An alarm of an address that no point has names no floor: all were searched. */
+export const DeviceOnNoFloor: PlanStory = {
+  args: { value: aPlanState({ device: 'absent' }), context: aPlanContext({ isFloorGuessed: true }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('要查看的设备没有登记在任何楼层，所在位置未知，下面显示的楼层不代表它的位置')).toBeVisible()
+  },
+}
+
 export const DeviceFailed: PlanStory = {
   args: { value: aPlanState({ device: 'failed' }) },
   play: async () => {

@@ -55,8 +55,8 @@ export function fireHostPointCalls(http: Transport) {
      * Addresses of a host that have been reported and that no point has, the latest first, 100 at most: their alarms name no place
      * (GET deviceFireMainSensor/unmatched, our server; ADR 3). Rejects `notFound` on other servers.
      */
-    unmatched: (fireHostId: string, signal?: AbortSignal): Promise<ReadRows<UnmatchedAddress>> =>
-      http.get(`${POINT}/unmatched`, list(unmatchedAddress), { query: { fireMainId: fireHostId, page: 1, limit: 100 }, signal }),
+    unmatched: (fireHostId: string, signal?: AbortSignal): Promise<Rows<UnmatchedAddress>> =>
+      http.get(`${POINT}/unmatched`, table(unmatchedAddress), { query: { fireMainId: fireHostId, page: 1, limit: 100 }, signal }),
     /** Buildings with fire host points, as markers on the map (GET deviceFireMainSensor/getStatusByBuild, spec 1 §7). */
     buildingMarkers: ({ buildingName, channelId }: { buildingName?: string; channelId?: string }, signal?: AbortSignal): Promise<ReadRows<BuildingMarker>> =>
       http.get(`${POINT}/getStatusByBuild`, list(buildingMarker), { query: { bName: buildingName, channelId }, signal }),

@@ -176,6 +176,7 @@ export const fireHostSamples: readonly CallSample[] = [
     response: rows({ id: 3, fireMainId: 5, sensorLoop: '7', address: '99', alrmType: '火警', hasAlarm: '1', reports: 4, lastTime: '2026-10-12 09:30:00' }),
     gives: {
       rows: [{ id: '3', fireHostId: '5', loop: '7', address: '99', series: null, alarmType: '火警', hasAlarm: true, reports: 4, firstAt: null, lastAt: Date.UTC(2026, 9, 12, 1, 30) }],
+      total: 1,
       dropped: 0,
     },
   },

@@ -9,6 +9,7 @@ export function DeviceNote() {
   const words = useMessages({ zhCN, en })
   const note = FloorPlanActor.useSelector(selectDeviceNote)
   if (note === null) return null
+  const isSerious = note === 'failed' || note === 'nowhere'
   return (
     <Flex
       role="status"
@@ -21,8 +22,8 @@ export function DeviceNote() {
       px="3"
       py="2"
       borderWidth="1px"
-      borderColor={note === 'failed' ? 'tone.fault.border' : 'border.strong'}
-      bg={note === 'failed' ? 'tone.fault.subtle' : undefined}
+      borderColor={isSerious ? 'tone.fault.border' : 'border.strong'}
+      bg={isSerious ? 'tone.fault.subtle' : undefined}
       borderRadius="md"
       fontSize="sm"
     >

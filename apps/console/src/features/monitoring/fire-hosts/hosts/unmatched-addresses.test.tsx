@@ -9,11 +9,23 @@ import { UnmatchedAddresses } from './unmatched-addresses'
 
 beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 
+it('says when there are more addresses than are shown', async () => {
+  const rows = [{ id: '1', loop: '3', address: '27', alarmType: '火警', hasAlarm: true, reports: 4, lastAt: null }]
+  const calls = { points: { unmatched: () => Promise.resolve({ rows, dropped: 0, total: 501 }) } }
+  const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => calls } as unknown as ApiClient
+  render(
+    <SmartFireProvider client={client}>
+      <RightsContext.Provider value={new Set()}><UnmatchedAddresses host={aFireHost()} /></RightsContext.Provider>
+    </SmartFireProvider>,
+  )
+  expect(await screen.findByText('只显示最后上报的 1 个')).toBeVisible()
+})
+
 it('says that an address was registered: its line just went away', async () => {
   const add = vi.fn(() => Promise.resolve())
   const address = { id: '1', loop: '3', address: '27', alarmType: '火警', hasAlarm: true, reports: 4, lastAt: null }
   const calls = {
-    points: { add, unmatched: () => Promise.resolve({ rows: add.mock.calls.length === 0 ? [address] : [], dropped: 0 }) },
+    points: { add, unmatched: () => Promise.resolve({ rows: add.mock.calls.length === 0 ? [address] : [], dropped: 0, total: add.mock.calls.length === 0 ? 1 : 0 }) },
     hosts: { list: () => Promise.resolve({ rows: [aFireHost()], total: 1, dropped: 0 }) },
     buildings: { all: () => Promise.resolve([{ id: '12', name: '星河大厦' }]), floorNumbers: () => Promise.resolve([1, 2]) },
   }

@@ -26,11 +26,12 @@ export function UnmatchedAddresses({ host }: { host: FireHost }) {
   return (
     <>
       <LoadedArea loaded={loaded} name={words.unmatched} emptyText={words.none} compact>
-        {({ rows, dropped, isKnown }) => (isKnown ? (
+        {({ rows, dropped, total, isKnown }) => (isKnown ? (
           <>
             <Text mb="3" fontSize="sm">{words.unmatchedExplained}</Text>
             {dropped > 0 ? <WarningBar>{words.unreadable(dropped)}</WarningBar> : null}
             <PagedTable label={words.unmatched} fill={false} columns={columns} rows={rows} rowKey={({ id }) => id} state="ready" emptyText={words.none} />
+            {total > rows.length + dropped ? <Text mt="2" fontSize="sm" color="fg.muted">{words.moreUnmatched(rows.length)}</Text> : null}
           </>
         ) : <Text color="fg.muted">{words.notHere}</Text>)}
       </LoadedArea>
@@ -45,8 +46,8 @@ export function UnmatchedAddresses({ host }: { host: FireHost }) {
   )
 }
 
-function withoutList(error: unknown): { rows: UnmatchedAddress[]; dropped: number; isKnown: boolean } {
-  if (isApiError(error) && error.kind === 'notFound') return { rows: [], dropped: 0, isKnown: false }
+function withoutList(error: unknown): { rows: UnmatchedAddress[]; dropped: number; total: number; isKnown: boolean } {
+  if (isApiError(error) && error.kind === 'notFound') return { rows: [], dropped: 0, total: 0, isKnown: false }
   throw error
 }
 
