@@ -11,9 +11,11 @@ aSiteForEachTest('registered')
 const db = () => server.deps.database.db
 const call = async (path: string, body?: object) => (await server.call<{ message?: string; data: { rows: { id: number }[] } }>(path, site.operator.token, body && { method: 'POST', body: JSON.stringify(body) })).body
 const input = (changes: object = {}) => ({ fireMainId: site.fireHost.id, sensorLoop: '7', address: '99', series: '感烟', buildingId: site.buildingId, floor: 3, positionDescription: '301 走廊', ...changes })
+const reportNow = (status: 0 | 1 | 2, address: string) =>
+  gateway.report({ fireHost: { ip: site.fireHost.ip, port: site.fireHost.port }, loop: '7', address, at: server.clock.now(), points: [{ code: 'FIREMAIN', status, type: ['故障', '火警', '正常'][status] }] })
 const report = (status: 0 | 1 | 2 = 1, address = '99') => {
   server.clock.advance(60_000)
-  return gateway.report({ fireHost: { ip: site.fireHost.ip, port: site.fireHost.port }, loop: '7', address, at: server.clock.now(), points: [{ code: 'FIREMAIN', status, type: ['故障', '火警', '正常'][status] }] })
+  return reportNow(status, address)
 }
 const records = () => db().select().from(fireHostRecords).where(eq(fireHostRecords.fireHostId, site.fireHost.id)).orderBy(fireHostRecords.id)
 const pointAt = async (address = '99') => (await db().select().from(fireHostPoints).where(eq(fireHostPoints.address, address))).find(({ fireHostId }) => fireHostId === site.fireHost.id)
@@ -67,6 +69,14 @@ describe('a point that gets an address which has reported before (ADR 25)', () =
     await call(`${POINT}/add`, input())
     expect((await records()).map(({ address, fireHostPointId }) => [address, fireHostPointId !== null])).toEqual([['99', true], ['98', false]])
     expect(await unmatched()).toBe(1)
+  })
+
+  it('leaves nothing behind at the address when reports arrive while it is registered', async () => {
+    const addresses = Array.from({ length: 20 }, (_, index) => String(index + 200))
+    await Promise.all(addresses.flatMap((address) => [reportNow(1, address), call(`${POINT}/add`, input({ address })), reportNow(1, address)]))
+    expect(await unmatched()).toBe(0)
+    expect((await records()).filter(({ fireHostPointId }) => fireHostPointId === null)).toEqual([])
+    expect((await records()).map(({ address }) => address).sort()).toEqual(addresses)
   })
 
   it('is not enabled where only normal reports were refused before this version', async () => {
