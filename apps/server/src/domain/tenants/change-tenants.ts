@@ -51,7 +51,7 @@ export async function changeTenant({ clock }: Deps, c: Context<AppEnv>): Promise
   })
 }
 
-/** tenant/setStopped (additive): no user of a stopped tenant can sign in, and all sessions end. Its reports are still recorded (ADR 32). */
+/** tenant/setStopped (additive): no user of a stopped tenant can sign in, and all sessions end. Its reports are still recorded, and its inspections go on when it is allowed again (ADR 32). */
 export async function setStopped({ clock }: Deps, c: Context<AppEnv>): Promise<void> {
   const parameters = await parametersOf(c)
   const { stopped } = parameters
@@ -59,6 +59,7 @@ export async function setStopped({ clock }: Deps, c: Context<AppEnv>): Promise<v
   await changeOne({ clock }, c, parameters, stopped === '1' ? 'stop' : 'allow', async (write, before) => {
     if (before.deletedAt) throw new BusinessError(zhCN.deleted)
     if (stopped === '1') await endSessions(write, before)
+    else if (before.isStopped) await resumePlansOf(write.tx, before.id, write.now)
     return { isStopped: stopped === '1' }
   })
 }

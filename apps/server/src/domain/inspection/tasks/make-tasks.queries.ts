@@ -49,19 +49,19 @@ async function insertTasks(tx: Db, plan: Plan, route: typeof inspectionRoutes.$i
 }
 
 /**
- * A plan whose tasks are not made far enough ahead, for this process alone until the end of the transaction; undefined when there is none. A deleted
- * tenant has none: its people cannot sign in, so every task would be one that they missed.
+ * A plan whose tasks are not made far enough ahead, for this process alone until the end of the transaction; undefined when there is none. A stopped
+ * or deleted tenant has none: its people cannot sign in, so every task would be one that they missed.
  */
 export async function duePlan(tx: Db, now: Date): Promise<Plan | undefined> {
   const t = inspectionPlans
   // an hour of slack: otherwise every plan would be written in every round
   const horizon = new Date(now.getTime() + AHEAD_MS - 60 * 60_000)
-  const deletedTenants = tx.select({ id: tenants.id }).from(tenants).where(isNotNull(tenants.deletedAt))
-  const [plan] = await tx.select().from(t).where(and(isNull(t.deletedAt), notInArray(t.tenantId, deletedTenants), or(isNull(t.madeUntil), lt(t.madeUntil, horizon)))).orderBy(asc(t.madeUntil)).limit(1).for('update', { skipLocked: true })
+  const closedTenants = tx.select({ id: tenants.id }).from(tenants).where(or(eq(tenants.isStopped, true), isNotNull(tenants.deletedAt)))
+  const [plan] = await tx.select().from(t).where(and(isNull(t.deletedAt), notInArray(t.tenantId, closedTenants), or(isNull(t.madeUntil), lt(t.madeUntil, horizon)))).orderBy(asc(t.madeUntil)).limit(1).for('update', { skipLocked: true })
   return plan
 }
 
-/** The plans of a restored tenant go on from now: the time in which it was deleted has no tasks. Those that were made before its deletion are there. */
+/** The plans of a tenant that is restored or allowed again go on from now: the time in which it was deleted or stopped has no tasks. Those that were made before are there. */
 export async function resumePlansOf(tx: Db, tenantId: string, now: Date): Promise<void> {
   const t = inspectionPlans
   await tx.update(t).set({ madeUntil: now }).where(and(eq(t.tenantId, tenantId), lt(t.madeUntil, now)))

@@ -88,19 +88,22 @@ describe('the tasks of a plan', () => {
   })
 })
 
-it('a deleted tenant has no further tasks; when it is restored they go on from then, and none is made for the time between', async () => {
+it.each([
+  ['deleted', 'restored', () => ({ deletedAt: new Date(server.clock.now()) }), 'restore', {}],
+  ['stopped', 'allowed', () => ({ isStopped: true }), 'setStopped', { stopped: '0' }],
+])('a %s tenant has no further tasks, because its people cannot sign in; when it is %s they go on from then, and none is made for the time between', async (_, __, ended, act, parameters) => {
   const platform = `platform-of-${site.id}`
   await addAccount(server, { username: platform, isSuperAdmin: true, isTenantAdmin: false })
   setClock('2026-12-01T07:00:00')
   await addPlan()
   const made = async () => (await db().select().from(inspectionTasks).where(eq(inspectionTasks.tenantId, site.id)).orderBy(inspectionTasks.startsAt)).map(({ startsAt }) => wireTime(startsAt).slice(0, 16))
   const before = await made()
-  await db().update(tenants).set({ deletedAt: new Date(server.clock.now()) }).where(eq(tenants.id, site.id))
+  await db().update(tenants).set(ended()).where(eq(tenants.id, site.id))
   setClock('2026-12-08T09:00:00')
   await work()
   expect(await made()).toEqual(before)
-  const restored = await server.call('/api/admin/tenant/restore', await signInAs(server, platform), { method: 'POST', body: new URLSearchParams({ tenantId: site.id }) })
-  expect(restored).toMatchObject({ body: { status: 200 } })
+  const again = await server.call(`/api/admin/tenant/${act}`, await signInAs(server, platform), { method: 'POST', body: new URLSearchParams({ tenantId: site.id, ...parameters }) })
+  expect(again).toMatchObject({ body: { status: 200 } })
   await work()
   expect(await made()).toEqual([...before, '2026-12-08 14:00', '2026-12-09 08:00', '2026-12-09 14:00', '2026-12-10 08:00'])
 })
