@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { fireHostPoints, fireHostRecords, unmatchedAddresses } from '../../db/schema'
+import { limitTransaction } from '../../db/scoped/limit-transaction'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+import { takeOverAddresses } from './registered-address.queries'
 
 const POINT = '/api/device/deviceFireMainSensor'
 
@@ -69,6 +71,17 @@ describe('a point that gets an address which has reported before (ADR 25)', () =
     await call(`${POINT}/add`, input())
     expect((await records()).map(({ address, fireHostPointId }) => [address, fireHostPointId !== null])).toEqual([['99', true], ['98', false]])
     expect(await unmatched()).toBe(1)
+  })
+
+  it('takes it over also where the one who registers it sees neither the host nor the record', async () => {
+    await report()
+    const { id: _, ...same } = await pointAt(site.hostPoint.address) ?? {}
+    const [point] = await db().insert(fireHostPoints).values({ ...same as typeof fireHostPoints.$inferInsert, loop: '7', address: '99' }).returning()
+    await db().transaction(async (tx) => {
+      await limitTransaction(tx, { userId: 'nobody', buildings: [], hydrants: [], units: [], hosts: [], within: [] })
+      await takeOverAddresses(tx, [point?.id ?? 0])
+    })
+    expect([await records(), await unmatched()]).toMatchObject([[{ fireHostPointId: point?.id }], 0])
   })
 
   it('leaves nothing behind at the address when reports arrive while it is registered', async () => {
