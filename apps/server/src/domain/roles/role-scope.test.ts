@@ -233,6 +233,21 @@ describe('a user with limited places', () => {
     expect(await post('/api/device/deviceNetworkingUnit/add', { oname: '无处' }, 'chief')).toMatchObject(refused)
   })
 
+  it('imports nothing out of the own places, however many rows are within; what is within is in the audit log', async () => {
+    const { db } = server.deps.database
+    await db.insert(roleElements).values({ roleId: 'chiefs', elementCode: 'hydrant/fireDeviceManger:btn_import' })
+    await db.delete(hydrants)
+    const hydrant = (zxqy: string, number: number) => ({ hydrantName: `消火栓${number}`, zxqy, hydrantType: '地上式', waterPipe: '低压给水', protectionRadius: 120 })
+    const imported = (...regionCodes: string[]) => post('/api/device/deviceHardwareFacilities/importRows', { rows: regionCodes.map(hydrant), dryRun: false }, 'chief')
+    for (const regionCodes of [[REGION.west, REGION.west], [REGION.north, REGION.west], [REGION.north, REGION.west, REGION.south]]) {
+      expect(await imported(...regionCodes)).toMatchObject({ status: 420, body: { message: '保存后将不在您的数据范围内，未保存' } })
+    }
+    expect(await db.select().from(hydrants)).toEqual([])
+    expect(await imported(REGION.north, REGION.south)).toMatchObject({ status: 200, body: { data: { accepted: 2, errors: [] } } })
+    expect((await get<{ total: number }>('/api/device/deviceHardwareFacilities/pageList', 'chief')).body.data.total).toBe(2)
+    expect(await db.select().from(auditLog).where(eq(auditLog.action, 'hydrant.import'))).toHaveLength(2)
+  })
+
   it('restores a unit of the own places that was deleted, with the department that it had', async () => {
     const { db } = server.deps.database
     await db.insert(roleMenus).values({ roleId: 'chiefs', menuId: menuIdOf('adminSys/recycleBin') })
