@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { noticeRuleDevices, noticeRules } from '../../db/schema'
-import { addTenant } from '../../testing/alarm-world'
+import { noticeRuleDevices, noticeRules, roleElements, roleMenus } from '../../db/schema'
+import { addOperator, addTenant } from '../../testing/alarm-world'
+import { menuIdOf } from '../menus/menu-catalogue'
 import { aNoticeSiteForEachTest, db, get, post, server, site } from './notices.harness'
 
 aNoticeSiteForEachTest('rules')
@@ -65,6 +66,19 @@ describe('the devices of a push rule', () => {
     expect((await server.call(`/api/datahandler/noticeRule/delete?id=${rule}`, site.operator.token)).body).toEqual({ status: 200 })
     expect([await devicesOf(await aRule('新'), 'listUnBindedSensor'), await devicesOf(other)]).toEqual([[site.smoke.id], [site.hostPoint.id]])
   })
+})
+
+it('a push rule has a name of its own also where another one with that name is of a system that the writer does not see', async () => {
+  const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false, [1])
+  await db().insert(roleMenus).values(['adminSys', 'adminSys/manageRules'].map((path) => ({ roleId: `r-${guard.username}`, menuId: menuIdOf(path) })))
+  await db().insert(roleElements).values(['btn_add', 'btn_edit', 'btn_import'].map((act) => ({ roleId: `r-${guard.username}`, elementCode: `adminSys/manageRules:${act}` })))
+  const [own] = [await aRule('烟感'), await aRule('主机', FIRE_HOST)]
+  const rule = (ruleName: string, more = {}) => ({ ruleName, intervalTimeMinutes: 10, channelId: 1, ...more })
+  const send = (call: string, body: object) => post(`datahandler/noticeRule/${call}`, body, guard.token)
+  for (const name of ['主机', '烟感']) expect(await send('add', rule(name))).toMatchObject({ status: 420, body: refused('ruleName') })
+  expect(await send('update', rule('主机', { id: own }))).toMatchObject({ status: 420, body: refused('ruleName') })
+  expect((await send('importRows', { rows: [rule('主机')], dryRun: true })).body).toMatchObject({ data: { errors: [{ row: 0, field: 'ruleName' }] } })
+  expect(await send('add', rule('电气'))).toMatchObject({ status: 200 })
 })
 
 describe('the people of a push rule', () => {

@@ -1,11 +1,11 @@
-import { and, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { rowsOf, type Db } from '../../db/database'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { DataScope } from '../../domain/menus/data-scope'
 import type { Definition, Unique } from './definition'
-import { columnNameOf, reachable } from './stored-rows.queries'
+import { columnNameOf } from './stored-rows.queries'
 
 /** Separates the values of a key of several columns; no text field takes it. */
 const SEPARATOR = '\u0001'
@@ -22,8 +22,11 @@ export async function takenPlaces(
   keys: readonly (string | null)[],
   except?: number,
 ): Promise<number[]> {
-  const { table } = definition
-  const others = and(everywhere ? table.deletedAt && isNull(table.deletedAt) : reachable(definition, scope), except === undefined ? undefined : ne(table.id, except))
+  const { table, shared } = definition
+  const { tenantId, deletedAt } = table
+  // of every system: also a row that the writer does not see keeps its name
+  const own = everywhere || shared || !tenantId ? undefined : eq(tenantId, scope.tenantId)
+  const others = and(own, deletedAt && isNull(deletedAt), except === undefined ? undefined : ne(table.id, except))
   const rows = await beyondLimits(tx, () => rowsOf<{ place: number | string }>(
     tx,
     sql`select given.place from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as given(key, place)
