@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 
 import { countUpTo } from '../../../db/bounded-count'
 import type { Db } from '../../../db/database'
+import { beyondLimits } from '../../../db/scoped/limit-transaction'
 import { indoorFacilities, inspectionDefects, inspectionResults, outdoorFacilities, SIGNED_LAST } from '../../../db/schema'
 import type { AppEnv } from '../../../http/app-env'
 import { NotFoundError } from '../../../http/errors'
@@ -65,8 +66,12 @@ export async function updateDefect(tx: Db, { id, version }: Defect, values: Part
   return row
 }
 
-/** The facility is in service again, unless another defect of it is open. It is locked before they are counted: a result that is being written waits, or its defect is seen. */
-export async function endRepair(tx: Db, { id, indoorId, outdoorId }: Defect): Promise<void> {
+/**
+ * The facility is in service again, unless another defect of it is open: also one that the caller does not see, because the facility stood elsewhere when it was
+ * found. It is locked before they are counted: a result that is being written waits, or its defect is seen.
+ */
+export const endRepair = (tx: Db, defect: Defect): Promise<void> => beyondLimits(tx, async () => {
+  const { id, indoorId, outdoorId } = defect
   const table = indoorId === null ? outdoorFacilities : indoorFacilities
   const isThis = eq(table.id, indoorId ?? outdoorId ?? 0)
   await tx.select({ id: table.id }).from(table).where(isThis).for('no key update')
@@ -74,4 +79,4 @@ export async function endRepair(tx: Db, { id, indoorId, outdoorId }: Defect): Pr
   const [others] = await tx.select({ rows: count() }).from(d).where(and(isOfFacility, ne(d.id, id), inArray(d.status, [DEFECT_STATE.open, DEFECT_STATE.rectified])))
   if ((others?.rows ?? 0) > 0) return
   await tx.update(table).set({ status: '0' }).where(isThis)
-}
+})

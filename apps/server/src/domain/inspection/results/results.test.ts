@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults, inspectionTypes, networkedUnits, outdoorFacilities, roleAreas, roles } from '../../../db/schema'
+import { auditLog, buildings, indoorFacilities, inspectionDefects, inspectionPhotos, inspectionResults, inspectionTypes, networkedUnits, outdoorFacilities, roleAreas, roleElements, roleMenus, roles } from '../../../db/schema'
 import { addOperator } from '../../../testing/alarm-world'
 import { pngFile } from '../../../testing/picture-files'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
+import { menuIdOf } from '../../menus/menu-catalogue'
 import { addPlan, aResult, call, DAY_MS, db, pass, points, pointsOf, setClock, submit, tasks, withFacilities, work } from '../inspection-work.harness'
 import { facilityOfLabel, markChecked } from './submit.queries'
 
@@ -259,6 +260,28 @@ describe('a defect', () => {
     await step('rectify', await first(), { rectification: '已更换' })
     expect(await step('recheck', await first(), { passed: '1' })).toEqual({ status: 200 })
     expect((await facility(0))?.status).toBe('1')
+  })
+
+  it('counts where its facility stood: a second check by a user of one building keeps it under repair for a defect that was found in another one, and ends its repair after a move', async () => {
+    const [annex] = await db().insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 3 }).returning()
+    const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false, [10])
+    const roleId = `r-${guard.username}`
+    await db().insert(roleMenus).values(['inspectionManagement', 'inspectionManagement/inspectionRecord'].map((path) => ({ roleId, menuId: menuIdOf(path) }))).onConflictDoNothing()
+    await db().insert(roleElements).values({ roleId, elementCode: 'inspectionManagement/inspectionRecord:btn_recheck' })
+    await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
+    const checkedAgain = async (id: number, buildingId: number) => {
+      const one = async () => (await defects()).find((defect) => defect.id === id) ?? expect.fail('no defect')
+      await db().delete(roleAreas)
+      await db().insert(roleAreas).values({ roleId, kind: 'building', code: String(buildingId) })
+      expect(await step('rectify', await one(), { rectification: '已更换' })).toEqual({ status: 200 })
+      expect(await call('deviceInspectionDefect/recheck', { id, version: (await one()).version, passed: '1' }, guard.token)).toEqual({ status: 200 })
+      return (await facility(0))?.status
+    }
+    const { id } = await found()
+    await db().update(indoorFacilities).set({ buildingId: annex?.id ?? 0 }).where(eq(indoorFacilities.id, points()[0]?.id ?? 0))
+    const { data } = await submit(aResult(0, { problemDescription: '有遮挡' }))
+    expect(await checkedAgain((await defects(`resultId=${data.id}`))[0]?.id ?? 0, annex?.id ?? 0), 'the other defect is open').toBe('1')
+    expect(await checkedAgain(id, site.buildingId)).toBe('0')
   })
 
   it('stays repaired when a normal result, which had read its facility before the second check, is written after it', async () => {
