@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizz
 
 import { insertForIds } from '../../db/bulk-insert'
 import type { Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { buildings, channels, deviceSeries, devices, firms, generalRecords, hydrantRecords, hydrants, sensorTypes } from '../../db/schema'
 import type { Paging } from '../../http/parameters'
 import type { Page } from '../../http/responses'
@@ -67,8 +68,18 @@ export async function updateDevices(tx: Db, ids: readonly number[], values: Devi
   await tx.update(devices).set({ ...values, version: sql`${devices.version} + 1` }).where(inArray(devices.id, [...ids]))
 }
 
-/** Unhandled records of devices, fires apart. Records of hydrants have no category and are no fires (contract device §14.1). */
-export async function openRecords(tx: Db, ids: readonly number[]): Promise<{ kind: 'general' | 'hydrant'; id: number; isFire: boolean }[]> {
+/** An unhandled record of a device. */
+interface OpenRecord {
+  kind: 'general' | 'hydrant'
+  id: number
+  isFire: boolean
+}
+
+/**
+ * Unhandled records of devices, fires apart. Records of hydrants have no category and are no fires (contract device §14.1). Also those of a place where the
+ * device stood before and which the caller does not see.
+ */
+export const openRecords = (tx: Db, ids: readonly number[]): Promise<OpenRecord[]> => beyondLimits(tx, async () => {
   const general = await tx
     .select({ id: generalRecords.id, category: generalRecords.category })
     .from(generalRecords)
@@ -83,4 +94,4 @@ export async function openRecords(tx: Db, ids: readonly number[]): Promise<{ kin
     ...general.map(({ id, category }) => ({ kind: 'general' as const, id, isFire: category === '1' })),
     ...hydrant.map(({ id }) => ({ kind: 'hydrant' as const, id, isFire: false })),
   ]
-}
+})

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, devices, generalRecords, roleElements, sensorTypes, tenants, verdictHistory } from '../../db/schema'
+import { auditLog, buildings, devices, generalRecords, roleAreas, roleElements, roles, sensorTypes, tenants, verdictHistory } from '../../db/schema'
 import { addOperator } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
@@ -170,6 +170,36 @@ describe('a stopped device', () => {
     expect(await stop(site.smoke.id, { version })).toMatchObject({ http: 200 })
     expect(await call('setStopped', { id: site.smoke.id, stopped: '0', version })).toMatchObject({ http: 420, body: { data: { version: version + 1 } } })
     expect((await stored(site.smoke.id))?.stoppedAt).not.toBeNull()
+  })
+
+  describe('that stood in another building when its record was raised, by a user who sees only where it stands now,', () => {
+    const moved = async () => {
+      const { db } = server.deps.database
+      const [annex] = await db.insert(buildings).values({ tenantId: site.id, name: `${site.buildingName}附楼`, upperFloors: 9 }).returning()
+      await db.update(devices).set({ buildingId: annex?.id ?? 0 }).where(eq(devices.id, site.smoke.id))
+      const { token, username } = await addOperator(db, site.id, `${site.id}-annex`, server.clock.now(), false, [1])
+      await db.insert(roleElements).values(['btn_stop', 'btn_del'].map((act) => ({ roleId: `r-${username}`, elementCode: `huozaibaojing/fireDeviceManger:${act}` })))
+      await db.update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, `r-${username}`))
+      await db.insert(roleAreas).values({ roleId: `r-${username}`, kind: 'building', code: String(annex?.id) })
+      return { token, username }
+    }
+
+    it('is neither stopped nor deleted while the fire is unhandled', async () => {
+      await gateway.report(fire())
+      await server.deps.database.db.update(devices).set({ status: 'offline' }).where(eq(devices.id, site.smoke.id))
+      const { token } = await moved()
+      const refused = { http: 420, body: { status: 30101 } }
+      expect(await call('setStopped', { id: site.smoke.id, stopped: '1', reason: '装修拆除' }, token)).toMatchObject(refused)
+      expect(await call(`delete?id=${site.smoke.id}`, undefined, token)).toMatchObject(refused)
+      expect(await stored(site.smoke.id)).toMatchObject({ stoppedAt: null, deletedAt: null })
+    })
+
+    it('has its unhandled faults handled by its stop', async () => {
+      const { records: [record] } = await gateway.report(fault())
+      const { token, username } = await moved()
+      expect(await call('setStopped', { id: site.smoke.id, stopped: '1', reason: '装修拆除' }, token)).toMatchObject({ http: 200 })
+      expect(await server.deps.database.db.select().from(generalRecords).where(eq(generalRecords.id, record?.id ?? 0))).toMatchObject([{ handled: true, handlePerson: username }])
+    })
   })
 
   it('raises an alarm that lasts once its reports are taken again', async () => {

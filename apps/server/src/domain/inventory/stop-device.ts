@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import type { Clock } from '../../clock'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError } from '../../http/errors'
 import { parametersOf } from '../../http/parameters'
@@ -38,12 +39,14 @@ export async function setStopped(clock: Clock, c: Context<AppEnv>): Promise<void
   }, stopped === '0' ? 'start' : 'stop')
 }
 
-/** Handles the unhandled faults of a device; resolves with their ids for the audit log. */
+/** Handles the unhandled faults of a device, also those of a place where it stood before; resolves with their ids for the audit log. */
 async function endRecords({ tx, scope, session, now }: Write, { device }: ListedDevice): Promise<number[]> {
   const open = await openRecords(tx, [device.id])
   const fires = open.filter(({ isFire }) => isFire)
   if (fires.length > 0) throw new BusinessError(zhCN.openFires(fires.length))
   if (device.status === 'alarm') throw new BusinessError(zhCN.stillInAlarm)
-  for (const { kind, id } of open) await judge(tx, scope, session, { kind, id, verdict: null }, now)
+  await beyondLimits(tx, async () => {
+    for (const { kind, id } of open) await judge(tx, scope, session, { kind, id, verdict: null }, now)
+  })
   return open.map(({ id }) => id)
 }
