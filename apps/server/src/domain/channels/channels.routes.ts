@@ -2,6 +2,7 @@ import { CHANNEL, recordKindOfChannel } from '@smart-fire/api-client/wire'
 import { Hono } from 'hono'
 import { object, picklist, pipe, regex, string, transform } from 'valibot'
 
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { BusinessError } from '../../http/errors'
@@ -37,7 +38,8 @@ export function channelRoutes({ clock }: ServerDeps): Hono<AppEnv> {
         if (isHidden === (hidden === '1')) return []
         if (hidden === '1') {
           if (LOCKED.has(id)) throw new BusinessError(zhCN.locked)
-          const open = (await openRecordsByChannel(tx, tenantId)).get(id)
+          // it is hidden from every user: also the records that this one does not see count
+          const open = (await beyondLimits(tx, () => openRecordsByChannel(tx, tenantId))).get(id)
           if (open && open.count > 0) throw new BusinessError(zhCN.hasOpenRecords(open.count, open.fireCount), { openCount: open.count, openFires: open.fireCount })
           await hideChannel(tx, { tenantId, channelId: id, hiddenBy: author, hiddenAt: now })
         } else await showChannel(tx, tenantId, id)

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { hiddenChannels } from '../../db/schema'
-import { addTenant } from '../../testing/alarm-world'
+import { buildings, hiddenChannels, roleAreas, roleElements, roleMenus, roles } from '../../db/schema'
+import { addOperator, addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+import { menuIdOf } from '../menus/menu-catalogue'
 import type { MenuNode } from '../menus/menu-responses'
 
 aSiteForEachTest('switch')
@@ -21,8 +22,8 @@ interface Row {
 }
 
 const call = async <Data>(path: string, token = site.operator.token, init: RequestInit = {}) => (await server.call<Data>(path, token, init)).body
-const setHidden = (id: number, hidden: '0' | '1') =>
-  call(`/api/admin/channel/setHidden`, site.operator.token, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ id: String(id), hidden }) })
+const setHidden = (id: number, hidden: '0' | '1', token?: string) =>
+  call(`/api/admin/channel/setHidden`, token, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ id: String(id), hidden }) })
 const rowOf = async (id: number) => (await call<{ data: { rows: Row[] } }>('/api/admin/channel/pageList?page=1&limit=15')).data.rows.find((row) => row.id === id)
 const sections = async (token: string) => (await call<MenuNode[]>('/api/admin/user/front/menus', token)).map(({ code }) => code)
 const unhandled = async (token: string) => (await call<{ data: number }>('/api/datahandler/deviceAbnormal/getNothandlerCount', token)).data
@@ -73,6 +74,20 @@ it('a system with open records is not hidden: the refusal has their numbers', as
   expect(await setHidden(ELECTRICAL, '1')).toEqual({
     status: 30101, message: '该系统还有 1 条未处理的报警（其中火警 1 条），全部处理后才能关闭', data: { openCount: 1, openFires: 1 },
   })
+  expect(await sections(site.operator.token)).toContain('dianqihuozai')
+})
+
+it('a system with open records is not hidden by a user either who does not see their places', async () => {
+  const { db } = server.deps.database
+  const [annex] = await db.insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 1 }).returning()
+  const guard = await addOperator(db, site.id, `${site.id}-guard`, server.clock.now(), false, [ELECTRICAL])
+  const roleId = `r-${guard.username}`
+  await db.insert(roleMenus).values(['adminSys', 'adminSys/channel'].map((path) => ({ roleId, menuId: menuIdOf(path) })))
+  await db.insert(roleElements).values({ roleId, elementCode: 'adminSys/channel:btn_switch' })
+  await db.update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
+  await db.insert(roleAreas).values({ roleId, kind: 'building', code: String(annex?.id) })
+  await leak()
+  expect(await setHidden(ELECTRICAL, '1', guard.token)).toMatchObject({ status: 30101, message: '该系统还有 1 条未处理的报警（其中火警 1 条），全部处理后才能关闭' })
   expect(await sections(site.operator.token)).toContain('dianqihuozai')
 })
 
