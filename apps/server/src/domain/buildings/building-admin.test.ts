@@ -2,10 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
 import { rowsOf } from '../../db/database'
-import { auditLog, buildings, devices, fireHostPoints, floorPlanDrafts, floorPlans, generalRecords, indoorFacilities, inspectionTypes, storedFiles } from '../../db/schema'
-import { openInspectionAndVideo } from '../../testing/alarm-world'
+import {
+  auditLog, buildings, controlRooms, devices, fireHostPoints, floorPlanDrafts, floorPlans, generalRecords, indoorFacilities, inspectionTypes, networkedUnits, roleAreas, roleElements, roleMenus, roles, storedFiles,
+} from '../../db/schema'
+import { addOperator, openInspectionAndVideo } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+import { menuIdOf } from '../menus/menu-catalogue'
 
 const BUILDING = '/api/device/deviceBuilding'
 const FLOORS = { upFloor: 9, underFloor: 1 }
@@ -19,9 +22,9 @@ type Row = Record<string, unknown> & { id: number; version: number }
 aSiteForEachTest('buildings')
 
 const db = () => server.deps.database.db
-function call<Data = unknown>(path: string, body?: object): Promise<Reply<Data>> {
+function call<Data = unknown>(path: string, body?: object, token = site.operator.token): Promise<Reply<Data>> {
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  return server.call<Reply<Data>['body']>(path.startsWith('/') ? path : `${BUILDING}/${path}`, site.operator.token, body && json)
+  return server.call<Reply<Data>['body']>(path.startsWith('/') ? path : `${BUILDING}/${path}`, token, body && json)
 }
 const input = (changes: object = {}) => ({ bname: site.buildingName, zxqy: '339901', ...FLOORS, ...changes })
 const refused = (field: string, message: string) => ({ status: 420, body: { status: 30101, message, data: { field } } })
@@ -93,6 +96,19 @@ describe('a floor', () => {
     await db().delete(floorPlanDrafts).where(eq(floorPlanDrafts.fileKey, key))
     expect((await call('update', { id, ...input({ upFloor: 3 }) })).status).toBe(200)
     expect(await stored()).toMatchObject({ upperFloors: 3, version: 2 })
+  })
+
+  it('is held also by a control room of a unit that the user does not see', async () => {
+    const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '物业' }).returning()
+    await db().insert(controlRooms).values({ tenantId: site.id, unitId: unit?.id ?? 0, name: '值班室', buildingId: site.buildingId, floor: 9 })
+    const { token, username } = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false)
+    const roleId = `r-${username}`
+    await db().insert(roleMenus).values(['adminSys', 'adminSys/buildManager'].map((path) => ({ roleId, menuId: menuIdOf(path) })))
+    await db().insert(roleElements).values({ roleId, elementCode: 'adminSys/buildManager:btn_edit' })
+    await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
+    await db().insert(roleAreas).values({ roleId, kind: 'building', code: String(site.buildingId) })
+    expect(await call('update', input({ id: site.buildingId, upFloor: 8 }), token)).toMatchObject({ status: 420, body: { status: 30101, data: { field: 'upFloor' } } })
+    expect((await stored())?.upperFloors).toBe(9)
   })
 
   it('below ground is held by what is on it; a building whose devices are on no floor of it can still be changed', async () => {

@@ -2,6 +2,7 @@ import { and, between, count, eq, isNull, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { buildings, controlRooms, devices, fireHostPoints, floorPlanDrafts, floorPlans, indoorFacilities } from '../../db/schema'
 import type { FieldProblem } from '../../http/resource/input'
 import type { UsedBy } from '../../http/resource/used-by.queries'
@@ -51,8 +52,8 @@ async function lostFloors(tx: Db, { id, upperFloors, basementFloors }: Floors): 
   return null
 }
 
-/** Rows of any system: a user who sees only some of them may not take the floor from the others. */
-async function usesOnFloors(tx: Db, id: number, which: (floor: AnyPgColumn) => SQL): Promise<UsedBy[]> {
+/** Rows of any system, and of any unit: a user who sees only some of them may not take the floor from the others. */
+const usesOnFloors = (tx: Db, id: number, which: (floor: AnyPgColumn) => SQL): Promise<UsedBy[]> => beyondLimits(tx, async () => {
   const uses: UsedBy[] = []
   for (const { table, what } of ON_FLOORS) {
     const isThere = 'deletedAt' in table ? isNull(table.deletedAt) : undefined
@@ -60,6 +61,6 @@ async function usesOnFloors(tx: Db, id: number, which: (floor: AnyPgColumn) => S
     if (row && row.all > 0) uses.push({ what, count: row.all })
   }
   return uses
-}
+})
 
 const spanOf = (from: number, to: number) => (from === to ? `${from}` : `${from} 至 ${to}`)
