@@ -73,6 +73,12 @@ it('a next day counts until the same was done again with success, whatever else 
   expect(await followedOf(first.id)).toBe('0')
 })
 
+it('of one day the entry that came later comes first, and follows the one before it', async () => {
+  const first = await added({ nextDate: dayFromNow(-10) })
+  const second = await added({ nextDate: dayFromNow(10) })
+  expect((await listed()).map(({ id, followed }) => [id, followed])).toEqual([[second.id, '0'], [first.id, '1']])
+})
+
 it('an entry is of one device for ever, and a deleted or foreign device has none', async () => {
   const entry = await added()
   expect(entry.sensorNo).toBe(site.smoke.number)

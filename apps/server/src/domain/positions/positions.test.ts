@@ -100,10 +100,21 @@ describe('a role of a position', () => {
     expect((await list('groupId=watchers')).map(({ username }) => username).sort()).toEqual(['clerk', 'newcomer'])
   })
 
-  it('is not deleted while a position carries it', async () => {
+  it('is named once where several positions carry it', async () => {
+    for (const name of ['班长', '文员']) {
+      await carry(name, 'watchers')
+      await hold(name, 'newcomer')
+    }
+    const { rows } = await read<{ rows: { positionRoles: string[] }[] }>('/api/admin/user/list?page=1&limit=20&username=newcomer')
+    expect(rows.map(({ positionRoles }) => positionRoles)).toEqual([['watchers']])
+  })
+
+  it('is not deleted while a position carries it; one that was deleted carries it no more', async () => {
     await carry('文员', 'readers')
     expect(await read('/api/admin/group/deleteQuery?id=readers')).toEqual([{ what: '岗位', count: 1 }])
     expect((await server.call<Body>('/api/admin/group/delete?id=readers', tokens['site-admin'] ?? '')).body).toMatchObject({ status: 30101, message: '正在被使用，无法删除：岗位 1 个' })
+    expect((await server.call(`${POSITION}/delete?id=${made['文员']}`, tokens['site-admin'] ?? '')).body).toEqual({ status: 200 })
+    expect((await server.call('/api/admin/group/delete?id=readers', tokens['site-admin'] ?? '')).body).toEqual({ status: 200 })
   })
 })
 
@@ -129,6 +140,7 @@ describe('nothing is given by a position that the giver does not have', () => {
     expect(await setUsers('文员', ['newcomer'], 'clerk')).toEqual(tooStrong)
     await hold('文员', 'newcomer')
     expect(await setRoles('文员', ['readers'], 'clerk'), 'a role for people who are stronger').toEqual(tooStrong)
+    expect(await setUsers('文员', [], 'clerk'), 'nor taken out of it').toEqual(tooStrong)
     expect(await send('/api/admin/depart/user', { departId: '1', userIds: ids['newcomer'] ?? '' }, 'clerk'), 'the clerk has no such right').toMatchObject({ status: 403 })
   })
 
@@ -181,6 +193,18 @@ describe('a position of another tenant, and one that was deleted,', () => {
   })
 })
 
+it('a user who was deleted is in no position any more: neither listed nor counted, nor does the position stay for such a one', async () => {
+  const gone = await addAccount(server, { tenantId: home, username: 'gone' })
+  await server.deps.database.db.insert(positionMembers).values({ positionId: made['文员'] ?? 0, userId: gone })
+  await hold('文员', 'newcomer')
+  await server.deps.database.db.update(users).set({ isDeleted: true }).where(eq(users.id, gone))
+  expect(await read(`${POSITION}/${made['文员']}/user`)).toMatchObject([{ username: 'newcomer' }])
+  expect(await read(`${POSITION}/get?id=${made['文员']}`)).toMatchObject({ users: 1 })
+  expect(await read(`${POSITION}/deleteQuery?id=${made['文员']}`)).toEqual([{ what: '任职人员', count: 1 }])
+  expect(await setUsers('文员', [])).toEqual(done)
+  expect((await server.call(`${POSITION}/delete?id=${made['文员']}`, tokens['site-admin'] ?? '')).body).toEqual({ status: 200 })
+})
+
 describe('a change', () => {
   it('is one of this position: people and roles that another position has as well stay there, with its version', async () => {
     for (const name of ['班长', '文员']) {
@@ -190,6 +214,11 @@ describe('a change', () => {
     expect(await setUsers('文员', [])).toEqual(done)
     expect(await setRoles('文员', [])).toEqual(done)
     expect(await read(`${POSITION}/get?id=${made['班长']}`)).toMatchObject({ users: 1, groupNames: ['readers'], version: 1 })
+  })
+
+  it('of the people is one of their accounts, so that a form of such an account which was opened before is refused', async () => {
+    expect(await setUsers('文员', ['watch'])).toEqual(done)
+    expect(await send('/api/admin/user/update', { username: 'watch', mobilePhone: '13800001234', version: '1' }, 'site-admin')).toMatchObject({ status: 420, body: { data: { version: 2 } } })
   })
 
   it('is in the audit log with people and roles before and after', async () => {
