@@ -136,6 +136,13 @@ describe('a password', () => {
     expect(await change(elsewhere)).toMatchObject({ status: 420, body: { message: expect.stringContaining('HTTPS') as string } })
   })
 
+  it.each([
+    ['POST', '/api/admin/user/add'], ['POST', '/api/admin/user/resetPassword'], ['POST', '/api/admin/setup/begin'], ['POST', '/api/auth/own/beginSecondFactor'], ['POST', '/api/admin/signInProvider/setSecret'],
+    ['POST', '/api/device/deviceVideoExt/setControlPassword'], ['POST', '/api/admin/tenant/delete'], ['GET', '/api/admin/tenant/delete?id=1&superAdminPassword=a'],
+  ])('is refused so by every other call that takes one: %s %s', async (method, path) => {
+    expect(await server.call(path, token, { method, headers: { 'X-Forwarded-For': '192.0.2.7' } })).toMatchObject({ status: 420, body: { message: '密码不能通过未加密的 HTTP 从其他机器提交，请使用 HTTPS' } })
+  })
+
   it('is taken over HTTPS, and from this machine', async () => {
     for (const headers of [{ 'X-Forwarded-For': '192.0.2.7', 'X-Forwarded-Proto': 'https' }, {}] as Record<string, string>[]) {
       expect(await (await signIn(headers)).json()).toMatchObject({ data: { field: 'code' } })

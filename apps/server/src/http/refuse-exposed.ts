@@ -6,7 +6,7 @@ import { zhCN } from './http.messages'
 import { isExposed } from './request-facts'
 
 /** Calls with a password or another secret in their body, besides the sign-in, which has a form of its own for refusals. */
-export const PASSWORD_CALLS = [...['changePassword', 'add', 'resetPassword'].map((name) => `/api/admin/user/${name}`), '/api/admin/setup/begin', '/api/auth/own/beginSecondFactor', '/api/admin/signInProvider/setSecret', '/api/device/deviceVideoExt/setControlPassword', ...['begin', 'finish'].map((name) => `/api/auth/provider/${name}`)]
+export const PASSWORD_CALLS = [...['changePassword', 'add', 'resetPassword'].map((name) => `/api/admin/user/${name}`), '/api/admin/setup/begin', '/api/admin/tenant/delete', '/api/auth/own/beginSecondFactor', '/api/admin/signInProvider/setSecret', '/api/device/deviceVideoExt/setControlPassword', ...['begin', 'finish'].map((name) => `/api/auth/provider/${name}`)]
 
 /** Refuses passwords over plain HTTP from another machine. */
 export function refuseExposed(config: ServerConfig): MiddlewareHandler<AppEnv> {
