@@ -1,10 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { rowsOf } from '../../db/database'
-import { auditLog, departmentMembers, departments, networkedUnits, users } from '../../db/schema'
+import { auditLog, departmentMembers, departments, networkedUnits, positions, roleElements, roleMenus, roles, userRoles, users } from '../../db/schema'
 import { addAccount, addTenant, signInAs } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
+import { menuIdOf } from '../menus/menu-catalogue'
 
 const DEPART = '/api/admin/depart'
 let server: TestServer
@@ -30,6 +31,7 @@ beforeEach(async () => {
   await db.update(users).set({ departmentId: null })
   await db.delete(networkedUnits)
   await db.delete(departmentMembers)
+  await db.delete(positions)
   await db.delete(departments)
   head = await addDepartment('head', null)
   watch = await addDepartment('watch', head)
@@ -88,13 +90,14 @@ describe('the tree of departments', () => {
     expect((await server.call(`${DEPART}/tree`, tokens['stranger'] ?? '')).body).toEqual([])
   })
 
-  it('keeps a department with others below it, with people or with networked units, and says which', async () => {
+  it('keeps a department with others below it, with people, networked units or positions, and says which', async () => {
     const { db } = server.deps.database
     await db.insert(networkedUnits).values({ tenantId: home, name: '物业', departmentId: watch })
     await db.update(users).set({ departmentId: watch })
     await db.insert(departmentMembers).values({ departmentId: watch, userId: ids['guard'] ?? '' })
+    await db.insert(positions).values({ tenantId: home, code: 'leader', name: '班长', departmentId: watch })
     const uses = (await get<{ what: string }[]>(`${DEPART}/deleteQuery?id=${watch}`)).body.data
-    expect(uses.map(({ what }) => what)).toEqual(['下级部门', '用户', '联网单位'])
+    expect(uses.map(({ what }) => what)).toEqual(['下级部门', '用户', '联网单位', '岗位'])
     expect((await get(`${DEPART}/delete?id=${watch}`)).status).toBe(420)
     expect((await get(`${DEPART}/delete?id=${side}`)).status).toBe(200)
   })
@@ -110,6 +113,47 @@ it('a networked unit that comes back from the recycle bin after its department w
 })
 
 describe('the people of a department', () => {
+  it('are counted once, also someone who was added to the own department; a user who was deleted is in none, and keeps none', async () => {
+    const { db } = server.deps.database
+    const gone = await addAccount(server, { tenantId: home, username: `gone-${watch}` })
+    await db.insert(departmentMembers).values([ids['guard'] ?? '', gone].map((userId) => ({ departmentId: watch, userId })))
+    await db.update(users).set({ departmentId: watch }).where(inArray(users.id, [ids['guard'] ?? '', ids['clerk'] ?? '', gone]))
+    await db.update(users).set({ isDeleted: true }).where(eq(users.id, gone))
+    expect(await peopleOf(watch)).toEqual(['clerk 1', 'guard 1'])
+    expect((await get<{ rows: object[] }>(`${DEPART}/pageList?code=watch`)).body.data.rows).toMatchObject([{ users: 2 }])
+    await db.insert(departmentMembers).values({ departmentId: night, userId: gone })
+    await db.update(users).set({ departmentId: side }).where(eq(users.id, gone))
+    for (const id of [night, side]) {
+      expect((await get(`${DEPART}/deleteQuery?id=${id}`)).body.data).toEqual([])
+      expect((await get(`${DEPART}/delete?id=${id}`)).status).toBe(200)
+    }
+  })
+
+  it('are changed with their accounts: a form of such an account which was opened before is refused', async () => {
+    await server.deps.database.db.update(users).set({ version: 1 }).where(eq(users.id, ids['guard'] ?? ''))
+    expect(await setMembers(watch, ['guard'])).toMatchObject({ status: 200 })
+    expect(await form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', version: '1' })).toMatchObject({ status: 420, body: { data: { version: 2 } } })
+  })
+
+  it('are neither brought in nor taken out by someone who has fewer rights than they', async () => {
+    const { db } = server.deps.database
+    const grants = { clerk: ['adminSys', 'adminSys/departManager'], guard: ['adminSys', 'adminSys/userManager'] }
+    for (const [name, paths] of Object.entries(grants)) {
+      await db.insert(roles).values({ id: name, tenantId: home, name, dataScope: 'all' })
+      await db.insert(roleMenus).values(paths.map((path) => ({ roleId: name, menuId: menuIdOf(path) })))
+      await db.insert(userRoles).values({ userId: ids[name] ?? '', roleId: name })
+    }
+    await db.insert(roleElements).values({ roleId: 'clerk', elementCode: 'adminSys/departManager:btn_user' })
+    tokens['clerk'] = await signInAs(server, 'clerk')
+    const refusal = { status: 420, body: { status: 30101, message: '用户guard的权限超出您的权限，无法操作' } }
+    const set = (members: string) => form(`${DEPART}/${watch}/user`, { members }, 'POST', 'clerk')
+    expect(await set(ids['guard'] ?? '')).toEqual(refusal)
+    await setMembers(watch, ['guard'])
+    expect(await set('')).toEqual(refusal)
+    expect(await form(`${DEPART}/user?departId=${watch}&userId=${ids['guard']}`, {}, 'DELETE', 'clerk')).toEqual(refusal)
+    await db.delete(roles)
+  })
+
   it('are those whose own department it is and those who were added', async () => {
     expect(await form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(watch) })).toMatchObject({ status: 200 })
     expect(await setMembers(watch, ['guard', 'clerk'])).toMatchObject({ status: 200 })

@@ -11,7 +11,7 @@ const SCREENS = ['adminSys', 'adminSys/groupManager', 'adminSys/userManager', 'a
 const ACTS = [
   ...['btn_add', 'btn_edit', 'btn_del', 'btn_scope', 'btn_user', 'btn_authority'].map((act) => `adminSys/groupManager:${act}`),
   ...['btn_add', 'btn_edit', 'btn_reset'].map((act) => `adminSys/userManager:${act}`),
-  'adminSys/departManager:btn_edit', 'adminSys/networkManager:btn_add', 'adminSys/networkManager:btn_edit', 'hydrant/fireDeviceManger:btn_add',
+  'adminSys/departManager:btn_edit', 'adminSys/departManager:btn_user', 'adminSys/networkManager:btn_add', 'adminSys/networkManager:btn_edit', 'hydrant/fireDeviceManger:btn_add',
 ]
 
 let server: TestServer
@@ -98,6 +98,19 @@ describe('the places that a role shows', () => {
     expect(await seenBy('guard')).toEqual(expected)
     await server.deps.database.db.insert(departmentMembers).values({ departmentId: place.west.department, userId: ids['guard'] ?? '' })
     expect(await seenBy('guard'), 'with a second department').toEqual([...expected, 'west'])
+  })
+
+  it("are also the hydrants of the department's units, wherever they stand", async () => {
+    const { db } = server.deps.database
+    await db.delete(hydrants)
+    await db.insert(hydrants).values((['north', 'south', 'west'] as const).map((name) => ({ tenantId: home, name, area: '海曙区', hydrantType: '1', waterPipe: '0', protectionRadius: 120, regionCode: REGION.west, unitId: place[name].unit })))
+    await db.update(users).set({ departmentId: place.north.department }).where(eq(users.id, ids['guard'] ?? ''))
+    const hydrantsOf = async () => (await get<{ rows: { hydrantName: string }[] }>('/api/device/deviceHardwareFacilities/pageList', 'guard')).body.data.rows.map(({ hydrantName }) => hydrantName).sort()
+    await setScope('guards', '2')
+    expect(await hydrantsOf()).toEqual(['north', 'south'])
+    await setScope('guards', '3')
+    expect(await hydrantsOf()).toEqual(['north'])
+    await db.delete(hydrants)
   })
 
   it('of several roles are added up', async () => {
@@ -216,6 +229,10 @@ describe('a user with limited places', () => {
     expect(await seenBy('chief')).toEqual(['south'])
     expect(await form('/api/admin/user/update', { username: 'chief', mobilePhone: '13800001234', departId: String(place.north.department) }, 'chief')).toMatchObject(refused)
     expect(await post('/api/admin/depart/update', { id: place.west.department, code: 'west', name: 'west', parentId: place.south.department, isDisabled: '0' }, 'chief')).toMatchObject(refused)
+    for (const path of [`${place.north.department}/user`, 'user']) {
+      expect(await form(`/api/admin/depart/${path}`, { departId: String(place.north.department), members: ids['chief'] ?? '', userIds: ids['chief'] ?? '' }, 'chief')).toEqual(
+        { status: 420, body: { status: 30101, message: '您的数据范围有限，不能调整部门和人员归属' } })
+    }
     expect(await seenBy('chief')).toEqual(['south'])
   })
 
