@@ -123,6 +123,7 @@ describe('the people of a department', () => {
     expect((await get<{ rows: object[] }>(`${DEPART}/pageList?code=watch`)).body.data.rows).toMatchObject([{ users: 2 }])
     await db.insert(departmentMembers).values({ departmentId: night, userId: gone })
     await db.update(users).set({ departmentId: side }).where(eq(users.id, gone))
+    expect((await get<{ rows: object[] }>(`${DEPART}/pageList?code=night`)).body.data.rows).toMatchObject([{ users: 0 }])
     for (const id of [night, side]) {
       expect((await get(`${DEPART}/deleteQuery?id=${id}`)).body.data).toEqual([])
       expect((await get(`${DEPART}/delete?id=${id}`)).status).toBe(200)
