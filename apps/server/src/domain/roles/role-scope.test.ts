@@ -11,7 +11,7 @@ const SCREENS = ['adminSys', 'adminSys/groupManager', 'adminSys/userManager', 'a
 const ACTS = [
   ...['btn_add', 'btn_edit', 'btn_del', 'btn_scope', 'btn_user', 'btn_authority'].map((act) => `adminSys/groupManager:${act}`),
   ...['btn_add', 'btn_edit', 'btn_reset'].map((act) => `adminSys/userManager:${act}`),
-  'adminSys/departManager:btn_edit', 'adminSys/departManager:btn_user', 'adminSys/networkManager:btn_add', 'adminSys/networkManager:btn_edit', 'hydrant/fireDeviceManger:btn_add',
+  'adminSys/departManager:btn_edit', 'adminSys/departManager:btn_user', 'adminSys/networkManager:btn_add', 'adminSys/networkManager:btn_edit', 'hydrant/fireDeviceManger:btn_add', 'hydrant/fireDeviceManger:btn_edit',
 ]
 
 let server: TestServer
@@ -247,6 +247,11 @@ describe('a user with limited places', () => {
     expect(await post(add, hydrant('330203'), 'chief')).toMatchObject({ status: 420, body: { message: '保存后将不在您的数据范围内，未保存' } })
     expect(await post(add, hydrant('330102'), 'chief')).toEqual(done)
     expect((await server.deps.database.db.select().from(hydrants)).map(({ name }) => name)).toEqual(['消火栓330102'])
+    const [own] = await server.deps.database.db.select().from(hydrants)
+    const move = (zxqy: string) => post('/api/device/deviceHardwareFacilities/update', { id: own?.id, ...hydrant(zxqy) }, 'chief')
+    expect(await move('330203')).toMatchObject({ status: 420, body: { message: '保存后将不在您的数据范围内，未保存' } })
+    expect(await move('330103')).toEqual(done)
+    expect((await server.deps.database.db.select().from(hydrants)).map(({ regionCode }) => regionCode)).toEqual(['330103'])
     expect(await post('/api/device/deviceNetworkingUnit/add', { oname: '无处' }, 'chief')).toMatchObject(refused)
   })
 
