@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, devices, fireHosts, generalRecords, hydrants, networkedUnits, sensorTypes, tenants } from '../../db/schema'
+import { auditLog, buildings, devices, fireHostPoints, fireHosts, generalRecords, hydrants, networkedUnits, sensorTypes, tenants } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
@@ -76,6 +76,12 @@ describe('a restored row', () => {
     await remove('device', site.smoke.id)
     await restore('device', site.smoke.id)
     expect((await db().select().from(devices).where(eq(devices.id, site.smoke.id)))[0]).toMatchObject({ deletedAt: null, status: 'notEnabled' })
+    const point = async () => (await db().select().from(fireHostPoints).where(eq(fireHostPoints.id, site.hostPoint.id)))[0]
+    expect((await point())?.status).toBe('normal')
+    expect(await call(`/api/device/deviceFireMainSensor/delete?id=${site.hostPoint.id}`)).toEqual({ status: 200 })
+    server.clock.advance(600_000)
+    expect(await restore('fireHostPoint', site.hostPoint.id)).toEqual({ status: 200 })
+    expect(await point()).toMatchObject({ deletedAt: null, status: 'notEnabled', statusAt: new Date(server.clock.now()) })
   })
 
   it('raises its next alarm also when it was in alarm at its deletion, after a verdict of real fire', async () => {
