@@ -9,6 +9,7 @@ import { aMarkerInfo, aPlanContext, aPlanState } from '../floor-plan.fixtures'
 import { floorPlanMachine } from '../floor-plan.machine'
 import { MarkerPopover } from './marker-popover'
 
+const MINUTE_MS = 60_000
 const client = createApiClient(createMockBackend().clientOptions())
 
 afterEach(cleanup)
@@ -27,6 +28,23 @@ it.each([
 ] as const)('the state is the worse of the two that are known, as one of them may be older: %s', (_, ofDevice, onPlan, label) => {
   draw('failed', aMarkerInfo({ status: ofDevice, readings: [] }), onPlan)
   expect(screen.getByText(label)).toBeVisible()
+})
+
+it('dims values that are older than half an hour and says how old they are (domain 22)', () => {
+  draw('shown', aMarkerInfo({ at: Date.now() - 31 * MINUTE_MS }))
+  expect(screen.getByText('最后上报')).toHaveTextContent('最后上报 31分钟前')
+  expect(screen.getByRole('list', { name: '实时状态' })).toHaveAttribute('data-old', 'true')
+})
+
+it('neither dims values of the last half hour nor says their age', () => {
+  draw('shown', aMarkerInfo({ at: Date.now() - 29 * MINUTE_MS }))
+  expect(screen.queryByText(/最后上报/)).toBeNull()
+  expect(screen.getByRole('list', { name: '实时状态' })).toHaveAttribute('data-old', 'false')
+})
+
+it('says of a point of a fire host, which reports changes only, neither values nor an age', () => {
+  draw('shown', aMarkerInfo({ at: Date.now() - 31 * MINUTE_MS, fireHostId: '8', loop: '1', address: '3', readings: [] }))
+  expect(screen.queryByText(/最后上报/)).toBeNull()
 })
 
 it('says of a device that is marked outside of the picture that the plan does not show it', () => {

@@ -3,6 +3,7 @@ import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, NO_
 import { Flex, Stack, Text } from '@smart-fire/ui/layout'
 import { useMessages } from '../../provider'
 import * as contacts from '../../shared/device-state/contact.messages'
+import { LastReport, useOldReport } from '../../shared/device-state/last-report'
 import { reportedText } from '../../shared/device-state/reading-text'
 import { toneOf } from '../../shared/device-state/status-tone'
 import { worstFirst } from '../../shared/device-state/worst-first'
@@ -91,26 +92,31 @@ function Offline({ marker: { at, offlineFor } }: { marker: MarkerInfo }) {
   )
 }
 
-/** A point of a fire host reports its state only, which stands above: it has no readings to miss. */
-function Readings({ marker: { readings, fireHostId, loop } }: { marker: MarkerInfo }) {
+/** The values, dimmed when they are old (domain 22). A point of a fire host reports its state only, which stands above: it has no readings to miss. */
+function Readings({ marker }: { marker: MarkerInfo }) {
   const words = useMessages({ zhCN, en })
+  const { readings, fireHostId, loop } = marker
+  const isOld = useOldReport(marker)
   if (readings.length === 0 && (fireHostId !== null || loop !== null)) return null
   if (readings.length === 0) return <Text color="fg.muted">{words.noReadings}</Text>
   return (
-    <Stack as="ul" aria-label={words.readings} gap="1" listStyleType="none" m="0" p="0">
-      {readings.map((reading, at) => (
-        <Reading key={`${at}-${reading.measuringPoint ?? ''}`} reading={reading} />
-      ))}
-    </Stack>
+    <>
+      <LastReport report={marker} />
+      <Stack as="ul" aria-label={words.readings} data-old={isOld} gap="1" listStyleType="none" m="0" p="0">
+        {readings.map((reading, at) => (
+          <Reading key={`${at}-${reading.measuringPoint ?? ''}`} reading={reading} isOld={isOld} />
+        ))}
+      </Stack>
+    </>
   )
 }
 
-function Reading({ reading: { measuringPoint, type, data, status } }: { reading: LiveReading }) {
+function Reading({ reading: { measuringPoint, type, data, status }, isOld }: { reading: LiveReading; isOld: boolean }) {
   const tone = status === null ? 'info' : toneOf(status)
   return (
     <Flex as="li" align="center" gap="3" fontSize="sm">
       <Text flex="1">{measuringPoint ?? NO_VALUE}</Text>
-      <Text textStyle="num" fontWeight="semibold">
+      <Text textStyle="num" fontWeight="semibold" color={isOld ? 'fg.subtle' : undefined}>
         {reportedText({ name: measuringPoint, data }, useMessages(contacts)) ?? NO_VALUE}
       </Text>
       {type === null ? null : (
