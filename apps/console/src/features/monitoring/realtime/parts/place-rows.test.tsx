@@ -5,6 +5,7 @@ import { aMockPlatform } from '../../../../testing/render-in-console'
 import { RealtimeActor } from '../realtime.actor'
 import { aDevice, aPlace, aRealtime } from '../realtime.fixtures'
 import { realtimeMachine } from '../realtime.machine'
+import type { WatchedPlace } from '../realtime.types'
 import { PlaceRows } from './place-rows'
 
 const { draw } = aMockPlatform()
@@ -16,6 +17,18 @@ afterEach(() => {
 const MINUTE_MS = 60_000
 const FRESH = { places: { ready: 'fresh' }, areas: 'loaded', overlay: 'none', link: 'live' } as const
 const ago = (minutes: number) => Date.now() - minutes * MINUTE_MS
+
+/** The count of a state in the row of each place, by the header of its column. */
+async function countsUnder(header: string, places: readonly WatchedPlace[]) {
+  draw(
+    <RealtimeActor.Provider options={{ snapshot: snapshotAt(realtimeMachine, FRESH, aRealtime()) }}>
+      <PlaceRows places={places} channelId="2" keyCodes={[]} kind="building" />
+    </RealtimeActor.Provider>,
+  )
+  const headers = await screen.findAllByRole('columnheader')
+  const at = headers.findIndex(({ textContent }) => textContent === header)
+  return screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[at]?.textContent)
+}
 
 /** The row of a place whose worst device is this one. */
 async function rowOf(device: Parameters<typeof aDevice>[0]) {
@@ -59,4 +72,18 @@ it('a device that has never reported, and a state that cannot be read, are said 
 
 it('values with the stamps of a wrong clock are marked (domain 24)', async () => {
   expect((await rowOf({ status: '1', at: ago(1), clockFault: true })).textContent).toContain('设备时钟异常')
+})
+
+const KNOWN = aPlace({ id: '1', counts: { alarm: 1, fault: 2, offline: 3, normal: 35 }, notEnabled: 4 })
+const UNREADABLE = aPlace({ id: '2', counts: { alarm: 5, fault: 6, offline: null, normal: 70 }, notEnabled: 8 })
+
+it.each([
+  ['报警', ['1', '5']],
+  ['离线', ['3', '–']],
+  ['正常', ['35', '70']],
+  ['未启用', ['4', '8']],
+])('a count stands under its own header, also where another one of its place cannot be read: %s', async (header, counts) => {
+  expect(await countsUnder(header, [KNOWN, UNREADABLE])).toEqual(counts)
+  cleanup()
+  expect(await countsUnder(header, [UNREADABLE, KNOWN])).toEqual([...counts].reverse())
 })

@@ -42,8 +42,8 @@ function edgeOf(place: WatchedPlace) {
 }
 
 function columnsOf(words: RealtimeMessages, kind: PlaceKind, places: readonly WatchedPlace[], keyCodes: readonly string[]): Column<WatchedPlace>[] {
-  // a platform tells the same counts of every place
-  const counted = places[0] === undefined ? [] : countsOf(places[0], words)
+  // the columns of the place with most counts: a count that cannot be read is missing of its own place only
+  const counted = places.map((place) => countsOf(place, words)).reduce((most, counts) => (counts.length > most.length ? counts : most), [])
   return [
     {
       id: 'status', header: words.columns.status, width: 96,
@@ -56,10 +56,10 @@ function columnsOf(words: RealtimeMessages, kind: PlaceKind, places: readonly Wa
     kind === 'fireHost'
       ? { id: 'contact', header: words.host.lastContact, minWidth: 130, cell: ({ host }) => (host ? <LastContact host={host} /> : NO_VALUE) }
       : { id: 'unit', header: words.columns.unit, minWidth: 110, cell: ({ unitName }) => unitName ?? NO_VALUE },
-    ...counted.map(({ tone, label }, at): Column<WatchedPlace> => ({
+    ...counted.map(({ tone, label }): Column<WatchedPlace> => ({
       id: tone, header: label, width: 76, numeric: true, align: 'end',
       cell: (place) => {
-        const value = countsOf(place, words)[at]?.value ?? null
+        const value = countsOf(place, words).find((count) => count.tone === tone)?.value ?? null
         return <Text as="span" color={numberColour(tone, value)} fontWeight={value ? 'semibold' : 'normal'}>{value ?? NO_VALUE}</Text>
       },
     })),
