@@ -5,6 +5,9 @@ import { ClockMark } from './clock-mark'
 import { stateCell, stateText } from './device-management/device-cells'
 import { zhCN } from './device-management/device-management.messages'
 import { aDevice } from './device-management/device-management.sample'
+import { stateCell as sensorCell, stateText as sensorText } from './water/sensors/sensor-cells'
+import { zhCN as sensorWords } from './water/sensors/sensors.messages'
+import { anOutdoorSensor } from './water/sensors/sensors.sample'
 
 const { draw } = aMockPlatform()
 
@@ -24,4 +27,12 @@ it('stands beside the state in device management, on the screen and in its file'
   expect(screen.getByText('正常')).toBeVisible()
   expect(screen.getByText('设备时钟异常')).toBeVisible()
   expect(stateText(device, zhCN)).toBe('正常 · 设备时钟异常')
+})
+
+it('stands beside the state of a sensor of a hydrant, on the screen and in its file', () => {
+  const sensor = anOutdoorSensor({ clockFault: true })
+  draw(sensorCell(sensor, sensorWords))
+  expect(screen.getByText('正常')).toBeVisible()
+  expect(screen.getByText('设备时钟异常')).toBeVisible()
+  expect(sensorText(sensor, sensorWords)).toBe('正常 · 设备时钟异常')
 })

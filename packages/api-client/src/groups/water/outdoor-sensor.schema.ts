@@ -1,7 +1,7 @@
 import { object, picklist, pipe, regex, string, trim, type InferOutput } from 'valibot'
 import type { SensorStatus } from '../../codes/sensor-status'
 import type { Decoded } from '../../decoding/decoder'
-import { DEVICE } from '../../decoding/device-fields'
+import { CLOCK_FAULT, DEVICE } from '../../decoding/device-fields'
 import { countedItems, itemsOrNull } from '../../decoding/items'
 import { flag, flagOrOff, id, instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -35,6 +35,7 @@ export const row = {
   stopReason: from('stopReason', text),
   /** arrival of the last report that was refused because the sensor is stopped or linked to nothing */
   refusedAt: from('refusedTime', instant),
+  clockFault: CLOCK_FAULT,
   lastReportAt: from('lastReportTime', instant),
   updatedAt: from('updTime', instant),
 }

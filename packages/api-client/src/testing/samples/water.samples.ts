@@ -22,7 +22,7 @@ const SENSOR_WIRE = { sensorNo: 'QY1', entity: '["清源","水压","M1"]', hydra
 const LISTED = { id: 71, status: '正常', sensorNo: 'qy1', manufacturer: '清源', model: 'M1', equipmentType: '水压', channelId: 5, channelName: '消防用水', facilityType: '室外消火栓', hydrantName: '万诚路3号消火栓' }
 const READ_SENSOR = {
   id: '71', version: null, status: '2', sensorNumber: 'qy1', manufacturer: '清源', equipmentType: '水压', model: 'M1', channelId: '5', hydrantId: null, hydrantName: '万诚路3号消火栓', battery: null, batteryLow: null,
-  signal: null, installedBy: null, installedOn: null, installedNormal: null, stopped: false, stopReason: null, refusedAt: null, lastReportAt: null, updatedAt: null,
+  signal: null, installedBy: null, installedOn: null, installedNormal: null, stopped: false, stopReason: null, refusedAt: null, clockFault: null, lastReportAt: null, updatedAt: null,
 }
 const FIRST_WIRE = { firstTime: '2026-11-20 08:00:00', firstData: [{ codeName: 'YL', measuringPoint: '压力', dataUnit: 'MPa', value: 0.41 }] }
 const FIRST = { firstAt: Date.UTC(2026, 10, 20), firstData: [{ code: 'YL', name: '压力', unit: 'MPa', value: 0.41 }] }
@@ -34,14 +34,14 @@ const sensorSamples: readonly CallSample[] = [
     sends: { page: '1', limit: '15', code: '-1', channelId: '5', status: '-1', sensorNo: 'QY', hydrantId: '7', linked: '1' },
     response: rows(LISTED, {
       ...LISTED, id: 72, version: 3, hydrantId: 7, battery: 2.61, batteryLow: '1', signal: -87, installPerson: '周海', installDate: '2026-03-12', installResult: '0', stopped: '1', stopReason: '检修',
-      refusedTime: '2026-11-20 08:00:00', lastReportTime: '2026-11-20 08:00:00', updTime: '2026-11-20 08:00:00',
+      refusedTime: '2026-11-20 08:00:00', clockFault: true, lastReportTime: '2026-11-20 08:00:00', updTime: '2026-11-20 08:00:00',
     }),
     gives: {
       rows: [
         READ_SENSOR,
         {
           ...READ_SENSOR, id: '72', version: '3', hydrantId: '7', battery: 2.61, batteryLow: true, signal: -87, installedBy: '周海', installedOn: '2026-03-12', installedNormal: false, stopped: true, stopReason: '检修',
-          refusedAt: FIRST.firstAt, lastReportAt: FIRST.firstAt, updatedAt: FIRST.firstAt,
+          refusedAt: FIRST.firstAt, clockFault: true, lastReportAt: FIRST.firstAt, updatedAt: FIRST.firstAt,
         },
       ],
       total: 2,

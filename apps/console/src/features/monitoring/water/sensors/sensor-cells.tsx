@@ -1,7 +1,9 @@
+import { Stack } from '@chakra-ui/react'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import type { OutdoorSensor } from '@smart-fire/api-client/water'
 import { NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../../screens'
+import { ClockMark } from '../../clock-mark'
 
 const TONES: Readonly<Record<string, Tone>> = {
   [SENSOR_STATUS.alarm]: 'alarm', [SENSOR_STATUS.fault]: 'fault', [SENSOR_STATUS.offline]: 'offline', [SENSOR_STATUS.normal]: 'normal', [SENSOR_STATUS.notEnabled]: 'notEnabled',
@@ -21,14 +23,20 @@ function stateOf(sensor: OutdoorSensor): string | null {
   return sensor.stopped === null && sensor.status === SENSOR_STATUS.normal ? null : sensor.status
 }
 
+/** The state, and below it what is wrong with the sensor's clock. */
 export function stateCell(sensor: OutdoorSensor, words: ScreenWords) {
   const state = stateOf(sensor)
-  return state === null ? NO_VALUE : <StatusBadge tone={TONES[state] ?? 'info'} size="sm">{choiceName(words, 'state', state)}</StatusBadge>
+  return (
+    <Stack gap="0.5" align="start">
+      {state === null ? NO_VALUE : <StatusBadge tone={TONES[state] ?? 'info'} size="sm">{choiceName(words, 'state', state)}</StatusBadge>}
+      <ClockMark device={sensor} />
+    </Stack>
+  )
 }
 
 export function stateText(sensor: OutdoorSensor, words: ScreenWords): string {
   const state = stateOf(sensor)
-  return state === null ? '' : choiceName(words, 'state', state)
+  return [state, sensor.clockFault === true ? 'clockFault' : null].flatMap((name) => (name === null ? [] : [choiceName(words, 'state', name)])).join(' · ')
 }
 
 /** The colour of the edge of a row: only what is abnormal has one (ISA-101). */

@@ -15,7 +15,7 @@ export const zhCN = {
   units: { battery: 'V', signal: 'dBm' },
   choices: {
     status: sensorStatusNames.zhCN,
-    state: { ...sensorStatusNames.zhCN, stopped: '已停用', refused: '停用后仍在上报', unlinked: '未关联', strayed: '未关联但仍在上报' },
+    state: { ...sensorStatusNames.zhCN, stopped: '已停用', refused: '停用后仍在上报', unlinked: '未关联', strayed: '未关联但仍在上报', clockFault: '设备时钟异常' },
     linked: { true: '已关联', false: '未关联' }, batteryLow: { true: '欠压' }, installedNormal: { true: '正常', false: '异常' }, result: { '1': '正常', '0': '异常' },
   },
   acts: { open: '查看', report: '登记安装', unlink: '解除关联', stop: '停用', allow: '启用' },
@@ -41,7 +41,7 @@ export const en: typeof zhCN = {
   units: { battery: 'V', signal: 'dBm' },
   choices: {
     status: sensorStatusNames.en,
-    state: { ...sensorStatusNames.en, stopped: 'Stopped', refused: 'Stopped, still reports', unlinked: 'Not linked', strayed: 'Not linked, still reports' },
+    state: { ...sensorStatusNames.en, stopped: 'Stopped', refused: 'Stopped, still reports', unlinked: 'Not linked', strayed: 'Not linked, still reports', clockFault: 'Device clock is wrong' },
     linked: { true: 'Linked', false: 'Not linked' }, batteryLow: { true: 'low' }, installedNormal: { true: 'Normal', false: 'Abnormal' }, result: { '1': 'Normal', '0': 'Abnormal' },
   },
   acts: { open: 'Open', report: 'Report installation', unlink: 'Unlink', stop: 'Stop', allow: 'Start' },

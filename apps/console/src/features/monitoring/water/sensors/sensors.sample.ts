@@ -6,7 +6,7 @@ const AT = Date.UTC(2026, 10, 18, 2)
 export function anOutdoorSensor(changes: Partial<OutdoorSensor> = {}): OutdoorSensor {
   return {
     id: '71', version: '1', status: '2', sensorNumber: 'qy0000071', equipmentType: '智能消火栓监测终端', manufacturer: '清源水务', model: 'QY-XH6', channelId: '5', hydrantId: '3', hydrantName: '万诚路003号消火栓',
-    battery: 3.42, batteryLow: false, signal: -87, installedBy: '周海', installedOn: '2026-03-12', installedNormal: true, stopped: false, stopReason: null, refusedAt: null, lastReportAt: AT, updatedAt: AT, ...changes,
+    battery: 3.42, batteryLow: false, signal: -87, installedBy: '周海', installedOn: '2026-03-12', installedNormal: true, stopped: false, stopReason: null, refusedAt: null, clockFault: false, lastReportAt: AT, updatedAt: AT, ...changes,
   }
 }
 
