@@ -83,6 +83,11 @@ describe('deviceSensor/pageOutdoorList (contract device §2.1)', () => {
     for (const query of [`hydrantId=${otherHydrant}`, 'code=339902', 'equipmentType=烟感', 'status=1', 'linked=0', 'hydrantName=西门消火栓']) expect(await count(query), query).toBe(0)
   })
 
+  it('says that the clock of a sensor is wrong (domain 24)', async () => {
+    await db().update(devices).set({ clockFaultAt: new Date(server.clock.now()) }).where(eq(devices.id, site.hydrantSensor.id))
+    expect((await listed('')).rows).toMatchObject([{ id: site.hydrantSensor.id, clockFault: true }])
+  })
+
   it('shows battery and signal as they were last reported', async () => {
     await gateway.report({ deviceNumber: site.hydrantSensor.number, at: server.clock.now(), points: [{ code: 'YL', status: 2, value: 0.4 }, { code: 'VOL', status: 0, type: '电池欠压', value: 2.1 }] })
     expect((await listed('')).rows).toMatchObject([{ battery: 2.1, batteryLow: '1', signal: null }])

@@ -1,5 +1,5 @@
 import { WARNING_END, type EarlyWarning } from '@smart-fire/api-client/warnings'
-import { StatusBadge, type Tone } from '@smart-fire/ui'
+import { formatMeasurement, NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../screens'
 
 /** Where a warning stands. `recovered` and `raised` ended before a user handled them. */
@@ -17,6 +17,6 @@ export function stateOf({ handled, handledBy, endedAt, endedBy }: Pick<EarlyWarn
 export const stateText = (warning: EarlyWarning, words: ScreenWords): string => choiceName(words, 'state', stateOf(warning))
 export const stateCell = (warning: EarlyWarning, words: ScreenWords) => <StatusBadge tone={TONES[stateOf(warning)]} size="sm">{stateText(warning, words)}</StatusBadge>
 
-/** The measuring point and its value with the unit. */
-export const valueText = ({ point, pointCode, value, unit }: EarlyWarning): string => [point ?? pointCode, value, unit].filter((part) => part !== null).join(' ')
+/** The measuring point and its value with the unit; a value that is not known is a dash. */
+export const valueText = ({ point, pointCode, value, unit }: EarlyWarning): string => [point ?? pointCode, value === null ? NO_VALUE : formatMeasurement(value, unit)].filter((part) => part !== null).join(' ')
 export const placeText = ({ buildingName, hydrantName }: EarlyWarning): string => buildingName ?? hydrantName ?? ''

@@ -43,3 +43,9 @@ it('keeps the value of a point that is named like its alarm', () => {
   draw(<AlarmFacts record={aRecord({ alarmType: '画面烟雾', measuringPoint: '画面烟雾', value: 77, unit: '%' })} />)
   expect(screen.getByText('画面烟雾 77%')).toBeTruthy()
 })
+
+it('does not call the first report the last one where the platform does not tell the last (domain 25)', () => {
+  draw(<AlarmFacts record={aRecord({ raisedAt: FOUR_AM, lastReportedAt: null, repeats: 5 })} />)
+  expect(screen.getByText('首次上报').nextElementSibling?.textContent).toBe('2026-11-20 04:00:00')
+  expect(screen.getByText('最后上报').nextElementSibling?.textContent).toBe('–')
+})

@@ -36,7 +36,7 @@ export function AlarmFacts({ record }: { record: ListedRecord }) {
               fact('stamped', words.stampedAt, formatDateTime(record.stampedAt)),
               fact('received', words.receivedAt, formatDateTime(record.receivedAt ?? record.raisedAt)),
             ]),
-        fact('last', words.lastReport, formatDateTime(record.lastReportedAt ?? record.raisedAt)),
+        fact('last', words.lastReport, formatDateTime(record.lastReportedAt)),
         { id: 'duration', term: words.duration, value: <Duration record={record} /> },
         fact('repeats', words.repeats, record.repeats === null ? null : String(record.repeats)),
         fact('outcome', words.outcome, states[recordState(record)]),
