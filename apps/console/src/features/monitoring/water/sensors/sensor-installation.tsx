@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { isApiError } from '@smart-fire/api-client'
 import { water, type Installation, type InstallationReport, type OutdoorSensor } from '@smart-fire/api-client/water'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, formatDateTime, NO_VALUE, WarningBar } from '@smart-fire/ui'
+import { DescriptionList, formatDateTime, formatMeasurement, NO_VALUE, WarningBar } from '@smart-fire/ui'
 import { Timeline } from '@smart-fire/ui/screen'
 import { LoadedArea, PanelPart, useLoaded } from '../../../../screens'
 import * as catalogue from './sensor-panel.messages'
@@ -70,7 +70,7 @@ function Reports({ installation: { reports: { rows, dropped } }, words }: PartPr
 type Value = NonNullable<Installation['firstData']>[number]
 
 /** A value that the sensor sent and that cannot be read is a dash (domain 25). */
-const valueText = ({ value, unit }: Value): string => (value === null ? NO_VALUE : [Number(value.toFixed(3)), unit].filter((part) => part !== null).join(' '))
+const valueText = ({ value, unit }: Value): string => (value === null ? NO_VALUE : formatMeasurement(value, unit))
 
 /** Unit, hydrant and place as they were, the day, the first data, and what the person wrote. */
 function reportText({ unitName, hydrantName, address, sensorNumber, installedOn, firstAt, firstData, remark }: InstallationReport, words: SensorPanelMessages): string {
