@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { WarningBar } from '@smart-fire/ui'
 import { BarChart, DonutChart, RankingChart, TrendChart } from '@smart-fire/ui/chart'
@@ -37,6 +37,7 @@ export default function StatisticsChart({ chart, data, words }: StatisticsChartP
     <Flex direction="column" gap="2">
       {data.unread ? <WarningBar>{messages.unread(data.unread)}</WarningBar> : null}
       {data.unread && data.categories.length === 0 ? null : <Box>{drawn()}</Box>}
+      {data.unlisted ? <Text fontSize="sm" color="fg.muted">{messages.unlisted(data.unlisted)}</Text> : null}
       <Flex justify="flex-end"><ChartExport label={label} data={data} series={series} /></Flex>
     </Flex>
   )

@@ -35,6 +35,8 @@ export interface ChartData {
   guide?: number | null
   /** how many rows of the response could not be read and are not drawn: the chart says so (domain 25) */
   unread?: number
+  /** of a ranking: how many further members have a value and are not listed; the chart says so */
+  unlisted?: number
 }
 
 /** A chart, named `words.sections.<name>`, with the unit `words.units.<name>`; each has its table and its file. */

@@ -18,6 +18,7 @@ export const zhCN = {
   guide: (name: string, value: string) => `${name} ${value}`,
   detail: '说明',
   unread: unreadRows.zhCN.unread,
+  unlisted: (count: number) => `另有 ${count} 项未列出`,
 }
 export type StatisticsMessages = typeof zhCN
 
@@ -36,4 +37,5 @@ export const en: StatisticsMessages = {
   guide: (name, value) => `${name} ${value}`,
   detail: 'Detail',
   unread: unreadRows.en.unread,
+  unlisted: (count) => `${count} more not listed`,
 }

@@ -1,0 +1,28 @@
+import type { ReadRows } from '@smart-fire/api-client'
+import type { UnitFigures } from '@smart-fire/api-client/statistics'
+import type { ChartData } from '../../screens'
+import { onlyKnown } from './unit-figures'
+
+/** So many units stand in a chart: the worst ones. */
+const LISTED = 15
+
+/** The units with open alarms, or with some that are not known, in the server's order: those with most fires first. */
+export function openAlarms({ rows: units, dropped }: ReadRows<UnitFigures>): ChartData {
+  const open = units.filter(({ openFires, openFaults }) => openFires !== 0 || openFaults !== 0)
+  const rows = open.slice(0, LISTED)
+  return {
+    categories: rows.map(({ name }) => name ?? ''),
+    series: [{ id: 'openFires', values: rows.map(({ openFires }) => openFires), tone: 'alarm' }, { id: 'openFaults', values: rows.map(({ openFaults }) => openFaults), tone: 'fault' }],
+    unread: dropped, unlisted: open.length - rows.length,
+  }
+}
+
+/** A ranking of the units with a value, the largest first. */
+export function ranked({ rows: units, dropped }: ReadRows<UnitFigures>, id: string, value: (unit: UnitFigures) => number | null, detail?: (unit: UnitFigures) => string): ChartData {
+  const known = onlyKnown(units, value)
+  const rows = known.slice(0, LISTED)
+  return {
+    categories: rows.map(({ unit }) => unit.name ?? ''), series: [{ id, values: rows.map((row) => row.value) }], unread: dropped, unlisted: known.length - rows.length,
+    ...(detail ? { details: rows.map(({ unit }) => detail(unit)) } : {}),
+  }
+}
