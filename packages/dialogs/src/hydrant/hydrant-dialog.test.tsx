@@ -112,6 +112,17 @@ it('begins list mode with all devices whenever it is entered (spec 2 §4)', asyn
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '状态' }).selectedOptions[0]?.textContent).toBe('全部')
 })
 
+it('lists the devices in alarm before the others', async () => {
+  backend.world.sensors = [
+    aHydrantSensor({ id: '701', sensorNumber: 'h00000017', status: SENSOR_STATUS.normal }),
+    aHydrantSensor({ id: '702', sensorNumber: 'h00000018', status: SENSOR_STATUS.alarm }),
+  ]
+  render(<Hydrant mode="list" />)
+  await listed('h00000018')
+  const rows = within(screen.getByRole('table', { name: '消火栓设备列表' })).getAllByRole('row').slice(1)
+  expect(rows.map((row) => /h000000\d\d/.exec(row.textContent ?? '')?.[0])).toEqual(['h00000018', 'h00000017'])
+})
+
 it('refreshes the list with the rest of the dialog', async () => {
   render(<Hydrant mode="list" />)
   await listed('h00000018')

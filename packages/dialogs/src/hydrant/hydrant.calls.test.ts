@@ -31,6 +31,11 @@ it('finds the id and the status of a device by its number; one that the list lea
   ])
 })
 
+it('puts the devices in alarm before the others, whatever the order of the platform', async () => {
+  backend.world.sensors = [SENSOR_STATUS.normal, SENSOR_STATUS.offline, SENSOR_STATUS.alarm, SENSOR_STATUS.fault].map((status, at) => aHydrantSensor({ id: `71${at}`, sensorNumber: `h000007${at}`, status }))
+  expect((await devices()).rows.map(({ status }) => status)).toEqual([SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline, SENSOR_STATUS.normal])
+})
+
 it('knows a device by its number in any case, and never takes two devices without a number for the same one', async () => {
   respondWithDevices([{ id: 701, sensorNo: 'H00000017', status: '故障' }, { id: 702, status: '正常' }])
   server.use(http.get('*/deviceSensor/getByHydrantIdGetSensor', () => HttpResponse.json({ status: 200, data: [{ sensorNo: 'h00000017' }, { equipmentType: '闷盖监测终端' }] })))
