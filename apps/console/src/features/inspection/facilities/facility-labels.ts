@@ -26,7 +26,7 @@ export interface FacilityLabels {
   missing: number
 }
 
-/** The labels of all facilities of a place, read page by page. */
+/** The labels of all facilities of a place, read page by page; a server may give fewer rows per page than asked for. */
 export async function readLabels(list: ListPage, signal: AbortSignal): Promise<FacilityLabels> {
   const all: Facility[] = []
   let dropped = 0
@@ -34,7 +34,7 @@ export async function readLabels(list: ListPage, signal: AbortSignal): Promise<F
     const { rows, total, dropped: unreadable } = await list({ page, limit: MOST_ROWS }, signal)
     all.push(...rows)
     dropped += unreadable
-    if (page * MOST_ROWS >= Math.min(total, MOST_LABELS)) return { ...labelsOf(all, dropped), isCut: total > MOST_LABELS }
+    if (rows.length + unreadable === 0 || all.length + dropped >= Math.min(total, MOST_LABELS)) return { ...labelsOf(all.slice(0, MOST_LABELS), dropped), isCut: total > MOST_LABELS }
   }
 }
 
