@@ -1,12 +1,20 @@
-import type { ApiClient } from '@smart-fire/api-client'
-import { SENSOR_STATUS } from '@smart-fire/api-client'
+import { SENSOR_STATUS, type ApiClient, type ReadRows } from '@smart-fire/api-client'
 import { cameras, type Camera } from '@smart-fire/api-client/cameras'
 import { everyRow } from '../../../lib/every-row'
 
-/** Every camera that the user may see. */
-export function allCameras(client: ApiClient, signal: AbortSignal): Promise<Camera[]> {
-  return everyRow((page) => client.with(cameras).list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal))
+/** Every camera that the user may see, and how many of them could not be read. */
+export async function readCameras(client: ApiClient, signal: AbortSignal): Promise<ReadRows<Camera>> {
+  let dropped = 0
+  const rows = await everyRow(async (page) => {
+    const read = await client.with(cameras).list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal)
+    dropped += read.dropped
+    return read
+  })
+  return { rows, dropped }
 }
+
+/** Every readable camera that the user may see: for choices. */
+export const allCameras = async (client: ApiClient, signal: AbortSignal): Promise<Camera[]> => (await readCameras(client, signal)).rows
 
 const TONE_OF_STATUS = { [SENSOR_STATUS.alarm]: 'alarm', [SENSOR_STATUS.fault]: 'fault', [SENSOR_STATUS.normal]: 'normal', [SENSOR_STATUS.notEnabled]: 'notEnabled', [SENSOR_STATUS.offline]: 'offline' } as const
 

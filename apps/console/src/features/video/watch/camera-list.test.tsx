@@ -10,7 +10,7 @@ function draw() {
   const onPut = vi.fn()
   render(
     <SmartFireProvider client={createApiClient({ getToken: () => null })} locale="zh-CN">
-      <CameraList cameras={[aCamera({ id: '8', name: '走廊' })]} shown={[null]} pane={1} onPut={onPut} />
+      <CameraList cameras={[aCamera({ id: '8', name: '走廊' })]} unread={0} shown={[null]} pane={1} onPut={onPut} />
     </SmartFireProvider>,
   )
   return { camera: screen.getByRole('button', { name: /走廊 放入窗格 1/ }), onPut }

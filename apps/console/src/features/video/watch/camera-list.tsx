@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { EmptyState, SelectField, StatusMark, TextField } from '@smart-fire/ui'
+import { EmptyState, SelectField, StatusMark, TextField, WarningBar } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
 import { isClickWithoutPointer } from '../../../lib/is-click-without-pointer'
 import { nameOfCamera } from '../../../lib/video/name-of-camera'
@@ -13,6 +13,8 @@ export const DRAGGED = 'application/x-smart-fire-camera'
 
 interface CameraListProps {
   cameras: readonly Camera[]
+  /** how many more there are, which could not be read */
+  unread: number
   shown: readonly (string | null)[]
   /** the number of the pane that a camera goes into, from 1 */
   pane: number
@@ -20,7 +22,7 @@ interface CameraListProps {
 }
 
 /** The cameras by building, online ones first, of one group or of all. A double click, Enter, or the click of a screen reader puts one into the selected pane; each can be dragged into any. */
-export function CameraList({ cameras, shown, pane, onPut }: CameraListProps) {
+export function CameraList({ cameras, unread, shown, pane, onPut }: CameraListProps) {
   const words = useMessages(catalogue)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState('')
@@ -35,8 +37,9 @@ export function CameraList({ cameras, shown, pane, onPut }: CameraListProps) {
         <SelectField label={words.group} hideLabel value={group} onChange={setChosen} options={[{ value: '', label: words.everyGroup }, ...groups.map((name) => ({ value: name, label: name }))]} />
       ) : null}
       <Text fontSize="xs" color="fg.muted" textStyle="num">{words.online(cameras.filter(isOnline).length, cameras.length)}</Text>
+      {unread > 0 ? <WarningBar>{words.notListed(unread)}</WarningBar> : null}
       <Box flex="1" minHeight="0" overflowY="auto" tabIndex={-1}>
-        {buildings.length === 0 ? <EmptyState title={cameras.length === 0 ? words.none : words.nothingFound}>{cameras.length === 0 ? words.noneHint : undefined}</EmptyState> : null}
+        {buildings.length === 0 ? <NoCamera isFiltered={cameras.length > 0} unread={unread} /> : null}
         {buildings.map((building) => (
           <Box as="section" key={building.name} aria-label={building.name} mb="3">
             <Text fontSize="xs" fontWeight="600" color="fg.muted" px="2" py="1" position="sticky" top="0" bg="bg.surface">{building.name}</Text>
@@ -48,6 +51,13 @@ export function CameraList({ cameras, shown, pane, onPut }: CameraListProps) {
       </Box>
     </Stack>
   )
+}
+
+/** Where there are cameras that could not be read, it is not said that there is none. */
+function NoCamera({ isFiltered, unread }: { isFiltered: boolean; unread: number }) {
+  const words = useMessages(catalogue)
+  if (isFiltered) return <EmptyState title={words.nothingFound} />
+  return unread > 0 ? null : <EmptyState title={words.none}>{words.noneHint}</EmptyState>
 }
 
 function Line({ camera, isShown, pane, onPut }: { camera: Camera; isShown: boolean; pane: number; onPut: (id: string) => void }) {

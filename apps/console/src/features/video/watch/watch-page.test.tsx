@@ -10,11 +10,8 @@ import { WatchPage } from './watch-page'
 beforeEach(() => vi.setConfig({ testTimeout: 30_000 }))
 
 /** The video wall with one camera, which is offline so that no picture is loaded. */
-function open({ layouts = async () => ({ rows: [], dropped: 0 }), saveLayouts = async () => undefined }: Partial<Pick<CameraCalls, 'layouts' | 'saveLayouts'>>) {
-  const calls: Partial<CameraCalls> = {
-    list: async () => ({ rows: [aCamera({ status: '4' })], total: 1, dropped: 0 }),
-    layouts, saveLayouts,
-  }
+function open({ list = async () => ({ rows: [aCamera({ status: '4' })], total: 1, dropped: 0 }), layouts = async () => ({ rows: [], dropped: 0 }), saveLayouts = async () => undefined }: Partial<Pick<CameraCalls, 'list' | 'layouts' | 'saveLayouts'>>) {
+  const calls: Partial<CameraCalls> = { list, layouts, saveLayouts }
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => calls } as unknown as ApiClient
   render(<SmartFireProvider client={client} locale="zh-CN"><WatchPage /></SmartFireProvider>)
 }
@@ -92,4 +89,16 @@ it('keeps the focus in a pane whose button was pressed: the button goes away wit
     await userEvent.click(within(screen.getByRole('region', { name: '视频墙' })).getByRole('button', { name }))
     expect(document.activeElement?.getAttribute('data-pane')).toBe('0')
   }
+})
+
+it('says how many cameras could not be read: they are in no list and in no count', async () => {
+  open({ list: async () => ({ rows: [aCamera({ status: '4' })], total: 3, dropped: 2 }) })
+  expect(await screen.findByText('有 2 台摄像机无法读取，未列出', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.getByText('在线 0 / 1')).toBeTruthy()
+})
+
+it('does not tell the user to add cameras when there are some that could not be read', async () => {
+  open({ list: async () => ({ rows: [], total: 2, dropped: 2 }) })
+  expect(await screen.findByText('有 2 台摄像机无法读取，未列出', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.queryByText('没有摄像机')).toBeNull()
 })

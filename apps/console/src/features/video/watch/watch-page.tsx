@@ -1,4 +1,5 @@
 import { Box, Flex, Heading } from '@chakra-ui/react'
+import type { ReadRows } from '@smart-fire/api-client'
 import type { Camera } from '@smart-fire/api-client/cameras'
 import { useClient, useMessages, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { startRefreshTimer } from '@smart-fire/dialogs/regions'
@@ -8,7 +9,7 @@ import { LoadedArea } from '../../../screens/loaded/loaded-area'
 import { useLoaded } from '../../../screens/loaded/use-loaded'
 import { refusalOf } from '../../../lib/refusal'
 import { NARROW } from '../../../lib/narrow'
-import { allCameras, isOnline } from './all-cameras'
+import { isOnline, readCameras } from './all-cameras'
 import { CameraList } from './camera-list'
 import { useSavedLayouts } from './use-saved-layouts'
 import { emptied, EMPTY_WALL, enlarged, paneBeside, put, resized, swapped, turned } from './video-wall'
@@ -29,21 +30,21 @@ const WALL_MIN_HEIGHT = '480px'
 export function WatchPage() {
   const words = useMessages(catalogue)
   const client = useClient()
-  const loaded = useLoaded<Camera[], object>({ load: (_, signal) => allCameras(client, signal), query: ALL })
+  const loaded = useLoaded<ReadRows<Camera>, object>({ load: (_, signal) => readCameras(client, signal), query: ALL })
   const { refresh } = loaded
   usePlaceChanges({ channelId: VIDEO_CHANNEL }, refresh)
   useEffect(() => startRefreshTimer(document, { everyMs: EVERY_MS }, refresh).stop, [refresh])
   return (
     <Box height="full" minHeight="0" p="4">
       <VisuallyHidden><Heading as="h1">{words.title}</Heading></VisuallyHidden>
-      <LoadedArea loaded={loaded} name={words.cameras} emptyText={words.none}>{(cameras) => <Wall cameras={cameras} />}</LoadedArea>
+      <LoadedArea loaded={loaded} name={words.cameras} emptyText={words.none}>{({ rows, dropped }) => <Wall cameras={rows} unreadCameras={dropped} />}</LoadedArea>
     </Box>
   )
 }
 
 const ALL = {}
 
-function Wall({ cameras }: { cameras: readonly Camera[] }) {
+function Wall({ cameras, unreadCameras }: { cameras: readonly Camera[]; unreadCameras: number }) {
   const words = useMessages(catalogue)
   const [wall, setWall] = useState(() => cameras.filter(isOnline).slice(0, EMPTY_WALL.size).reduce((filled, { id }) => put(filled, id), EMPTY_WALL))
   const [interval, setInterval] = useState(0)
@@ -62,7 +63,7 @@ function Wall({ cameras }: { cameras: readonly Camera[] }) {
   return (
     <Flex gap="4" height="full" minHeight="0" css={{ [NARROW]: { flexDirection: 'column' } }}>
       <Box width="260px" flex="none" minHeight="0" css={{ [NARROW]: LIST_ABOVE }} p="3" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="md">
-        <CameraList cameras={cameras} shown={wall.panes} pane={wall.selected + 1} onPut={(id) => setWall((last) => put(last, id))} />
+        <CameraList cameras={cameras} unread={unreadCameras} shown={wall.panes} pane={wall.selected + 1} onPut={(id) => setWall((last) => put(last, id))} />
       </Box>
       <Flex direction="column" gap="3" flex="1" minWidth="0" minHeight={WALL_MIN_HEIGHT}>
         <WallBar
