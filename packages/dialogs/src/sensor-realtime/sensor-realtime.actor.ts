@@ -30,7 +30,7 @@ export const selectTodayLoading = (snapshot: Snapshot) => selectIsToday(snapshot
 export const selectNothingToday = (snapshot: Snapshot) =>
   selectIsToday(snapshot) && selectCurveState(snapshot) === 'empty' && snapshot.context.droppedReadings === 0
 
-/** The icon of a measuring point (spec 1 §4); a normal one has none. */
+/** The icon of a measuring point (spec 1 §4); a normal one has none, one whose state could not be read has its own (domain 25). */
 export function toneOfPoint(state: MeasuringPointState | null): Tone | undefined {
   switch (state) {
     case 'alarm':
@@ -39,8 +39,9 @@ export function toneOfPoint(state: MeasuringPointState | null): Tone | undefined
     case 'shielded':
       return 'notEnabled'
     case 'normal':
-    case null:
       return undefined
+    case null:
+      return 'info'
     default:
       return state satisfies never
   }

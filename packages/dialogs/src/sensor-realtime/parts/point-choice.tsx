@@ -30,5 +30,5 @@ export function PointChoice() {
 
 function pointLabel({ label, code, state }: MeasuringPoint, words: SensorRealtimeMessages): string {
   const name = label ?? code
-  return state === null || state === 'normal' ? name : words.pointName(name, words.pointState[state])
+  return state === 'normal' ? name : words.pointName(name, words.pointState[state ?? 'unknown'])
 }

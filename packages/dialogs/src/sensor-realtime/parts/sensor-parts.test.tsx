@@ -1,0 +1,67 @@
+import { createApiClient, VERDICT } from '@smart-fire/api-client'
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { SmartFireProvider } from '../../provider'
+import { snapshotAt } from '../../testing'
+import { SensorRealtimeActor } from '../sensor-realtime.actor'
+import { aDetail, aHistoryRecord, aMeasuringPoint, aRealtimeContext, aSensorResponse, clientWithHistory } from '../sensor-realtime.fixtures'
+import { sensorRealtimeMachine } from '../sensor-realtime.machine'
+import type { SensorResponse } from '../sensor-realtime.types'
+import { HistoryTable, useHistory } from './history-table'
+import { PointChoice } from './point-choice'
+import { SensorFacts } from './sensor-facts'
+
+afterEach(cleanup)
+
+it.each([
+  ['alarm', 'A相温度（报警）', 'alarm'],
+  ['fault', 'A相温度（故障）', 'fault'],
+  ['shielded', 'A相温度（已停用）', 'notEnabled'],
+  ['normal', 'A相温度', undefined],
+  // unreadable is never a normal state (domain 25)
+  [null, 'A相温度（状态未知）', 'info'],
+] as const)('the button of a point whose state is %s says so', (state, name, tone) => {
+  draw(<PointChoice />, { points: [aMeasuringPoint({ state })] })
+  const button = screen.getByRole('radio', { name }).closest('label')
+  expect(button?.querySelector('svg')?.dataset['tone']).toBe(tone)
+})
+
+it('a device of a hydrant is at the hydrant, and in no building and on no floor', () => {
+  draw(<SensorFacts />, { detail: aDetail({ hydrantName: '西门消火栓', buildingName: null, floor: null, description: '西门' }) })
+  expect(facts()).toEqual(['设备类型', '设备编号', '消火栓名称', '位置描述'])
+})
+
+it('a device of a building is in the building and on its floor', () => {
+  draw(<SensorFacts />)
+  expect(facts()).toEqual(['设备类型', '设备编号', '建筑名称', '楼层', '位置描述'])
+})
+
+it.each([
+  ['ended when the device recovered', { verdict: null, confirmedBy: null, confirmedAt: null, handledBy: null }, '自动恢复'],
+  ['was judged by a person whose name is not known', { verdict: VERDICT.realFire, confirmedBy: null, handledBy: null }, '–'],
+  ['was handled by a person', { verdict: null, confirmedBy: null, handledBy: '周海' }, '周海'],
+])('the history says who ended a record that %s', async (_how, record, who) => {
+  draw(<History />, {}, clientWithHistory([aHistoryRecord(record)]))
+  const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  await screen.findByRole('cell', { name: '温度过高' })
+  expect(screen.getAllByRole('cell')[headers.indexOf('处理人')]).toHaveTextContent(who)
+})
+
+const facts = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
+
+function History() {
+  return <HistoryTable list={useHistory()} />
+}
+
+/** A part of the panel of a device. */
+function draw(part: ReactNode, sensor: Partial<SensorResponse> = {}, client = createApiClient(createMockBackend().clientOptions())) {
+  const context = aRealtimeContext({ sensor: aSensorResponse(sensor) })
+  const snapshot = snapshotAt(sensorRealtimeMachine, { sensor: { ready: 'fresh' }, chart: { ready: 'fresh' } }, context)
+  render(
+    <SmartFireProvider client={client}>
+      <SensorRealtimeActor.Provider options={{ input: context.target, snapshot }}>{part}</SensorRealtimeActor.Provider>
+    </SmartFireProvider>,
+  )
+}
