@@ -58,7 +58,7 @@ export const en: typeof zhCN = {
   picture: 'On the plan',
   pictureOf: (place) => `On the plan · ${place}`,
   noPlan: 'This floor has no plan',
-  notMarked: (count) => `${count} facilities have no position and are not drawn`,
+  notMarked: (count) => (count === 1 ? '1 facility has no position and is not drawn' : `${count} facilities have no position and are not drawn`),
   save: 'Save',
   saved: 'Saved',
   unsaved: 'Changes are not saved',

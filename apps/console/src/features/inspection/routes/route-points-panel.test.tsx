@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../screens/rights/rights'
 import { anIndoorFacility } from '../facilities/facilities.sample'
+import { en } from './route-panel.messages'
 import { RoutePointsPanel } from './route-points-panel'
 import { aRoute } from './routes.sample'
 
@@ -238,4 +239,17 @@ it('the browser asks before the page is closed with a changed order', async () =
   expect(leavesAtOnce()).toBe(true)
   await moveUp()
   expect(leavesAtOnce()).toBe(false)
+})
+
+it('one facility that is not drawn is written in the singular in English', () => {
+  expect([1, 2].map(en.notMarked)).toEqual(['1 facility has no position and is not drawn', '2 facilities have no position and are not drawn'])
+})
+
+it('a chosen building has no drawing before a floor of it is chosen: the floor of the first facility is one of another building', async () => {
+  open({ buildings: () => Promise.resolve([{ id: '1', name: '星河大厦' }, { id: '2', name: '北楼' }]) })
+  expect(await screen.findByRole('region', { name: '路线图 · 万诚国际中心A座 3F' })).toBeTruthy()
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '建筑' }), '北楼')
+  expect(screen.getByRole('region', { name: /^路线图/ })).toHaveAccessibleName('路线图 · 万诚国际中心A座 3F')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '楼层' }), '1F')
+  expect(screen.getByRole('region', { name: /^路线图/ })).toHaveAccessibleName('路线图 · 1F')
 })

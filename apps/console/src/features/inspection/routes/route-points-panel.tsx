@@ -61,8 +61,8 @@ function Arrangement({ points, isOutdoor, readOnly, onChange }: { points: readon
   const words = useMessages(catalogue)
   const [picked, setPicked] = useState<PickedPlace>(NOWHERE)
   const [first] = points
-  const buildingId = picked.buildingId ?? first?.buildingId ?? null
-  const floor = picked.floor ?? first?.floor ?? null
+  // a building without a chosen floor has nothing to draw: the floor of the first facility is one of another building
+  const { buildingId = null, floor = null } = (picked.floor === null ? first : picked) ?? {}
   const building = points.find((point) => point.buildingId === buildingId)?.buildingName
   return (
     <>
