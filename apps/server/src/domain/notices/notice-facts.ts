@@ -48,6 +48,14 @@ function factsOf({ subject, at, type, value, facts, level }: RecordedAlarm): Not
     alarm: type,
     level: level?.name ?? UNJUDGED_LEVEL,
     levelId: level?.id ?? null,
-    value: value === null ? null : `${value}${facts?.unit ?? ''}`,
+    value: value === null ? null : `${rounded(value)}${facts?.unit ?? ''}`,
   }
+}
+
+const DIGITS = 3
+
+/** Three decimals, as the console writes a value; a smaller one keeps two digits: it is not 0. */
+function rounded(value: number): number {
+  const short = Number(value.toFixed(DIGITS))
+  return short === 0 ? Number(value.toPrecision(2)) : short
 }
