@@ -98,7 +98,7 @@ export const en: Words = {
   sendAgain: 'Send again',
   discard: 'Discard',
   discardTitle: (number) => `Discard the record of ${number}?`,
-  lostCheck: (time, items, photos) => `the check of ${time} with ${items} items and ${photos} photos`,
+  lostCheck: (time, items, photos) => `the check of ${time} with ${items === 1 ? '1 item' : `${items} items`} and ${photos === 1 ? '1 photo' : `${photos} photos`}`,
   lostProblem: (problem) => `, and its problem “${problem}”`,
   lostSkip: (time, reason) => `the skipped check of ${time} with its reason “${reason}”`,
   lostForGood: (what) => `Deleted from this phone: ${what}. It cannot be recovered.`,

@@ -138,7 +138,7 @@ export const en: OverviewMessages = {
   },
   devices: {
     title: 'Devices',
-    total: (count) => `${count} monitored points`,
+    total: (count) => (count === '1' ? '1 monitored point' : `${count} monitored points`),
     alarm: 'Alarm',
     fault: 'Fault',
     faultAndOffline: 'Fault/offline',

@@ -61,6 +61,6 @@ export const en: ListScreenMessages = {
   removed: 'Deleted',
   done: 'Done',
   bulkTitle: (act, count) => `${act}: ${count}`,
-  bulkQuestion: (act, count) => `${act} for the ${count} selected rows?`,
+  bulkQuestion: (act, count) => (count === 1 ? `${act} for the selected row?` : `${act} for the ${count} selected rows?`),
   notApplicable: (count) => `${count} of them do not qualify and will be skipped.`,
 }

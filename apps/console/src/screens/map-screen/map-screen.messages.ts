@@ -9,6 +9,6 @@ export type MapScreenMessages = typeof zhCN
 export const en: MapScreenMessages = {
   map: (title) => `${title}: map`,
   none: (one) => `No ${one} on the map`,
-  withoutPlace: (count) => `${count} without coordinates are in the list only`,
+  withoutPlace: (count) => (count === 1 ? '1 without coordinates is in the list only' : `${count} without coordinates are in the list only`),
   unreadable: (count) => (count === 1 ? '1 entry could not be read and is not on the map' : `${count} entries could not be read and are not on the map`),
 }

@@ -136,6 +136,6 @@ export const en: RealtimeMessages = {
     list: 'Live values of devices', place: 'Building/facility', position: 'Floor and position', number: 'Device number', series: 'Series', values: 'Live values',
     empty: 'No device matches', failed: 'The live values could not be loaded',
   },
-  withoutPosition: (count) => `${count} without coordinates are in the list only`,
+  withoutPosition: (count) => (count === 1 ? '1 without coordinates is in the list only' : `${count} without coordinates are in the list only`),
   stale: (time) => `The server does not respond. Showing data from ${time}; it updates automatically once the server is back.`,
 }

@@ -32,3 +32,7 @@ it('names a device by floor and position, without a position by type and number'
   expect(deviceName(aDevice({ floor: null, position: null, equipmentType: null, series: '点型感烟', sensorNumber: null, loop: '2', address: '17' }))).toBe('点型感烟 2-17')
   expect(deviceName(aDevice({ floor: null, position: '滨江路口', hydrantId: '31', equipmentType: '消火栓水压传感器', sensorNumber: 'qy0031' }))).toBe('消火栓水压传感器 qy0031')
 })
+
+it('says of one place in English that it is in the list only', () => {
+  expect([1, 2].map(en.withoutPosition)).toEqual(['1 without coordinates is in the list only', '2 without coordinates are in the list only'])
+})

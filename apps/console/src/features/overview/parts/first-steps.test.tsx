@@ -19,3 +19,7 @@ it('what is not on the map is said in the punctuation of the language', () => {
   expect(overview.en.map.withoutPosition(3, 2)).toBe('3 places have no coordinates and are not on the map, 2 of them abnormal')
   expect(overview.zhCN.map.withoutPosition(3, 0)).toBe('3 处没有坐标，未画在图上')
 })
+
+it('one monitored point is written in the singular in English', () => {
+  expect(['1', '2'].map(overview.en.devices.total)).toEqual(['1 monitored point', '2 monitored points'])
+})
