@@ -1,5 +1,5 @@
 import { createApiClient } from '@smart-fire/api-client'
-import { aRecord, createMockBackend, failing, unreachable } from '@smart-fire/api-client/mock'
+import { aFireHostRecord, aRecord, createMockBackend, failing, unreachable } from '@smart-fire/api-client/mock'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
@@ -162,4 +162,14 @@ describe('a record that the host names by kind and id', () => {
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('星河大厦')).toBeVisible()
   })
+})
+
+it('the place of a record of a fire host is the plan of the fire hosts, also where the record does not name its channel', async () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => asked.push(request.url))
+  render(atTheDesk(<ConfirmExceptionDialog record={aFireHostRecord({ channelId: null })} open onClose={() => undefined} />))
+  await userEvent.click(await screen.findByRole('button', { name: '查看位置' }))
+  await waitFor(() => expect(asked.some((url) => url.includes('deviceFireMainSensor') && url.includes('channelId=11'))).toBe(true))
+  expect(asked.filter((url) => url.includes('channelId=1&'))).toEqual([])
+  server.events.removeAllListeners()
 })

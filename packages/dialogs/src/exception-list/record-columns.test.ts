@@ -1,4 +1,5 @@
 import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
+import { aRecord } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
 import { zhCN } from './exception-list.messages'
 import { recordColumns } from './record-columns'
@@ -27,4 +28,9 @@ it('shows a fire host’s record by host, loop and address', () => {
 
 it('has no plan column without the plan-setup permission', () => {
   for (const kind of Object.values(RECORD_KIND)) expect(columnsOf(kind, null)).not.toContain('平面图')
+})
+
+it.each([[null, '烟雾报警'], [1, '烟雾报警'], [2, '烟雾报警（已上报 2 次）']])('counts the reports of a record only when there was more than one: %s', (repeats, text) => {
+  const column = recordColumns({ kind: RECORD_KIND.general, words: zhCN, plan: null, act: nothing, hydrant: nothing }).find(({ id }) => id === 'alarmType')
+  expect(column?.cell(aRecord({ alarmType: '烟雾报警', repeats }))).toBe(text)
 })

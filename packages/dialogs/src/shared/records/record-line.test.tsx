@@ -19,10 +19,21 @@ it('marks a fault as a fault', () => {
   expect(markOf('电量过低')).toBe('fault')
 })
 
-function shown(record: Partial<PlaceRecord>) {
+it('says where it was, with a dash for an unknown place, and leaves out only an unknown place where the caller shows one', () => {
+  shown({ position: '301室' }, true)
+  expect(screen.getByText('301室')).toBeInTheDocument()
+  cleanup()
+  shown({ position: null }, true)
+  expect(screen.queryByText('–')).toBeNull()
+  cleanup()
+  shown({ position: null })
+  expect(screen.getByText('–')).toBeInTheDocument()
+})
+
+function shown(record: Partial<PlaceRecord>, placeless?: boolean) {
   render(
     <SmartFireProvider client={client}>
-      <RecordLine record={{ ...aPlaceRecord, ...record }} />
+      <RecordLine record={{ ...aPlaceRecord, ...record }} {...(placeless ? { placeless } : {})} />
     </SmartFireProvider>,
   )
 }
