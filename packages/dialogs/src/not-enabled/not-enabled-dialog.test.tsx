@@ -1,14 +1,15 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { SmartFireProvider } from '../provider'
 import { NotEnabledDialog, type NotEnabledDialogProps } from './index'
 
 const backend = createMockBackend()
 const server = setupServer(...backend.handlers)
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(cleanup)
 afterAll(() => server.close())
 
 const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
@@ -21,4 +22,11 @@ it.each([
 ])('lists what is not enabled %s', async (_of, place, row) => {
   open(place)
   expect(await screen.findByText(row, {}, { timeout: 15_000 })).toBeTruthy()
+})
+
+it('has fifteen rows a page at first, and other sizes to choose from (spec 2 §9)', async () => {
+  open({ channelId: '1', buildingId: '12' })
+  const size = await screen.findByRole('combobox', { name: '每页条数' }, { timeout: 15_000 })
+  expect(size).toHaveValue('15')
+  expect(within(size).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['10 条/页', '15 条/页', '30 条/页', '40 条/页'])
 })

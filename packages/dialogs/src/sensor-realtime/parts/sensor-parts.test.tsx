@@ -1,6 +1,6 @@
 import { createApiClient, VERDICT } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { SmartFireProvider } from '../../provider'
@@ -47,6 +47,13 @@ it.each([
   const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
   await screen.findByRole('cell', { name: '温度过高' })
   expect(screen.getAllByRole('cell')[headers.indexOf('处理人')]).toHaveTextContent(who)
+})
+
+it('the history has five rows a page at first, and other sizes to choose from (spec 2 §9)', async () => {
+  draw(<History />, {}, clientWithHistory([aHistoryRecord()]))
+  const size = await screen.findByRole('combobox', { name: '每页条数' })
+  expect(size).toHaveValue('5')
+  expect(within(size).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['5 条/页', '10 条/页', '15 条/页', '30 条/页'])
 })
 
 const facts = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
