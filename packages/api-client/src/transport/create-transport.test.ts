@@ -110,6 +110,21 @@ describe('the time limit', () => {
     expect(await server.client({ timeoutMs }).abnormalRecords.countUnhandled()).toBe(7)
   })
 
+  it('is ten seconds where the host names none (spec 1 §9)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const failed = vi.fn()
+      const call = server.client({ fetch: () => new Promise<never>(() => undefined) }).abnormalRecords.countUnhandled().catch(failed)
+      await vi.advanceTimersByTimeAsync(9_999)
+      expect(failed).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      await call
+      expect(failed.mock.calls).toMatchObject([[{ kind: 'network' }]])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('may differ by call', async () => {
     server.on('*', silence)
     const asked: string[] = []
