@@ -25,3 +25,11 @@ it('shows a restart and a reset of the fire host while the record lasted, and no
   const open = { ...record, handled: false, handledAt: null, verdict: null }
   expect(recordTimeline(open, { attempts: [], hostEvents: [event('9', null, FOUR_AM + 99_999)] }, zhCN, monitoring.zhCN).at(-1)?.text).toBe('消防主机上报了未知事件')
 })
+
+it('an entry whose time is not known comes last, and the first report first', () => {
+  const record = aRecord({ raisedAt: FOUR_AM, lastReportedAt: null, repeats: 3, handled: true, handledBy: 'lihua', verdict: '0', restoredAt: FOUR_AM + 9 })
+  const attempts = [{ person: 'lihua', at: null, outcome: 'accepted', verdict: '0' }] as const
+  const textsOf = (raisedAt: number | null) => recordTimeline({ ...record, raisedAt }, { attempts, hostEvents: [] }, zhCN, monitoring.zhCN).map(({ text }) => text)
+  const texts = [zhCN.raised, zhCN.restored, zhCN.repeated(3), 'lihua 核实为“误报”']
+  expect([textsOf(FOUR_AM), textsOf(null)]).toEqual([texts, texts])
+})

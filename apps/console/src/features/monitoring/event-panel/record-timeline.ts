@@ -43,7 +43,10 @@ export function recordTimeline(record: ListedRecord, { attempts, hostEvents }: R
     ...hostEvents.filter(({ at }) => isWithin(at, spanOf(record))).map(({ id, event, at }) => ({ id: `host-${id}`, at, text: words.hostEvents[event ?? 'unknown'], tone: 'info' as const })),
     ...(restoredAt === null ? [] : [{ id: 'restored', at: restoredAt, text: words.restored, tone: 'normal' as const }]),
   ]
-  return events.sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
+  return events.sort((one, other) => placeOf(one) - placeOf(other))
 }
+
+/** What has an unknown time comes last, except for the first report: nothing was before it. */
+const placeOf = ({ id, at }: TimelineEvent): number => at ?? (id === 'raised' ? 0 : Number.MAX_SAFE_INTEGER)
 
 const isWithin = (at: number | null, span: ReturnType<typeof spanOf>): boolean => at !== null && span !== null && at >= span.from && at <= (span.to ?? Infinity)
