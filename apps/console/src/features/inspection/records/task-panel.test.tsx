@@ -1,5 +1,5 @@
 import { createApiClient, type ApiClient } from '@smart-fire/api-client'
-import type { InspectionTaskPoint } from '@smart-fire/api-client/inspection-records'
+import type { InspectionTask, InspectionTaskPoint } from '@smart-fire/api-client/inspection-records'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
@@ -17,12 +17,16 @@ const aPoint = (changes: Partial<InspectionTaskPoint>): InspectionTaskPoint => (
 
 /** What stands in the table for the outcome of this point, and its tone. */
 async function outcomeOf(changes: Partial<InspectionTaskPoint>) {
-  const tasks = { get: () => Promise.resolve({ ...aTask(), label: [aPoint(changes)] }) }
-  const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ tasks }) } as unknown as ApiClient
-  render(<SmartFireProvider client={client} locale="zh-CN"><TaskPanel row={aTask()} isListed onClose={() => undefined} onChanged={() => undefined} /></SmartFireProvider>)
+  open({ points: 1 }, [aPoint(changes)])
   const row = await screen.findByRole('row', { name: /MH-1/ })
   const cell = row.querySelectorAll('td')[2]
   return [cell?.textContent, cell?.querySelector('[data-tone]')?.getAttribute('data-tone')]
+}
+
+function open(task: Partial<InspectionTask>, label: InspectionTaskPoint[]) {
+  const tasks = { get: () => Promise.resolve({ ...aTask(), ...task, label }) }
+  const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ tasks }) } as unknown as ApiClient
+  render(<SmartFireProvider client={client} locale="zh-CN"><TaskPanel row={aTask()} isListed onClose={() => undefined} onChanged={() => undefined} /></SmartFireProvider>)
 }
 
 it.each([
@@ -36,4 +40,20 @@ it.each([
 
 it('a check whose result cannot be read is not called normal', async () => {
   expect(await outcomeOf({ result: null })).toEqual(['–', 'info'])
+})
+
+it('facilities of the task that could not be read are counted, and a task of which none could be read does not look as if it had none', async () => {
+  open({ points: 3 }, [aPoint({})])
+  expect(await screen.findByText('有 2 个设施无法读取，未列出')).toBeTruthy()
+  expect(screen.getByRole('row', { name: /MH-1/ })).toBeTruthy()
+  cleanup()
+  open({ points: 2 }, [])
+  expect(await screen.findByText('有 2 个设施无法读取，未列出')).toBeTruthy()
+  expect(screen.queryByText('此任务没有设施')).toBeNull()
+})
+
+it.each([[0, []], [null, []], [1, [aPoint({})]]] as const)('a task of %s facilities that are all listed says nothing of the kind', async (points, label) => {
+  open({ points }, [...label])
+  await screen.findByText(label.length === 0 ? '此任务没有设施' : /MH-1/)
+  expect(screen.queryByText(/无法读取/)).toBeNull()
 })

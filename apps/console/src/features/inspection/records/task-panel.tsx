@@ -1,7 +1,7 @@
 import { floorAndPosition } from '@smart-fire/api-client'
 import { INSPECTION_RESULT, inspectionRecords, type InspectionTask, type InspectionTaskPoint, type WholeInspectionTask } from '@smart-fire/api-client/inspection-records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge } from '@smart-fire/ui'
+import { formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
 import { LoadedArea, useLoaded, type PanelProps } from '../../../screens'
 import * as catalogue from './panels.messages'
 
@@ -13,20 +13,32 @@ export function TaskPanel({ row, onClose }: PanelProps<InspectionTask>) {
   return (
     <SlidePanel open onClose={onClose} width="medium" title={row.routeName ?? words.task} subtitle={`${formatDateTime(row.startsAt)} – ${formatDateTime(row.endsAt)}`}>
       <LoadedArea loaded={loaded} name={words.points}>
-        {({ label: points }) => (
-          <PagedTable
-            label={words.points} fill={false} rows={points} rowKey={({ id }) => id} state={points.length === 0 ? 'empty' : 'ready'} emptyText={words.noPoints}
-            columns={[
-              { id: 'facility', header: words.points, wrap: true, cell: ({ typeName, number }) => `${typeName ?? ''} ${number ?? ''}` },
-              { id: 'position', header: words.position, wrap: true, cell: ({ buildingName, unitName, floor, position }) => [buildingName ?? unitName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' · ') },
-              { id: 'result', header: words.result, width: 160, cell: (point) => <Outcome point={point} /> },
-              { id: 'time', header: words.time, width: 172, numeric: true, cell: ({ inspectedAt }) => (inspectedAt === null ? NO_VALUE : formatDateTime(inspectedAt)) },
-              { id: 'person', header: words.person, width: 90, cell: ({ inspector }) => inspector ?? NO_VALUE },
-            ]}
-          />
-        )}
+        {(task) => <Points task={task} />}
       </LoadedArea>
     </SlidePanel>
+  )
+}
+
+/** The facilities of a task; of those that could not be read it says how many are missing. */
+function Points({ task: { label: points, points: all } }: { task: WholeInspectionTask }) {
+  const words = useMessages(catalogue)
+  const unread = (all ?? 0) - points.length
+  return (
+    <>
+      {unread > 0 ? <WarningBar>{words.notListed(unread)}</WarningBar> : null}
+      {unread > 0 && points.length === 0 ? null : (
+        <PagedTable
+          label={words.points} fill={false} rows={points} rowKey={({ id }) => id} state={points.length === 0 ? 'empty' : 'ready'} emptyText={words.noPoints}
+          columns={[
+            { id: 'facility', header: words.points, wrap: true, cell: ({ typeName, number }) => `${typeName ?? ''} ${number ?? ''}` },
+            { id: 'position', header: words.position, wrap: true, cell: ({ buildingName, unitName, floor, position }) => [buildingName ?? unitName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' · ') },
+            { id: 'result', header: words.result, width: 160, cell: (point) => <Outcome point={point} /> },
+            { id: 'time', header: words.time, width: 172, numeric: true, cell: ({ inspectedAt }) => (inspectedAt === null ? NO_VALUE : formatDateTime(inspectedAt)) },
+            { id: 'person', header: words.person, width: 90, cell: ({ inspector }) => inspector ?? NO_VALUE },
+          ]}
+        />
+      )}
+    </>
   )
 }
 
