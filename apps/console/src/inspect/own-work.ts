@@ -21,6 +21,13 @@ export function isChecked({ checks }: OwnWork, { id, doneAt }: InspectionTaskPoi
   return doneAt !== null || checks.has(id)
 }
 
+/** How many points a task has, and how many of them are checked; `unread` could not be read, and count as checked only where the server has counted them so. */
+export function progressOf(own: OwnWork, { label, points, done }: WholeInspectionTask): { done: number; points: number; unread: number } {
+  const unread = Math.max(0, (points ?? 0) - label.length)
+  const doneUnread = Math.min(unread, Math.max(0, (done ?? 0) - label.filter(({ doneAt }) => doneAt !== null).length))
+  return { done: label.filter((point) => isChecked(own, point)).length + doneUnread, points: label.length + unread, unread }
+}
+
 /** Why a point was left out; null when it was not. */
 export function skipReasonOf({ skips }: OwnWork, { id, skipReason }: InspectionTaskPoint): string | null {
   return skips.get(id) ?? skipReason

@@ -1,6 +1,6 @@
 import { TASK_STATE, type WholeInspectionTask } from '@smart-fire/api-client/inspection-work'
 import type { Words } from './inspect.messages'
-import { isChecked, type OwnWork } from './own-work'
+import { type OwnWork, progressOf } from './own-work'
 import { shortTime } from './short-time'
 import type { KeptTasks } from './device-store'
 
@@ -22,13 +22,13 @@ export function TaskList({ words, tasks: kept, own, onOpen }: TaskListProps) {
       {tasks.length === 0 ? <p className="empty">{words.noTasks}</p> : null}
       <ul className="cards">
         {tasks.map((task) => {
-          const done = task.label.filter((point) => isChecked(own, point)).length
+          const { done, points } = progressOf(own, task)
           return (
             <li key={task.id}>
               <button type="button" onClick={() => onOpen(task.id)}>
                 <strong>{task.routeName}</strong>
                 <span className="muted">{shortTime(task.startsAt)} – {shortTime(task.endsAt)}</span>
-                <span><b>{words.progress(done, task.label.length)}</b> {words.state[stateNow(task, done)]}</span>
+                <span><b>{words.progress(done, points)}</b> {words.state[stateNow(task, done >= points)]}</span>
               </button>
             </li>
           )
@@ -39,8 +39,8 @@ export function TaskList({ words, tasks: kept, own, onOpen }: TaskListProps) {
 }
 
 /** The state of a task by the clock of the phone, because there may be no connection to the server. */
-function stateNow({ startsAt, endsAt, label }: WholeInspectionTask, done: number) {
+function stateNow({ startsAt, endsAt }: WholeInspectionTask, isDone: boolean) {
   const now = Date.now()
-  if (done >= label.length) return TASK_STATE.done
+  if (isDone) return TASK_STATE.done
   return startsAt !== null && startsAt > now ? TASK_STATE.upcoming : endsAt !== null && endsAt <= now ? TASK_STATE.missed : TASK_STATE.open
 }

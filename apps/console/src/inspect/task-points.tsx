@@ -1,6 +1,6 @@
 import type { InspectionTaskPoint, WholeInspectionTask } from '@smart-fire/api-client/inspection-work'
 import type { Words } from './inspect.messages'
-import { isChecked, isTooEarly, type OwnWork, placeOf, skipReasonOf } from './own-work'
+import { isChecked, isTooEarly, type OwnWork, placeOf, progressOf, skipReasonOf } from './own-work'
 
 interface TaskPointsProps {
   words: Words
@@ -12,6 +12,7 @@ interface TaskPointsProps {
 
 /** The points of a task in their order, each with its state. One that cannot be checked now says why. */
 export function TaskPoints({ words, task, own, onOpen, onBack }: TaskPointsProps) {
+  const { unread } = progressOf(own, task)
   const hasBegun = task.startsAt !== null && task.startsAt <= Date.now()
   const stateOf = (point: InspectionTaskPoint) => {
     const reason = skipReasonOf(own, point)
@@ -22,6 +23,7 @@ export function TaskPoints({ words, task, own, onOpen, onBack }: TaskPointsProps
       <button type="button" className="plain" onClick={onBack}>‹ {words.back}</button>
       <h2>{task.routeName}</h2>
       {hasBegun ? null : <p className="muted">{words.notBegun}</p>}
+      {unread > 0 ? <p className="muted">{words.notListed(unread)}</p> : null}
       <ol className="cards">
         {task.label.map((point, at) => {
           const waitsForOthers = isTooEarly(own, task, point)
