@@ -14,7 +14,7 @@ const DONE = aPoint('1', { doneAt: 1 })
 /** What stands on the card of a task, and the line above its points. */
 function shown(task: ReturnType<typeof aTask>) {
   cleanup()
-  render(<TaskList words={zhCN} tasks={{ own: { tasks: [task], types: [] }, loadedAt: 0 }} own={NOTHING} onOpen={nothing} />)
+  render(<TaskList words={zhCN} tasks={{ own: { tasks: [task], types: [] }, loadedAt: 0, userId: 'u1' }} own={NOTHING} onOpen={nothing} />)
   const card = screen.getByRole('button').querySelector('span:last-child')?.textContent
   render(<TaskPoints words={zhCN} task={task} own={NOTHING} onOpen={nothing} onBack={nothing} />)
   return [card, screen.queryByText(/无法读取/)?.textContent ?? null]
