@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { fireHostPoints, fireHostRecords, fireHosts, unmatchedAddresses } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
@@ -24,11 +25,11 @@ export async function writeHost(tx: Db, id: number, values: Partial<HostRow>, au
   await tx.update(fireHosts).set({ ...values, updatedBy: author, updatedAt: now, version: sql`${fireHosts.version} + 1` }).where(eq(fireHosts.id, id))
 }
 
-/** Unhandled records of a host and of its points; a category of 1 is a fire. */
-export async function openRecordsOf(tx: Db, hostId: number): Promise<{ id: number; isFire: boolean }[]> {
+/** Unhandled records of a host and of its points, also those of a place where a point stood before and which the caller does not see; a category of 1 is a fire. */
+export const openRecordsOf = (tx: Db, hostId: number): Promise<{ id: number; isFire: boolean }[]> => beyondLimits(tx, async () => {
   const rows = await tx.select({ id: fireHostRecords.id, category: fireHostRecords.category }).from(fireHostRecords).where(and(eq(fireHostRecords.fireHostId, hostId), eq(fireHostRecords.handled, false)))
   return rows.map(({ id, category }) => ({ id, isFire: category === '1' }))
-}
+})
 
 const pointsOf = (hostId: number) => and(eq(fireHostPoints.fireHostId, hostId), isNull(fireHostPoints.deletedAt))
 

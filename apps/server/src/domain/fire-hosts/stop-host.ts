@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import type { Clock } from '../../clock'
+import { beyondLimits } from '../../db/scoped/limit-transaction'
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError } from '../../http/errors'
 import { idOf } from '../../http/filters'
@@ -59,6 +60,8 @@ async function endRecords({ tx, scope, session, now }: Write, { id }: HostRow): 
   if (fires.length > 0) throw new BusinessError(zhCN.openFires(fires.length))
   const inAlarm = await countInAlarm(tx, id)
   if (inAlarm > 0) throw new BusinessError(zhCN.pointsInAlarm(inAlarm))
-  for (const record of open) await judge(tx, scope, session, { kind: 'fireHost', id: record.id, verdict: null }, now)
+  await beyondLimits(tx, async () => {
+    for (const record of open) await judge(tx, scope, session, { kind: 'fireHost', id: record.id, verdict: null }, now)
+  })
   return open.map((record) => record.id)
 }
