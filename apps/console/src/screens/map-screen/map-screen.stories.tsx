@@ -63,7 +63,7 @@ export const Keyboard: Story = {
 export const English: Story = {
   globals: { locale: 'en' },
   play: async () => {
-    await expect(await screen.findByText('1 without coordinates are in the list only')).toBeVisible()
+    await expect(await screen.findByText('1 without coordinates is in the list only')).toBeVisible()
     await expectEnglishControls(NAMES)
   },
 }

@@ -92,7 +92,7 @@ describe('a point that gets an address which has reported before (ADR 25)', () =
     expect((await records()).map(({ address }) => address).sort()).toEqual(addresses)
   })
 
-  it('is not enabled where only normal reports were refused before this version', async () => {
+  it('is not enabled where a version before this one counted the reports of the address: it kept no state of it', async () => {
     const at = new Date(server.clock.now())
     await db().insert(unmatchedAddresses).values({ tenantId: site.id, fireHostId: site.fireHost.id, loop: '7', address: '99', latestType: '火警', hasAlarm: true, firstAt: at, lastAt: at })
     await call(`${POINT}/add`, input())

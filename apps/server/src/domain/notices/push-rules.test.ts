@@ -68,7 +68,7 @@ describe('the devices of a push rule', () => {
   })
 })
 
-it('a push rule has a name of its own also where another one with that name is of a system that the writer does not see', async () => {
+it('a push rule is refused the name of another one at its field, also of one of a system that the writer does not see', async () => {
   const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false, [1])
   await db().insert(roleMenus).values(['adminSys', 'adminSys/manageRules'].map((path) => ({ roleId: `r-${guard.username}`, menuId: menuIdOf(path) })))
   await db().insert(roleElements).values(['btn_add', 'btn_edit', 'btn_import'].map((act) => ({ roleId: `r-${guard.username}`, elementCode: `adminSys/manageRules:${act}` })))

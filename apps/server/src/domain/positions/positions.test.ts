@@ -193,7 +193,7 @@ describe('a position of another tenant, and one that was deleted,', () => {
   })
 })
 
-it('a user who was deleted is in no position any more: neither listed nor counted, nor does the position stay for such a one', async () => {
+it('a user who was deleted is in no position any more: neither listed nor counted, and a position with only such a one can be deleted', async () => {
   const gone = await addAccount(server, { tenantId: home, username: 'gone' })
   await server.deps.database.db.insert(positionMembers).values({ positionId: made['文员'] ?? 0, userId: gone })
   await hold('文员', 'newcomer')

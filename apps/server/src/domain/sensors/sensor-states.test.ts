@@ -59,7 +59,7 @@ it('a deleted device is as unknown as one that never was', async () => {
 })
 
 describe('a device that is not enabled', () => {
-  it('is only in the list of those, by its floor', async () => {
+  it('is only in the list of devices that are not enabled, by its floor', async () => {
     const onFloor = `selectByFloorGetSensor?buildingId=${site.buildingId}&floor=3`
     const notEnabled = (floor = '') => idsOf(`getNotEnabledSensorList?buildingId=${site.buildingId}${floor}`)
     expect([await idsOf(onFloor), await notEnabled()]).toEqual([[site.smoke.id], []])
@@ -68,7 +68,7 @@ describe('a device that is not enabled', () => {
     expect([await notEnabled(), await notEnabled('&floor=3'), await notEnabled('&floor=-1')]).toEqual([[site.electrical.id, site.smoke.id], [site.smoke.id], [site.electrical.id]])
   })
 
-  it('is only in the list of those of its hydrant', async () => {
+  it('of a hydrant is only in the list of those of its hydrant', async () => {
     const lists = async () => [await idsOf(`selectByHydrantIdGetSensor?hydrantId=${site.hydrantId}`), await idsOf(`getNotEnabledSensorListByHydrantId?hydrantId=${site.hydrantId}`)]
     expect(await lists()).toEqual([[site.hydrantSensor.id], []])
     await set(site.hydrantSensor.id, { status: 'notEnabled' })

@@ -22,6 +22,19 @@ it('each chart of the inspections says how many rows it could not read (domain 2
   expect(charts.map(({ categories, unread }) => [categories, unread])).toEqual([[['10-01'], 1], [['星河大厦'], 2], [['星河大厦'], 2], [['星河大厦'], 2]])
 })
 
+it.each([
+  ['further members may have a value', [MEMBER, { ...MEMBER, id: '2' }], 40, 38],
+  ['the last one that is listed has none', [MEMBER, { ...MEMBER, id: '2', done: 0, missed: 0, found: 0 }], 40, 0],
+  ['all are listed', [MEMBER, null], 2, 0],
+])('a ranking says how many it does not list: %s', async (_, rows, total, unlisted) => {
+  server.use(http.get('*/deviceInspectionStatistics/divided', () => HttpResponse.json({ status: 200, data: { total, rows } })))
+  onTestFinished(() => server.resetHandlers())
+  const client = createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })
+  const drawn = await Promise.all(GROUPS.map((group) => group.load(client, { period: { from: '2026-10-01', to: '2026-10-31' } }, new AbortController().signal)))
+  const [, ...rankings] = drawn.flatMap((each) => (each === 'notOffered' ? [] : each.charts))
+  expect(rankings.map((chart) => chart.unlisted)).toEqual([unlisted, unlisted, unlisted])
+})
+
 it('the days of the trend have their year where they are of two years', async () => {
   server.use(http.get('*/deviceInspectionStatistics/trend', () => HttpResponse.json({ status: 200, data: [{ day: '2025-12-31', due: 2, done: 1, missed: 1 }, { day: '2026-01-01', due: 2, done: 1, missed: 1 }] })))
   onTestFinished(() => server.resetHandlers())

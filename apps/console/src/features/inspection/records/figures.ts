@@ -1,4 +1,4 @@
-import type { ReadRows } from '@smart-fire/api-client'
+import type { ReadRows, Rows } from '@smart-fire/api-client'
 import { inspectionRecords, MOST_FIGURE_DAYS, type DividedFigures, type InspectionDay, type InspectionFigures } from '@smart-fire/api-client/inspection-records'
 import { filter, group, lastDays, statisticsScreen, type ChartData, type PeriodFilter } from '../../../screens'
 import * as words from './figures.messages'
@@ -14,11 +14,13 @@ function dayNames(days: readonly string[]): string[] {
   return days.map((day) => day.slice(years.size > 1 ? 2 : 5))
 }
 
-const ranked = ({ rows, dropped }: ReadRows<DividedFigures>, id: Measure, tone?: 'fault'): ChartData => {
+/** The rows come with the largest value first: where one of them has none, nor have those that are not listed. */
+const ranked = ({ rows, dropped, total }: Rows<DividedFigures>, id: Measure, tone?: 'fault'): ChartData => {
   const shown = rows.filter((row) => row[id] > 0)
-  return { categories: shown.map(({ name }) => name ?? ''), series: [{ id, values: shown.map((row) => row[id]), ...(tone ? { tone } : {}) }], unread: dropped }
+  const unlisted = shown.length < rows.length ? 0 : Math.max(0, total - rows.length - dropped)
+  return { categories: shown.map(({ name }) => name ?? ''), series: [{ id, values: shown.map((row) => row[id]), ...(tone ? { tone } : {}) }], unread: dropped, unlisted }
 }
-const members = (by: 'byBuilding' | 'byPerson' | 'byType', name: string, id: Measure, tone?: 'fault') => group<PeriodFilter, ReadRows<DividedFigures>>({
+const members = (by: 'byBuilding' | 'byPerson' | 'byType', name: string, id: Measure, tone?: 'fault') => group<PeriodFilter, Rows<DividedFigures>>({
   load: (client, { period }, signal) => client.with(inspectionRecords)[by].list({ period, page: 1, limit: LISTED, sort: { field: id, direction: 'descending' } }, signal),
   charts: [{ name, kind: 'ranking', data: (read) => ranked(read, id, tone) }],
 })
