@@ -30,6 +30,7 @@ describe('a failed supply, battery or bus of a fire host', () => {
     expect(record).toMatchObject({ alarmType: name, category: '0', handled: false, fireHostId: site.fireHost.id, fireHostPointId: null, buildingName: site.buildingName })
     const [push] = await pushes()
     expect(push).toMatchObject({ kind: 'fireHost', channelId: 11, recordIds: [record?.id], fireMainId: site.fireHost.id, alarms: [{ alarmType: name, alarmStatus: 0 }] })
+    expect(push, 'there is no device that could be opened').not.toHaveProperty('sensorid')
   })
 
   it('is named by its host and the part that failed in the list, among the unhandled ones and in the history of the host', async () => {

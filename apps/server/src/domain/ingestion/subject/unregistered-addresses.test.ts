@@ -38,6 +38,7 @@ describe('a fire from an address that the table of points does not have (ADR 25)
       kind: 'fireHost', channelId: 11, recordIds: [record?.id], fireMainId: site.fireHost.id, sensorLoop: '31', address: '101', series: '未登记点位', bname: site.buildingName,
       positionDescription: position, alarms: [{ alarmType: '火警', alarmStatus: 1, alarmCode: 'FIREMAIN' }],
     }])
+    expect((await pushes())[0], 'there is no device that could be opened').not.toHaveProperty('sensorid')
     expect((await get('/api/datahandler/deviceFireMainAbnormal/pageList?tag=0&page=1&limit=10')).rows).toMatchObject([{ hostName: hostName(), sensorLoop: '31', address: '101', sensorId: null, alrmCategory: '1' }])
   })
 

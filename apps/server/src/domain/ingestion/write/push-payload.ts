@@ -2,6 +2,7 @@ import { VERDICT, type RecordKind, type Verdict } from '@smart-fire/api-client/w
 
 import type { PushBody } from '../../../alarms/alarm-stream.queries'
 import { UNJUDGED_LEVEL } from '../assess/warning-level'
+import { isAddress, isHostItself } from '../subject/host-subject'
 import type { Subject } from '../subject/subject'
 import type { PointFacts } from './record-writer.queries'
 
@@ -60,7 +61,8 @@ export function alarmPush({ subject, at, points, recordIds, repeat, admin }: Pus
     address: subject.address,
     fireMainId: subject.fireHostId,
     deviceid: subject.sensorNumber,
-    sensorid: subject.id,
+    // a host itself, and an address without a point, is no device that could be opened
+    sensorid: isHostItself(subject) || isAddress(subject) ? null : subject.id,
     tenantId: subject.tenantId,
     alarmdate: at,
     handelFlag: '0',
