@@ -30,6 +30,7 @@ test('a fire at an address that no point has is announced, shown without a place
   await notice.getByRole('button', { name: /^查看位置/ }).click()
   const plan = page.getByRole('dialog', { name: new RegExp(bName) })
   await expect(plan.getByText('要查看的设备没有登记在任何楼层，所在位置未知，下面显示的楼层不代表它的位置')).toBeVisible(LOADED)
+  await expect(plan.getByRole('button', { name: '查看实时数据' })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
   await openHere(page, 'fireMainframe/realtimeMonit')
