@@ -42,6 +42,25 @@ describe('a result', () => {
     expect((await results()).total).toBe(1)
   })
 
+  it('that was sent before is known also when the facility is out of sight of its inspector meanwhile', async () => {
+    const [annex] = await db().insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 3 }).returning()
+    const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false, [10])
+    const roleId = `r-${guard.username}`
+    await db().insert(roleMenus).values(['inspectionManagement', 'inspectionManagement/inspectionRecord'].map((path) => ({ roleId, menuId: menuIdOf(path) }))).onConflictDoNothing()
+    await db().insert(roleElements).values({ roleId, elementCode: 'inspectionManagement/inspectionRecord:btn_inspect' })
+    await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
+    const seeOnly = async (buildingId: number) => {
+      await db().delete(roleAreas).where(eq(roleAreas.roleId, roleId))
+      await db().insert(roleAreas).values({ roleId, kind: 'building', code: String(buildingId) })
+    }
+    await seeOnly(site.buildingId)
+    const sent = aResult(0)
+    const { data } = await submit(sent, guard.token)
+    await seeOnly(annex?.id ?? 0)
+    expect(await submit(sent, guard.token)).toEqual({ status: 200, data: { id: data.id, repeated: true } })
+    expect(await submit(aResult(0), guard.token)).toMatchObject({ message: '标签不属于任何设施' })
+  })
+
   it('that is sent ten times at once is kept once', async () => {
     const sent = ofTask(0, { photos: [{ checkTestItem: '铅封完好', content: pngFile(120, 120).toString('base64') }] })
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(sent)))

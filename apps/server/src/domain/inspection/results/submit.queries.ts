@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 
 import type { Db } from '../../../db/database'
+import { beyondLimits } from '../../../db/scoped/limit-transaction'
 import { buildings, indoorFacilities, inspectionPhotos, inspectionResults, inspectionTaskPoints, inspectionTasks, inspectionTypes, networkedUnits, outdoorFacilities, users } from '../../../db/schema'
 
 /** The facility of a label, as it is when it is checked. */
@@ -48,11 +49,11 @@ export async function facilityOfLabel(tx: Db, tenantId: string, label: string): 
   return { status, type: outdoor.type, snapshot: { indoorId: null, outdoorId: id, number, typeName: outdoor.type.name, buildingId: null, buildingName: null, floor: null, unitId, unitName: outdoor.unit?.name ?? null, position } }
 }
 
-/** The id of a result that the phone has sent before. */
-export async function knownResult(tx: Db, tenantId: string, clientId: string): Promise<number | undefined> {
+/** The id of a result that the phone has sent before, also where its facility is out of sight of the sender meanwhile. */
+export const knownResult = (tx: Db, tenantId: string, clientId: string): Promise<number | undefined> => beyondLimits(tx, async () => {
   const [row] = await tx.select({ id: inspectionResults.id }).from(inspectionResults).where(and(eq(inspectionResults.tenantId, tenantId), eq(inspectionResults.clientId, clientId)))
   return row?.id
-}
+})
 
 /** A point with what its task says of it. */
 export async function pointOfTask(tx: Db, tenantId: string, id: number) {
