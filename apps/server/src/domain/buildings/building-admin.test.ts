@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import {
-  auditLog, buildings, controlRooms, devices, fireHostPoints, floorPlanDrafts, floorPlans, generalRecords, indoorFacilities, inspectionTypes, networkedUnits, roleAreas, roleElements, roleMenus, roles, storedFiles,
+  auditLog, buildings, controlRooms, devices, fireHostPoints, floorPlanDrafts, floorPlans, generalRecords, indoorFacilities, inspectionTypes, networkedUnits, storedFiles,
 } from '../../db/schema'
-import { addOperator, openInspectionAndVideo } from '../../testing/alarm-world'
+import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
+import { addLimitedUser } from '../../testing/limited-user'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
-import { menuIdOf } from '../menus/menu-catalogue'
 
 const BUILDING = '/api/device/deviceBuilding'
 const FLOORS = { upFloor: 9, underFloor: 1 }
@@ -101,12 +101,7 @@ describe('a floor', () => {
   it('is held also by a control room of a unit that the user does not see', async () => {
     const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '物业' }).returning()
     await db().insert(controlRooms).values({ tenantId: site.id, unitId: unit?.id ?? 0, name: '值班室', buildingId: site.buildingId, floor: 9 })
-    const { token, username } = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false)
-    const roleId = `r-${username}`
-    await db().insert(roleMenus).values(['adminSys', 'adminSys/buildManager'].map((path) => ({ roleId, menuId: menuIdOf(path) })))
-    await db().insert(roleElements).values({ roleId, elementCode: 'adminSys/buildManager:btn_edit' })
-    await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
-    await db().insert(roleAreas).values({ roleId, kind: 'building', code: String(site.buildingId) })
+    const { token } = await addLimitedUser(server, site.id, { buildingId: site.buildingId, screens: ['adminSys', 'adminSys/buildManager'], acts: ['adminSys/buildManager:btn_edit'] })
     expect(await call('update', input({ id: site.buildingId, upFloor: 8 }), token)).toMatchObject({ status: 420, body: { status: 30101, data: { field: 'upFloor' } } })
     expect((await stored())?.upperFloors).toBe(9)
   })

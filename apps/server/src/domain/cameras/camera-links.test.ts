@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { buildings, cameras, devices, roleAreas, roleElements, roles } from '../../db/schema'
-import { addOperator, openInspectionAndVideo } from '../../testing/alarm-world'
+import { buildings, cameras, devices } from '../../db/schema'
+import { openInspectionAndVideo } from '../../testing/alarm-world'
+import { addLimitedUser } from '../../testing/limited-user'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 
 const CALLS = '/api/device/deviceVideoExt'
@@ -19,12 +20,8 @@ const accepted = { status: 200, body: { status: 200 } }
 
 /** May change the cameras of the building of the site, and sees no other building. */
 async function guardOfBuilding(): Promise<string> {
-  const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false, [9])
-  const roleId = `r-${guard.username}`
-  await db().insert(roleElements).values(['btn_add', 'btn_edit'].map((act) => ({ roleId, elementCode: `videoSurveillance/videoDeviceManger:${act}` })))
-  await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
-  await db().insert(roleAreas).values({ roleId, kind: 'building', code: String(site.buildingId) })
-  return guard.token
+  const acts = ['btn_add', 'btn_edit'].map((act) => `videoSurveillance/videoDeviceManger:${act}`)
+  return (await addLimitedUser(server, site.id, { buildingId: site.buildingId, channels: [9], acts })).token
 }
 
 describe('the devices that a camera names', () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { buildings, hiddenChannels, roleAreas, roleElements, roleMenus, roles } from '../../db/schema'
-import { addOperator, addTenant } from '../../testing/alarm-world'
+import { buildings, hiddenChannels } from '../../db/schema'
+import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
+import { addLimitedUser } from '../../testing/limited-user'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
-import { menuIdOf } from '../menus/menu-catalogue'
 import type { MenuNode } from '../menus/menu-responses'
 
 aSiteForEachTest('switch')
@@ -80,12 +80,7 @@ it('a system with open records is not hidden: the refusal has their numbers', as
 it('a system with open records is not hidden by a user either who does not see their places', async () => {
   const { db } = server.deps.database
   const [annex] = await db.insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 1 }).returning()
-  const guard = await addOperator(db, site.id, `${site.id}-guard`, server.clock.now(), false, [ELECTRICAL])
-  const roleId = `r-${guard.username}`
-  await db.insert(roleMenus).values(['adminSys', 'adminSys/channel'].map((path) => ({ roleId, menuId: menuIdOf(path) })))
-  await db.insert(roleElements).values({ roleId, elementCode: 'adminSys/channel:btn_switch' })
-  await db.update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
-  await db.insert(roleAreas).values({ roleId, kind: 'building', code: String(annex?.id) })
+  const guard = await addLimitedUser(server, site.id, { buildingId: annex?.id ?? 0, channels: [ELECTRICAL], screens: ['adminSys', 'adminSys/channel'], acts: ['adminSys/channel:btn_switch'] })
   await leak()
   expect(await setHidden(ELECTRICAL, '1', guard.token)).toMatchObject({ status: 30101, message: '该系统还有 1 条未处理的报警（其中火警 1 条），全部处理后才能关闭' })
   expect(await sections(site.operator.token)).toContain('dianqihuozai')

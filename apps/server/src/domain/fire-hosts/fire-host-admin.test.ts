@@ -1,9 +1,9 @@
 import { eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { buildings, fireHostPoints, fireHostRecords, fireHosts, roleAreas, roleElements, roles, unmatchedAddresses } from '../../db/schema'
-import { addOperator } from '../../testing/alarm-world'
+import { buildings, fireHostPoints, fireHostRecords, fireHosts, unmatchedAddresses } from '../../db/schema'
 import { MOST_UNMATCHED } from './unmatched.queries'
+import { addLimitedUser } from '../../testing/limited-user'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 
 const HOST = '/api/device/deviceFireMain'
@@ -90,10 +90,7 @@ describe('a stopped fire host (ADR 25)', () => {
     const [annex] = await db.insert(buildings).values({ tenantId: site.id, name: `${site.buildingName}附楼`, upperFloors: 9 }).returning()
     await db.update(fireHostPoints).set({ buildingId: annex?.id ?? 0, status: 'normal' }).where(eq(fireHostPoints.id, site.hostPoint.id))
     await db.update(fireHosts).set({ buildingId: annex?.id ?? 0 }).where(eq(fireHosts.id, site.fireHost.id))
-    const { token, username } = await addOperator(db, site.id, `${site.id}-annex`, server.clock.now(), false, [11])
-    await db.insert(roleElements).values({ roleId: `r-${username}`, elementCode: 'fireMainframe/fireFrameManger:btn_stop' })
-    await db.update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, `r-${username}`))
-    await db.insert(roleAreas).values({ roleId: `r-${username}`, kind: 'building', code: String(annex?.id) })
+    const { token } = await addLimitedUser(server, site.id, { buildingId: annex?.id ?? 0, channels: [11], acts: ['fireMainframe/fireFrameManger:btn_stop'] })
     const body = new URLSearchParams({ id: String(site.fireHost.id), stopped: '1', reason: '改造施工' })
     expect((await server.call<Envelope>(`${HOST}/setStopped`, token, { method: 'POST', body })).body).toMatchObject({ message: '主机还有 1 条未核实的火警，请先核实再停用' })
   })

@@ -1,42 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, devices, generalRecords, roleAreas, roleElements, roles, sensorTypes, tenants, verdictHistory } from '../../db/schema'
+import { auditLog, devices, roleElements, sensorTypes } from '../../db/schema'
 import { addOperator } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
-import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+import { gateway, server, site } from '../../testing/site-for-each-test'
+import { added, aDeviceNumberForEachTest, call, ELECTRICAL, type Envelope, fault, fire, HYDRANT, input, listed, number, SMOKE, stop, stored } from './inventory.harness'
 
-const SENSOR = '/api/device/deviceSensor'
-const SMOKE = ['安澜电子', '无线感烟探测器', 'M1']
-const HYDRANT = ['安澜电子', '消火栓水压传感器', 'M1']
-const ELECTRICAL = ['安澜电子', '剩余电流探测器', 'M1']
-
-interface Envelope<Data = unknown> {
-  status: number
-  message?: string
-  data: Data
-}
-type Row = Record<string, unknown> & { id: number; version: number; sensorNo: string }
-
-aSiteForEachTest('inventory')
-
-let number = 0
-beforeEach(() => {
-  number += 1
-})
-const input = (changes: object = {}) => ({ sensorNo: `New${number}`, buildingId: site.buildingId, floor: 3, positionDescription: '301 室', entity: JSON.stringify(SMOKE), ...changes })
-
-async function call<Data = unknown>(path: string, body?: object, token = site.operator.token): Promise<{ http: number; body: Envelope<Data> }> {
-  const init = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const { status, body: answer } = await server.call<Envelope<Data>>(`${SENSOR}/${path}`, token, init)
-  return { http: status, body: answer }
-}
-const listed = async (query: string, token?: string) => (await call<{ rows: Row[]; total: number }>(`pageList?ids=-1&${query}`, undefined, token)).body.data
-const added = async (changes: object = {}) => (await call<number>('add', input(changes))).body.data
-const stored = async (id: number) => (await server.deps.database.db.select().from(devices).where(eq(devices.id, id)))[0]
-const stop = (id: number, more: object = {}) => call('setStopped', { id, stopped: '1', reason: '装修拆除', ...more })
-const fire = (status: 1 | 2 = 1) => pointReport(site.smoke.number, server.clock.now(), 'YG', status, status === 1 ? '烟感报警' : undefined, status)
-const fault = () => pointReport(site.smoke.number, server.clock.now(), 'VOL', 0, '电池欠压', 2.1)
+aDeviceNumberForEachTest('inventory')
 
 describe('deviceSensor/add (contract device §2.4)', () => {
   it('adds a device of the channel of its type, not enabled, with its number in lower case, and audits it', async () => {
@@ -151,118 +122,6 @@ describe('deviceSensor/pageList', () => {
     expect(await count('code=330000')).toBe(0)
     expect(await count('')).toBe(0)
     expect(await call('pageList?code=33')).toMatchObject({ http: 500, body: { message: '错误的地区编码' } })
-  })
-})
-
-describe('a stopped device', () => {
-  it('is not enabled; its reports are refused with the reason, and its row says that it still reports', async () => {
-    expect(await stop(site.smoke.id)).toMatchObject({ http: 200 })
-    expect((await listed('stopped=1')).rows).toMatchObject([{ id: site.smoke.id, status: '未启用', stopReason: '装修拆除', refusedTime: null }])
-    expect(await gateway.report(fire(), fire(2))).toMatchObject({ accepted: 0, rejected: [0, 1], records: [], refused: [{ index: 0, reason: '设备已停用：装修拆除' }, { index: 1 }] })
-    expect(await gateway.report(fire(2))).toMatchObject({ accepted: 0, refused: [{ reason: '设备已停用：装修拆除' }] })
-    expect((await stored(site.smoke.id))?.refusedAt?.getTime()).toBe(server.clock.now())
-    expect((await stored(site.smoke.id))?.status).toBe('notEnabled')
-  })
-
-  it('is not stopped, nor started again, by a user who has not seen its last change', async () => {
-    const { version } = (await stored(site.smoke.id)) ?? expect.fail('no device')
-    expect(await stop(site.smoke.id, { version: version - 1 })).toMatchObject({ http: 420, body: { status: 30101, data: { version } } })
-    expect(await stop(site.smoke.id, { version })).toMatchObject({ http: 200 })
-    expect(await call('setStopped', { id: site.smoke.id, stopped: '0', version })).toMatchObject({ http: 420, body: { data: { version: version + 1 } } })
-    expect((await stored(site.smoke.id))?.stoppedAt).not.toBeNull()
-  })
-
-  describe('that stood in another building when its record was raised, by a user who sees only where it stands now,', () => {
-    const moved = async () => {
-      const { db } = server.deps.database
-      const [annex] = await db.insert(buildings).values({ tenantId: site.id, name: `${site.buildingName}附楼`, upperFloors: 9 }).returning()
-      await db.update(devices).set({ buildingId: annex?.id ?? 0 }).where(eq(devices.id, site.smoke.id))
-      const { token, username } = await addOperator(db, site.id, `${site.id}-annex`, server.clock.now(), false, [1])
-      await db.insert(roleElements).values(['btn_stop', 'btn_del'].map((act) => ({ roleId: `r-${username}`, elementCode: `huozaibaojing/fireDeviceManger:${act}` })))
-      await db.update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, `r-${username}`))
-      await db.insert(roleAreas).values({ roleId: `r-${username}`, kind: 'building', code: String(annex?.id) })
-      return { token, username }
-    }
-
-    it('is neither stopped nor deleted while the fire is unhandled', async () => {
-      await gateway.report(fire())
-      await server.deps.database.db.update(devices).set({ status: 'offline' }).where(eq(devices.id, site.smoke.id))
-      const { token } = await moved()
-      const refused = { http: 420, body: { status: 30101 } }
-      expect(await call('setStopped', { id: site.smoke.id, stopped: '1', reason: '装修拆除' }, token)).toMatchObject(refused)
-      expect(await call(`delete?id=${site.smoke.id}`, undefined, token)).toMatchObject(refused)
-      expect(await stored(site.smoke.id)).toMatchObject({ stoppedAt: null, deletedAt: null })
-    })
-
-    it('has its unhandled faults handled by its stop', async () => {
-      const { records: [record] } = await gateway.report(fault())
-      const { token, username } = await moved()
-      expect(await call('setStopped', { id: site.smoke.id, stopped: '1', reason: '装修拆除' }, token)).toMatchObject({ http: 200 })
-      expect(await server.deps.database.db.select().from(generalRecords).where(eq(generalRecords.id, record?.id ?? 0))).toMatchObject([{ handled: true, handlePerson: username }])
-    })
-  })
-
-  it('raises an alarm that lasts once its reports are taken again', async () => {
-    await gateway.report(fault())
-    await stop(site.smoke.id)
-    server.clock.advance(60_000)
-    await call('setStopped', { id: site.smoke.id, stopped: '0' })
-    expect((await gateway.report(fault())).records).toHaveLength(1)
-    expect((await stored(site.smoke.id))?.status).toBe('fault')
-  })
-
-  it('has its unhandled faults handled by the user who stops it; the audit names them', async () => {
-    const { records: [record] } = await gateway.report(fault())
-    await stop(site.smoke.id)
-    const { db } = server.deps.database
-    const [after] = await db.select().from(generalRecords).where(eq(generalRecords.id, record?.id ?? 0))
-    expect(after).toMatchObject({ handled: true, handlePerson: site.operator.username, restoredAt: null })
-    expect(await db.select().from(verdictHistory).where(eq(verdictHistory.recordId, record?.id ?? 0))).toHaveLength(1)
-    const audited = await db.select().from(auditLog).where(eq(auditLog.action, 'device.stop'))
-    expect(audited.at(-1)?.detail).toMatchObject({ id: site.smoke.id, after: { stopReason: '装修拆除', records: [record?.id] } })
-  })
-
-  it('is enabled again by a user once it is placed and has reported (screens that the specification names, not-enabled list)', async () => {
-    const enable = (id: number, more: object = {}) => call('enable', { id, ...more })
-    const id = await added()
-    expect(await enable(id)).toMatchObject({ http: 420, body: { message: '设备还没有标注在平面图上，请先标注位置' } })
-    const { db } = server.deps.database
-    await db.update(devices).set({ planX: 1, planY: 1 }).where(eq(devices.id, id))
-    expect(await enable(id)).toMatchObject({ http: 420, body: { message: '设备还没有首次上报，收到首次上报后自动启用' } })
-    await stop(id)
-    await gateway.report(pointReport(`new${number}`, server.clock.now(), 'YG', 2))
-    expect(await enable(id, { version: 1 })).toMatchObject({ http: 420, body: { status: 30101 } })
-    expect(await enable(id)).toMatchObject({ http: 200 })
-    expect(await stored(id)).toMatchObject({ stoppedAt: null, status: 'notEnabled' })
-    expect(await enable(id)).toMatchObject({ http: 420 })
-    await gateway.report(pointReport(`new${number}`, server.clock.now() + 1, 'YG', 2))
-    expect(await stored(id)).toMatchObject({ status: 'normal' })
-    // its report came first: nothing is left to do
-    expect(await enable(id)).toMatchObject({ http: 200 })
-    expect((await db.select().from(auditLog).where(eq(auditLog.action, 'device.start'))).at(-1)).toMatchObject({ detail: { id } })
-  })
-
-  it('is taken into service again also after the end of the contract, by both calls: the server refuses its fires until then', async () => {
-    const { db } = server.deps.database
-    await db.update(devices).set({ planX: 1, planY: 1 }).where(eq(devices.id, site.smoke.id))
-    for (const start of [() => call('enable', { id: site.smoke.id }), () => call('setStopped', { id: site.smoke.id, stopped: '0' })]) {
-      await db.update(tenants).set({ validUntil: null }).where(eq(tenants.id, site.id))
-      expect(await stop(site.smoke.id)).toMatchObject({ http: 200 })
-      await gateway.report(fire())
-      await db.update(tenants).set({ validUntil: '2000-01-01' }).where(eq(tenants.id, site.id))
-      expect(await start()).toMatchObject({ http: 200 })
-      expect((await stored(site.smoke.id))?.stoppedAt).toBeNull()
-      expect(await stop(site.smoke.id)).toMatchObject({ http: 420 })
-    }
-  })
-
-  it('is refused without a reason, while the device is in alarm, and while a fire of it is not judged', async () => {
-    expect(await stop(site.smoke.id, { reason: ' ' })).toMatchObject({ http: 420, body: { message: '请填写停用原因', data: { field: 'reason' } } })
-    const { records: [record] } = await gateway.report(fire())
-    expect(await stop(site.smoke.id)).toMatchObject({ http: 420, body: { message: '设备还有 1 条未核实的火警，请先核实再停用' } })
-    const { db } = server.deps.database
-    await db.update(generalRecords).set({ handled: true, handlePerson: 'x' }).where(eq(generalRecords.id, record?.id ?? 0))
-    expect(await stop(site.smoke.id)).toMatchObject({ http: 420, body: { message: '设备正在报警，请先核实火警再停用' } })
   })
 })
 

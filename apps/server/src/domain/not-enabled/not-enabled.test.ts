@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, devices, fireHostPoints, fireHosts, roleAreas, roleElements, roleMenus, roles } from '../../db/schema'
+import { auditLog, buildings, devices, fireHostPoints, fireHosts } from '../../db/schema'
 import { addOperator } from '../../testing/alarm-world'
+import { addLimitedUser } from '../../testing/limited-user'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
-import { menuIdOf } from '../menus/menu-catalogue'
 
 aSiteForEachTest('not-enabled')
 
@@ -112,12 +112,7 @@ describe('enabling a point of a fire host', () => {
     await changePoint({ status: 'notEnabled', planX: 1, planY: 1 })
     const [annex] = await db().insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 9 }).returning()
     await db().insert(fireHostPoints).values({ tenantId: site.id, fireHostId: site.fireHost.id, loop: '9', address: '9', series: '感烟', channelId: 11, buildingId: annex?.id ?? 0, status: 'notEnabled', reportedAt: AT })
-    const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false)
-    const roleId = `r-${guard.username}`
-    await db().insert(roleMenus).values(['gailan', 'gailan/notEnabled'].map((path) => ({ roleId, menuId: menuIdOf(path) }))).onConflictDoNothing()
-    await db().insert(roleElements).values({ roleId, elementCode: 'gailan/notEnabled:btn_enable_host' })
-    await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, roleId))
-    await db().insert(roleAreas).values({ roleId, kind: 'building', code: String(site.buildingId) })
+    const guard = await addLimitedUser(server, site.id, { buildingId: site.buildingId, screens: ['gailan', 'gailan/notEnabled'], acts: ['gailan/notEnabled:btn_enable_host'] })
     expect((await enable('deviceFireMainSensor', site.hostPoint.id, guard.token)).body).toMatchObject({ status: 30101, message: '该消防主机有部分点位不在您的数据范围内，不能操作' })
     expect((await db().select().from(fireHosts).where(eq(fireHosts.id, site.fireHost.id)))[0]?.stoppedAt).toEqual(AT)
   })

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { buildings, fireHostPoints, fireHostRecords, fireHosts, generalRecords, roleAreas, roles, verdictHistory } from '../../db/schema'
-import { addOperator, type Operator } from '../../testing/alarm-world'
+import { buildings, fireHostPoints, fireHostRecords, fireHosts, generalRecords, verdictHistory } from '../../db/schema'
+import { type Operator } from '../../testing/alarm-world'
+import { addLimitedUser } from '../../testing/limited-user'
 import { aSiteForEachTest, get, server, site } from '../records/records.harness'
 import { foldAllChanges } from './fold'
 
@@ -19,9 +20,7 @@ beforeEach(async () => {
   const { db } = server.deps.database
   const [other] = await db.insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 9 }).returning()
   annex = other?.id ?? 0
-  guard = await addOperator(db, site.id, `${site.id}-guard`, server.clock.now(), false)
-  await db.update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, `r-${guard.username}`))
-  await db.insert(roleAreas).values({ roleId: `r-${guard.username}`, kind: 'building', code: String(site.buildingId) })
+  guard = await addLimitedUser(server, site.id, { buildingId: site.buildingId })
   const fire = (at: string, buildingId: number, minutes: number, handlePerson: string) => {
     const raisedAt = new Date(`${at}+08:00`)
     return {

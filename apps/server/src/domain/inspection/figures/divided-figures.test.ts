@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
-import { buildings, indoorFacilities, inspectionDefects, inspectionTypes, networkedUnits, outdoorFacilities, roleAreas, roles, users } from '../../../db/schema'
-import { addOperator } from '../../../testing/alarm-world'
+import { buildings, indoorFacilities, inspectionDefects, inspectionTypes, networkedUnits, outdoorFacilities, users } from '../../../db/schema'
+import { addLimitedUser } from '../../../testing/limited-user'
 import { aSiteForEachTest, server, site } from '../../../testing/site-for-each-test'
 import { addPlan, addRoute, aResult, call, db, points, pointsOf, setClock, submit, tasks, withFacilities, work } from '../inspection-work.harness'
 
@@ -117,9 +117,7 @@ it('without a period the last 30 days count', async () => {
 })
 
 it('a user who sees one building gets its row only, with the same numbers', async () => {
-  const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false, INSPECTION)
-  await db().update(roles).set({ dataScope: 'areas' }).where(eq(roles.id, `r-${guard.username}`))
-  await db().insert(roleAreas).values({ roleId: `r-${guard.username}`, kind: 'building', code: String(site.buildingId) })
+  const guard = await addLimitedUser(server, site.id, { buildingId: site.buildingId, channels: INSPECTION })
   expect((await divided('building', '', guard.token)).rows.map(counts)).toEqual([[site.buildingName, 3, 2, 1, 1, 2, 1]])
   expect((await divided('person', '', guard.token)).rows.map(({ userIds }) => userIds)).not.toContainEqual(expect.stringContaining(','))
 })

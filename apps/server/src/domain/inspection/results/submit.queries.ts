@@ -49,7 +49,7 @@ export async function facilityOfLabel(tx: Db, tenantId: string, label: string): 
   return { status, type: outdoor.type, snapshot: { indoorId: null, outdoorId: id, number, typeName: outdoor.type.name, buildingId: null, buildingName: null, floor: null, unitId, unitName: outdoor.unit?.name ?? null, position } }
 }
 
-/** The id of a result that the phone has sent before, also where its facility is out of sight of the sender meanwhile. */
+/** The id of a result that the phone has sent before, also after its sender has lost the right to see the facility. */
 export const knownResult = (tx: Db, tenantId: string, clientId: string): Promise<number | undefined> => beyondLimits(tx, async () => {
   const [row] = await tx.select({ id: inspectionResults.id }).from(inspectionResults).where(and(eq(inspectionResults.tenantId, tenantId), eq(inspectionResults.clientId, clientId)))
   return row?.id
