@@ -23,6 +23,9 @@ const records = () => db().select().from(fireHostRecords).where(eq(fireHostRecor
 const pointAt = async (address = '99') => (await db().select().from(fireHostPoints).where(eq(fireHostPoints.address, address))).find(({ fireHostId }) => fireHostId === site.fireHost.id)
 const unmatched = () => db().$count(unmatchedAddresses, eq(unmatchedAddresses.fireHostId, site.fireHost.id))
 
+/** Of a person whose roles name no place. */
+const SEES_NO_PLACE = { userId: 'nobody', buildings: [], hydrants: [], units: [], hosts: [], within: [] }
+
 /** Each way in which a point can get an address; resolves when it has address 99 on loop 7. */
 const WAYS: [string, () => Promise<unknown>][] = [
   ['is added', () => call(`${POINT}/add`, input())],
@@ -78,7 +81,7 @@ describe('a point that gets an address which has reported before (ADR 25)', () =
     const { id: _, ...same } = await pointAt(site.hostPoint.address) ?? {}
     const [point] = await db().insert(fireHostPoints).values({ ...same as typeof fireHostPoints.$inferInsert, loop: '7', address: '99' }).returning()
     await db().transaction(async (tx) => {
-      await limitTransaction(tx, { userId: 'nobody', buildings: [], hydrants: [], units: [], hosts: [], within: [] })
+      await limitTransaction(tx, SEES_NO_PLACE)
       await takeOverAddresses(tx, [point?.id ?? 0])
     })
     expect([await records(), await unmatched()]).toMatchObject([[{ fireHostPointId: point?.id }], 0])

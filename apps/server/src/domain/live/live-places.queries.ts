@@ -57,8 +57,9 @@ export async function liveFireHosts(tx: Db, scope: DataScope, { limit, offset }:
     states: wireHostStates(host.states), stopped: wireFlag(host.stoppedAt !== null),
   }))
   const counted = (await watched(tx, scope, fireHostPoints, fireHostPoints.fireHostId, rows)).map((row) => {
-    const [inAlarm, all] = [strays.get(row.id)?.filter(({ isAlarm }) => isAlarm).length ?? 0, strays.get(row.id)?.length ?? 0]
-    return { ...row, callCount: row.callCount + inAlarm, faultCount: row.faultCount + all - inAlarm }
+    const own = strays.get(row.id) ?? []
+    const inAlarm = own.filter(({ isAlarm }) => isAlarm).length
+    return { ...row, callCount: row.callCount + inAlarm, faultCount: row.faultCount + own.length - inAlarm }
   })
   return { rows: counted, total: all?.total ?? 0 }
 }
