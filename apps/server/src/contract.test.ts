@@ -41,7 +41,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { addAccount, readPicture, signInAs, TEST_PASSWORD } from './testing/accounts'
-import { addCatalogue, addTenant, openInspectionAndVideo, type TestTenant } from './testing/alarm-world'
+import { addCatalogue, addTenant, openInspectionAndVideo, testGatewayKey, type TestTenant } from './testing/alarm-world'
 import { gatewayOf, pointReport } from './testing/gateway'
 import { startTestServer, type TestServer } from './testing/test-server'
 
@@ -66,6 +66,7 @@ beforeAll(async () => {
   otherTenant = await person(other, 'passer-by')
   await addAccount(server, { username: 'platform', isSuperAdmin: true, isTenantAdmin: false })
   platform = as(await signInAs(server, 'platform'))
+  await gatewayOf(server, testGatewayKey(site.id)).report(pointReport('of-nobody', server.clock.now(), 'YG', 2))
 })
 afterAll(() => server.stop())
 

@@ -19,6 +19,12 @@ export interface Session {
 /** The tenant id of users without a tenant: equal to no tenant's id, so every tenant-scoped query finds nothing. */
 export const NO_TENANT = ''
 
+/** The gateway whose key a call has come with, and its tenant. */
+export interface Sender {
+  tenantId: string
+  gatewayId: number
+}
+
 export interface AppEnv {
   Bindings: HttpBindings
   Variables: {
@@ -29,7 +35,7 @@ export interface AppEnv {
     database: Database
     log: Log
     session: Session
-    /** the tenant whose key the gateway has sent; only on calls of gateways */
-    gatewayTenantId: string
+    /** only on calls of gateways */
+    sender: Sender
   }
 }

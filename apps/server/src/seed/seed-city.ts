@@ -75,6 +75,7 @@ import { hostEventsOf } from './host-events'
 import { insertDemoNotices } from './demo-notices'
 import { departmentOfAccount, departmentOfUnit, departmentsOf, positionOfAccount, positionsOf } from './organisation'
 import { unmatchedOf } from './unmatched'
+import { insertUnregistered } from './unregistered-devices'
 import { inspectionTypeRows } from './catalogue/inspection-types'
 import { levelRows, thresholdRows, rangeRows } from './catalogue/alarm-levels'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
@@ -210,6 +211,7 @@ async function insertDevices(tx: Db, { installed }: City, now: number): Promise<
   await insertRows(tx, fireHostPoints, installed.fireHostPoints)
   await insertRows(tx, unmatchedAddresses, unmatchedOf(installed.fireHosts, now))
   await insertRows(tx, fireHostEvents, hostEventsOf(installed, now))
+  await insertUnregistered(tx, now)
   await continueIds(tx, devices, fireHosts, fireHostPoints, unmatchedAddresses)
 }
 

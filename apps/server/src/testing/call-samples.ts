@@ -221,7 +221,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`GET ${RECORDS}/noticeLog/ofRecord`]: query({ kind: 'general', id: '{generalRecord}' }),
   [`POST ${RECORDS}/noticeLog/retry`]: form({ id: '{notice}' }),
   [`POST ${DEVICE}/deviceFireMain/setStopped`]: form({ id: '{fireHost}', stopped: '1', reason: '检修' }),
-  [`GET ${DEVICE}/notEnabled/pageList`]: query(PAGE),
+  ...each(query(PAGE), 'GET', [`${DEVICE}/notEnabled/pageList`, `${DEVICE}/deviceCollectingDevice/unregistered`]),
   [`POST ${DEVICE}/deviceFireMainSensor/enable`]: form({ id: '{hostPoint}' }),
   [`GET ${DEVICE}/deviceFireMain/events`]: query({ ...PAGE, fireMainId: '{fireHost}' }),
   [`GET ${DEVICE}/deviceFireMainSensor/unmatched`]: query({ ...PAGE, fireMainId: '{fireHost}' }),

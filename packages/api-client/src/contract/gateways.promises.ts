@@ -27,4 +27,16 @@ export const gatewayPromises: readonly ContractPromise[] = [
       same(await refusal(gateways.get(added.id)), 'notFound', 'the deleted gateway')
     }),
   },
+  {
+    title: 'a number that nobody has registered is found by a part of it, with when and how often it has reported, and no other number is',
+    check: withScreens(async ({ gateways }) => {
+      const { rows: [first], total } = await gateways.unregistered({ page: 1, limit: 15 })
+      hold(first?.number != null && first.reports !== null && first.reports > 0 && first.lastAt !== null, 'a number with its reports')
+      const found = await gateways.unregistered({ page: 1, limit: 15, number: first.number.slice(2) })
+      same(found.rows.map(({ id }) => id), [first.id], 'the numbers that contain a part of it')
+      same((await gateways.unregistered({ page: 1, limit: 15, number: `${first.number}0` })).total, 0, 'the numbers that contain more than it')
+      const alarmed = [true, false].map((hasAlarm) => gateways.unregistered({ page: 1, limit: 15, hasAlarm }))
+      same((await Promise.all(alarmed)).reduce((sum, page) => sum + page.total, 0), total, 'those with and without an alarm together')
+    }),
+  },
 ]

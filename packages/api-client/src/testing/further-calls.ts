@@ -251,6 +251,7 @@ POST device/deviceCollectingDevice/update
 GET device/deviceCollectingDevice/delete
 GET device/deviceCollectingDevice/deleteQuery
 POST device/deviceCollectingDevice/importRows
+GET device/deviceCollectingDevice/unregistered
 POST device/deviceCollectingDevice/newKey
 POST device/deviceCollectingDevice/revokeKeys
 GET device/deviceSensorSeries/pageList

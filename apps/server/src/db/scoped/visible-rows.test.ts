@@ -7,7 +7,7 @@ import { rowsOf } from '../database'
 import { ensureReadingDay, readings } from '../readings'
 import {
   auditLog, controlRooms, earlyWarnings, fireHostEvents, fireHostRecords, gateways, generalRecords, hydrantRecords, imports, installationReports, networkedUnits, noticeDeliveries, noticeRecords, noticeRuleDevices, noticeRules, notices, recordPictures,
-  storedFiles, unmatchedAddresses, verdictHistory, wallLayouts,
+  storedFiles, unmatchedAddresses, unregisteredDevices, verdictHistory, wallLayouts,
 } from '../schema'
 import { limitTransaction } from './limit-transaction'
 
@@ -124,6 +124,13 @@ describe('a user with limited places sees of what names a thing', () => {
     expect(place.there.hostPoint.id).toBe(place.here.electrical.id)
     await db.insert(noticeRuleDevices).values(forBoth((name) => [{ ruleId: rule?.id ?? 0, kind: 'general' as const, deviceId: place[name].smoke.id }, { ruleId: rule?.id ?? 0, kind: 'fireHost' as const, deviceId: place[name].hostPoint.id }]).flat())
     expect(await seen('notice_rule_devices', 'device_id')).toEqual([place.here.smoke.id, place.here.hostPoint.id].map(String))
+  })
+
+  it('the numbers without a device of the gateways that they see', async () => {
+    const { db } = server.deps.database
+    const [mine, other] = await db.insert(gateways).values(forBoth((name) => ({ tenantId: place[name].id, number: `of ${name}`, unitId: place[name].unit }))).returning()
+    await db.insert(unregisteredDevices).values([mine, other, undefined].map((gateway) => ({ tenantId: 't', number: gateway?.number ?? 'of none', gatewayId: gateway?.id ?? null, firstAt: at, lastAt: at })))
+    expect(await seen('unregistered_devices', 'number')).toEqual(['of here'])
   })
 
   it('the control rooms and gateways of their own units, and a gateway that names none', async () => {

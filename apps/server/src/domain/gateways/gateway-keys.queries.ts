@@ -41,13 +41,14 @@ export async function storeGatewayKey(db: Db, gatewayId: number, key: string, no
 export interface LiveKey {
   id: number
   tenantId: string
+  gatewayId: number
   lastUsedAt: Date | null
 }
 
 /** The valid key with this text; null for unknown, expired and revoked ones, and for those of a deleted tenant. */
 export async function findGatewayKey(db: Db, key: string, now: number): Promise<LiveKey | null> {
   const [row] = await db
-    .select({ id: gatewayKeys.id, tenantId: gateways.tenantId, lastUsedAt: gatewayKeys.lastUsedAt })
+    .select({ id: gatewayKeys.id, tenantId: gateways.tenantId, gatewayId: gateways.id, lastUsedAt: gatewayKeys.lastUsedAt })
     .from(gatewayKeys)
     .innerJoin(gateways, eq(gateways.id, gatewayKeys.gatewayId))
     .innerJoin(tenants, eq(tenants.id, gateways.tenantId))

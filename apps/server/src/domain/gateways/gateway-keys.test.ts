@@ -30,7 +30,7 @@ const now = () => server.clock.now()
 const statusWith = async (key: string) => (await gatewayOf(server, key).post('reports', { reports: [pointReport(own.smoke.number, now(), 'YG', 2)] })).status
 
 describe('a gateway key', () => {
-  it('is valid for the devices and fire hosts of its tenant: those of another are unknown, and nothing of it changes', async () => {
+  it('is valid for the devices and fire hosts of its tenant: those of another are unknown, and nothing of it changes: a fire of one is raised at home, as of any number that is not registered', async () => {
     const { fireHost, hostPoint } = other
     const { body } = await gatewayOf(server, testGatewayKey(own.id)).post<IngestResult>('reports', {
       reports: [
@@ -40,8 +40,9 @@ describe('a gateway key', () => {
         pointReport(own.smoke.number, now(), 'YG', 1, '烟感报警'),
       ],
     })
-    expect(body.data).toMatchObject({ accepted: 1, rejected: [0, 1, 2], records: [{ kind: 'general' }] })
-    expect(await server.deps.database.db.select().from(generalRecords).where(eq(generalRecords.tenantId, other.id))).toEqual([])
+    expect(body.data).toMatchObject({ accepted: 2, rejected: [1, 2], records: [{ kind: 'general' }, { kind: 'general' }] })
+    const records = await server.deps.database.db.select().from(generalRecords).orderBy(generalRecords.id)
+    expect(records.map(({ tenantId, deviceId }) => [tenantId, deviceId > 0])).toEqual([[own.id, false], [own.id, true]])
   })
 
   it('leaves no trace at what another tenant has stopped, and is not told why', async () => {
@@ -50,7 +51,7 @@ describe('a gateway key', () => {
     const started = { stoppedAt: null, stopReason: null }
     const event = { fireHost: { ip: other.fireHost.ip, port: other.fireHost.port }, loop: '7', address: '99', at: now(), points: [{ code: 'FIREMAIN', status: 1 }] }
     const report = async () => (await gatewayOf(server, testGatewayKey(own.id)).post<IngestResult>('reports', { reports: [pointReport(other.smoke.number, now(), 'YG', 1), event] })).body.data
-    const unknown = { refused: [{ reason: zhCN.unknownDevice }, { reason: zhCN.unknownDevice }] }
+    const unknown = { refused: [{ reason: zhCN.onlyAlarms }, { reason: zhCN.unknownDevice }] }
     expect(await report()).toMatchObject(unknown)
     expect(await db.$count(unmatchedAddresses)).toBe(0)
     await db.update(devices).set(stopped).where(eq(devices.id, other.smoke.id))

@@ -1,11 +1,12 @@
+import type { Sender } from '../../http/app-env'
 import type { Ingestion, IngestResult } from './ingestion'
 import { readReport, reasonOf } from './report/read-report'
 
-/** Reads and stores the reports of a call, each judged alone, with the key of this tenant. `isReadable` is false when none of them could be read. */
-export async function ingestEach(ingestion: Ingestion, wires: unknown[], tenantId: string): Promise<{ isReadable: boolean; result: IngestResult }> {
+/** Reads and stores the reports of a call, each judged alone, with the key of this sender. `isReadable` is false when none of them could be read. */
+export async function ingestEach(ingestion: Ingestion, wires: unknown[], sender: Sender): Promise<{ isReadable: boolean; result: IngestResult }> {
   const read = wires.map((wire, index) => ({ index, ...readReport(wire) }))
   const readable = read.flatMap(({ index, report }) => (report ? [{ index, report }] : []))
-  const stored = readable.length > 0 ? await ingestion.ingest(readable.map(({ report }) => report), tenantId) : NOTHING
+  const stored = readable.length > 0 ? await ingestion.ingest(readable.map(({ report }) => report), sender) : NOTHING
   // the ingestion counts the readable reports only
   const placeOf = (index: number) => readable[index]?.index ?? index
   const byIndex = (a: { index: number }, b: { index: number }) => a.index - b.index

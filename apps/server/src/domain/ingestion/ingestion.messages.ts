@@ -4,6 +4,13 @@ export const zhCN = {
   badField: (path: string) => (path === '' ? '参数错误' : `参数错误：${path}`),
   unknownDevice: '未知设备',
   deletedDevice: '设备已删除',
+  /** what a device is called that no one has registered, in records and pushes */
+  unregisteredDevice: '未登记设备',
+  unregisteredHost: (endpoint: string) => `未登记主机 ${endpoint}`,
+  /** where it is: only its gateway is known */
+  placeUnknown: (gateway: string | null, position: string | null) => `位置未登记${gateway === null ? '' : `，经网关 ${[gateway, position].filter(Boolean).join(' ')} 上报`}`,
+  /** to the gateway: the alarm is taken, the rest is not */
+  onlyAlarms: '设备未登记：已按位置未知告警，读数未保存',
   stoppedHost: (reason: string) => `消防主机已停用：${reason}`,
   stoppedDevice: (reason: string) => `设备已停用：${reason}`,
   refusedByDatabase: '数据无法保存',

@@ -20,7 +20,7 @@ export function ingestionRoutes(deps: ServerDeps, ingestion: Ingestion = createI
 
   routes.post('/reports', async (c) => {
     const { reports } = await parsedBody(c, reportsBody)
-    const { isReadable, result } = await ingestEach(ingestion, reports, c.get('gatewayTenantId'))
+    const { isReadable, result } = await ingestEach(ingestion, reports, c.get('sender'))
     if (!isReadable) throw new WireError(200, BODY_STATUS.business, zhCN.noneStored, result)
     return ok(c, result)
   })
@@ -28,13 +28,14 @@ export function ingestionRoutes(deps: ServerDeps, ingestion: Ingestion = createI
   routes.post('/events', async (c) => {
     // an event on demand invents or clears an alarm: on the database of a real site the call does not exist
     if (!deps.isDemo) throw new NotFoundError(httpMessages.unknownCall)
-    const tenantId = c.get('gatewayTenantId')
+    const sender = c.get('sender')
+    const { tenantId } = sender
     const request = await parsedBody(c, eventBody)
     if (request.tenantId !== undefined && request.tenantId !== tenantId) throw new ServerError(zhCN.noSuitableDevice)
     const at = deps.clock.now()
     const chosen = await chooseEvent(deps.database, { ...request, tenantId }, at, random)
     if (!chosen) throw new ServerError(zhCN.noSuitableDevice)
-    const { records, pushes } = await ingestion.ingest([chosen.report], tenantId)
+    const { records, pushes } = await ingestion.ingest([chosen.report], sender)
     return ok(c, { event: request.event, kind: chosen.kind, device: chosen.device, records, pushes, at })
   })
 

@@ -118,8 +118,8 @@ describe('a report of an alarm', () => {
     expect(seqs).toEqual(seqs.map((_, index) => index + 1))
   })
 
-  it('names the reports of unknown devices and accepts the others', async () => {
-    const response = await gateway.report(pointReport('unknown-device', now(), 'YG', 1), smokes(now(), 1))
+  it('names the good reports of unknown devices and accepts the others', async () => {
+    const response = await gateway.report(pointReport('unknown-device', now(), 'YG', 2), smokes(now(), 1))
     expect(response).toMatchObject({ accepted: 1, rejected: [0], pushes: 1 })
   })
 

@@ -2,6 +2,7 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 
 import type { Clock } from '../../clock'
 import type { Database, Db } from '../../db/database'
+import type { Sender } from '../../http/app-env'
 import type { Log } from '../../log'
 import { warningPushes } from '../early-warnings/warning-pushes.queries'
 import { judgeSightings } from '../recognitions/judge-sightings'
@@ -21,9 +22,12 @@ import { isHostItself } from './subject/host-subject'
 import { readHostPlaces } from './subject/hosts.queries'
 import { refuseDevices } from './subject/refused-devices.queries'
 import { endpointKey, hostOf, refuseHosts } from './subject/refused-hosts.queries'
+import { addReportingHosts } from './subject/reporting-hosts.queries'
 import { fireHostKey, type Subject } from './subject/subject'
 import { lockDevices, lockFireHostPoints, readPlaces, saveStates } from './subject/subjects.queries'
 import { lockAddresses } from './subject/unmatched-addresses.queries'
+import { isUnregistered } from './subject/unregistered-device'
+import { lockUnregistered } from './subject/unregistered-devices.queries'
 import { unique } from './unique'
 import { applyEffects, type Effect } from './write/effects'
 import { keepHostEvents, readAlarmedPoints } from './write/host-events.queries'
@@ -52,8 +56,8 @@ export interface Refusal {
 
 /** The only way to change the status of devices: status, records and pushes of a call are one transaction. */
 export interface Ingestion {
-  /** Devices and fire hosts of other tenants are unknown to a gateway of `tenantId`; without it, of any tenant (the simulator). */
-  ingest(reports: Report[], tenantId?: string): Promise<IngestResult>
+  /** Devices and fire hosts of other tenants are unknown to a gateway of the sender's tenant; without a sender, of any tenant (the simulator). */
+  ingest(reports: Report[], sender?: Sender): Promise<IngestResult>
   /** marks devices and fire hosts that have been silent for too long as offline; resolves with their number */
   markSilent(): Promise<number>
 }
@@ -82,24 +86,25 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
     }
   }
 
-  async function store(sent: Report[], tenantId: string | undefined): Promise<IngestResult> {
+  async function store(sent: Report[], sender: Sender | undefined): Promise<IngestResult> {
     const now = clock.now()
+    const tenantId = sender?.tenantId
     const unsorted = await judgeSightings(database, sent, { tenantId, now })
     const { reports, stored } = await judgeAndStorePlain(unsorted, now, tenantId)
     const rest = reports.filter(({ index }) => !stored.has(index))
     if (rest.length === 0) return joined([onlyReadings(stored.size)], [])
-    const { results, refused } = await storeInParts(rest, (part) => database.transaction((tx) => ingestSorted(tx, part, now, tenantId)))
+    const { results, refused } = await storeInParts(rest, (part) => database.transaction((tx) => ingestSorted(tx, part, now, sender)))
     return joined([onlyReadings(stored.size), ...results], refused)
   }
 
   return {
-    async ingest(sent, tenantId) {
+    async ingest(sent, sender) {
       try {
-        return await store(sent, tenantId)
+        return await store(sent, sender)
       } catch (error) {
         if (!isDayMissing(error)) throw error
         knownDays.clear()
-        return store(sent, tenantId)
+        return store(sent, sender)
       }
     },
 
@@ -110,8 +115,9 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
 /** An early warning waits for the alarms of its call: a fire is told first. */
 const AFTER_ALARMS = Number.MAX_SAFE_INTEGER
 
-async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenantId: string | undefined): Promise<IngestResult> {
-  const { find, hosts } = await lockSubjects(tx, reports, now, tenantId)
+async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, sender: Sender | undefined): Promise<IngestResult> {
+  const tenantId = sender?.tenantId
+  const { find, hosts } = await lockSubjects(tx, reports, now, sender)
   const unknown: PlacedReport[] = []
   const placed: Array<{ subject: Subject; report: PlacedReport }> = []
   for (const report of reports) {
@@ -154,10 +160,11 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
     const host = hostOf(report)
     return host ? ofHosts.get(endpointKey(host)) : numberOf(report).map((number) => reasons.get(number))[0]
   }
+  const inPart = placed.flatMap(({ subject, report: { index } }) => (isUnregistered(subject) ? [{ index, reason: zhCN.onlyAlarms }] : []))
   return {
     accepted: placed.length,
     rejected: unknown.map(({ index }) => index),
-    refused: unknown.map((report) => ({ index: report.index, reason: reasonOf(report) ?? zhCN.unknownDevice })),
+    refused: [...unknown.map((report) => ({ index: report.index, reason: reasonOf(report) ?? zhCN.unknownDevice })), ...inPart],
     records: records.map(({ kind, id }) => ({ kind, id })),
     pushes,
   }
@@ -180,21 +187,24 @@ function joined(results: IngestResult[], unstorable: PlacedReport[]): IngestResu
   ].sort((a, b) => a.index - b.index)
   return {
     accepted: results.reduce((sum, result) => sum + result.accepted, 0),
-    rejected: refused.map(({ index }) => index),
+    rejected: [...results.flatMap(({ rejected }) => rejected), ...unstorable.map(({ index }) => index)].sort((a, b) => a - b),
     refused,
     records: results.flatMap((result) => result.records),
     pushes: results.reduce((sum, result) => sum + result.pushes, 0),
   }
 }
 
-async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, tenantId: string | undefined) {
+async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, sender: Sender | undefined) {
+  const tenantId = sender?.tenantId
   const devices = await lockDevices(tx, unique(reports.flatMap(numberOf)), tenantId)
+  const unregistered = sender === undefined ? new Map<string, Subject>() : await lockUnregistered(tx, reports.filter(({ source }) => 'deviceNumber' in source && !devices.has(source.deviceNumber)), now, sender)
+  if (sender) await addReportingHosts(tx, reports, sender)
   const hosts = await hearHosts(tx, reports, now, tenantId)
   const wires = new Map(reports.flatMap(({ source }) => ('fireHost' in source ? [[fireHostKey(source.fireHost), source.fireHost]] : [])))
   const points = await lockFireHostPoints(tx, [...wires.values()], tenantId)
   const addresses = await lockAddresses(tx, reports.filter(({ source }) => 'fireHost' in source && !points.has(fireHostKey(source.fireHost))), now, tenantId)
   const find = ({ source }: Report) => {
-    if ('deviceNumber' in source) return devices.get(source.deviceNumber)
+    if ('deviceNumber' in source) return devices.get(source.deviceNumber) ?? unregistered.get(source.deviceNumber)
     if ('host' in source) return hosts.find(source.host)
     const key = fireHostKey(source.fireHost)
     return points.get(key) ?? addresses.get(key)

@@ -33,7 +33,8 @@ export const generalRow = (record: GeneralRecord) => ({
   measuringPoint: null,
   level: record.level,
   logId: null,
-  sensorId: record.deviceId,
+  // a number that no device has can not be opened
+  sensorId: record.deviceId < 0 ? null : record.deviceId,
   canRaise: canRaise(record),
   ...additions(record),
 })

@@ -74,3 +74,16 @@ describe('an early warning', () => {
     expect(await stays(warning(true, true, OLD))).toBe(false)
   })
 })
+
+describe('a number that nobody has registered', () => {
+  const number = (status: string, days: number) => `insert into unregistered_devices (tenant_id, number, status, first_at, last_at) values ('t', 'n-${status}-${days}', '${status}', ${daysAgo(days)}, ${daysAgo(days)})`
+
+  it('that is in alarm or at fault stays, however long it has been silent', async () => {
+    expect([await stays(number('alarm', 10 * OLD)), await stays(number('fault', 10 * OLD))]).toEqual([true, true])
+  })
+
+  it('that is calm goes when it has not reported for as long as records are kept, and not before', async () => {
+    expect(await stays(number('notEnabled', KEPT_DAYS - 1))).toBe(true)
+    expect([await stays(number('notEnabled', OLD)), await stays(number('normal', OLD))]).toEqual([false, false])
+  })
+})

@@ -54,6 +54,8 @@ export const AGEING = {
     { table: 'fire_host_records', at: 'raised_at', mayGo: HANDLED, kind: 'fireHost' },
     // with their deliveries
     { table: 'notices', at: 'created_at', mayGo: 'true' },
+    // heard no more
+    { table: 'unregistered_devices', at: 'last_at', mayGo: `status not in ('alarm', 'fault')` },
     { table: 'early_warnings', at: 'raised_at', mayGo: 'handled and ended_at is not null' },
     { table: 'inspection_results', at: 'received_at', mayGo: SIGNED, parts: dropPartsOfResults },
     // with their points, so with what was missed

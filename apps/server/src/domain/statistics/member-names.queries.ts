@@ -4,9 +4,10 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { among } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, devices, fireHostPoints, fireHosts, hydrants, measuringPoints, unmatchedAddresses } from '../../db/schema'
+import { buildings, devices, fireHostPoints, fireHosts, hydrants, measuringPoints, unmatchedAddresses, unregisteredDevices } from '../../db/schema'
 import { OFFLINE_POINT } from '../ingestion/assess/assess-report'
 import { addressOfSubject, HOST_POINT_NAMES, hostNameOf, isAddress, isHostItself, subjectOfAddress } from '../ingestion/subject/host-subject'
+import { subjectOfUnregistered, unregisteredOfSubject } from '../ingestion/subject/unregistered-device'
 import type { DataScope } from '../menus/data-scope'
 import type { Dimension } from './figures.queries'
 import { zhCN } from './statistics.messages'
@@ -60,7 +61,7 @@ export async function pointNames(tx: Db, codes: readonly string[]): Promise<Map<
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-/** Devices by number, points of fire hosts by loop and address, addresses without a point with their host before that, hosts themselves by name, each with its building or hydrant. */
+/** Devices by number, also those that no one has registered, points of fire hosts by loop and address, addresses without a point with their host before that, hosts themselves by name, each with its building or hydrant. */
 async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], hostSubjects: number[]): Promise<Map<string, MemberName>> {
   const names = new Map<string, MemberName>()
   const found = await tx
@@ -73,6 +74,13 @@ async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], hostS
     const place = [hydrant ?? building, position].filter(Boolean).join(' ')
     // for both kinds: a sensor that was taken off its hydrant has records of hydrants, and stands at none
     for (const kind of ['general', 'hydrant']) names.set(`${kind} ${id}`, { name: number, place })
+  }
+  const d = unregisteredDevices
+  for (const { id, number } of await tx
+    .select({ id: d.id, number: d.number })
+    .from(d)
+    .where(and(eq(d.tenantId, scope.tenantId), inArray(d.id, deviceIds.filter((id) => id < 0).map(unregisteredOfSubject))))) {
+    names.set(`general ${subjectOfUnregistered(id)}`, { name: number, place: null })
   }
   const hosts = hostSubjects.filter((id) => isHostItself({ kind: 'fireHost', id })).map((id) => -id)
   for (const { id, name, serverIp: ip, port, building } of await tx

@@ -11,7 +11,7 @@ import { zhCN } from '../http.messages'
 const USE_STEP_MS = 60_000
 
 /**
- * Checks the header `X-Gateway-Key` against the keys of the database, which all processes share, and puts the tenant of the key on
+ * Checks the header `X-Gateway-Key` against the keys of the database, which all processes share, and puts the gateway of the key with its tenant on
  * the context. Another key is refused with 40131. A database that cannot be asked is 503, so that the gateway keeps its reports.
  */
 export function gatewayKeyCheck({ database, clock, log }: ServerDeps): (c: Context<AppEnv>) => Promise<void> {
@@ -24,7 +24,7 @@ export function gatewayKeyCheck({ database, clock, log }: ServerDeps): (c: Conte
       log.warn('ingest.refused', { ip: c.get('ip') })
       throw new ForbiddenError(zhCN.wrongGatewayKey)
     }
-    c.set('gatewayTenantId', found.tenantId)
+    c.set('sender', { tenantId: found.tenantId, gatewayId: found.gatewayId })
     // a use that is still to come was noted while the clock was ahead
     if (Math.abs(now - (found.lastUsedAt?.getTime() ?? 0)) < USE_STEP_MS) return
     // a full disk must not refuse the call: the reports themselves say what can be stored

@@ -141,6 +141,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(anySession, `GET ${RECORDS}/recordStatistics`, ['figures', 'trend', 'ranking', 'load', 'chattering', 'standing', 'lastHours', 'water', 'cameras']),
   'GET /api/datahandler/recordStatistics/units': screens('gailan/managerView'),
 
+  'GET /api/device/deviceCollectingDevice/unregistered': screens('adminSys/deviceManger'),
   ...each(elements('adminSys/deviceManger:btn_key'), 'POST /api/device/deviceCollectingDevice', ['newKey', 'revokeKeys']),
 
   'POST /api/ingest/reports': gatewayKey,

@@ -2,13 +2,14 @@ import { nullable, object, optional, string, type InferOutput } from 'valibot'
 import { coordinates, writeCoordinates, type Coordinates } from '../../decoding/coordinates'
 import type { Decoded } from '../../decoding/decoder'
 import { items } from '../../decoding/items'
-import { nothing, one } from '../../decoding/readers'
-import { instant, lenient, nullableId, required, text } from '../../decoding/scalars'
+import { nothing, one, table } from '../../decoding/readers'
+import { flag, id, instant, lenient, nullableCount, nullableId, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
+import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 import { crud, type EntityRow } from '../crud'
-import { to, type FilterValues } from '../crud-wire'
+import { queryOf, to, writeValues, type FilterValues } from '../crud-wire'
 import { optionalText, requiredText } from '../inputs'
 import { placeInput } from '../place-input'
 
@@ -79,6 +80,31 @@ const entity = crud({
   wire: { coordinates: to('geographicalPositionSign', (there: Coordinates) => writeCoordinates(there)) },
 })
 
+const unregistered = shape({
+  id: from('id', id),
+  number: from('no', text),
+  /** whether an alarm or a fault of it lasts; `notEnabled`: it has reported none yet */
+  status: from('status', sensorStatus),
+  /** of the alarm or the fault that lasts */
+  alarmType: from('alrmType', text),
+  /** whether one of its reports was an alarm */
+  hasAlarm: from('hasAlarm', flag),
+  reports: from('reports', nullableCount),
+  /** the gateway that sent its last report, and where that is */
+  gatewayNumber: from('gatewayNo', text),
+  gatewayPosition: from('gatewayPosition', text),
+  firstAt: from('firstTime', instant),
+  lastAt: from('lastTime', instant),
+})
+
+/** A number that gateways have reported and that no device has. */
+export type UnregisteredDevice = Decoded<typeof unregistered>
+
+const unregisteredFilters = { number: 'no', hasAlarm: to<boolean>('hasAlarm') }
+
+/** `number` contains. A filter that is missing is not applied. */
+export type UnregisteredFilters = FilterValues<typeof unregisteredFilters>
+
 const madeKey = shape({ key: from('key', required(text, 'no key')) })
 
 /** Gateways and their keys (contract device 16). Our server sorts by `number` and `updatedAt`, and keeps a gateway that has a valid key. */
@@ -87,6 +113,12 @@ export type GatewayCalls = ReturnType<typeof gatewayCalls>
 function gatewayCalls(http: Transport) {
   return {
     ...entity(http),
+    /**
+     * Numbers that gateways have reported and that no device has, one page: those in alarm and at fault first, then the latest
+     * (GET deviceCollectingDevice/unregistered, our server; ADR 3). Rejects `notFound` on other servers.
+     */
+    unregistered: ({ page, limit, ...query }: UnregisteredFilters & PageQuery, signal?: AbortSignal): Promise<Rows<UnregisteredDevice>> =>
+      http.get(`${GATEWAY}/unregistered`, table(unregistered), { query: { page, limit, ...queryOf(writeValues(unregisteredFilters, query)) }, signal }),
     /**
      * Makes a new key and resolves with its text, which the server tells this once (POST deviceCollectingDevice/newKey, our server; ADR 19).
      * Earlier keys stay valid for 24 hours.

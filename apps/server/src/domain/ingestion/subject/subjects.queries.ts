@@ -9,6 +9,7 @@ import type { FireHostAddress } from '../report/report'
 import { isSilent, type SilenceCheck } from '../silence/silence.queries'
 import { addressOfSubject, hostNameOf, isAddress } from './host-subject'
 import { FIRE_HOST_POINT, fireHostKey, UNKNOWN_SUBJECT, type Subject } from './subject'
+import { isUnregistered, unregisteredOfSubject } from './unregistered-device'
 
 /**
  * Subjects by device number, without their places (`readPlaces`): most reports need none, and reading them takes longest. Rows
@@ -186,8 +187,7 @@ export type NewState = Pick<Assessment, 'status' | 'statusAt' | 'reportedAt' | '
 /** Writes the new states of subjects, one statement per table. */
 export async function saveStates(tx: Db, states: Array<{ subject: Subject; state: NewState }>): Promise<void> {
   const rows = states.map(({ subject, state }) => ({
-    id: isAddress(subject) ? addressOfSubject(subject.id) : subject.id,
-    table: isAddress(subject) ? 'unmatched_addresses' : subject.kind === 'fireHost' ? 'fire_host_points' : 'devices',
+    ...rowOf(subject),
     status: state.status,
     status_at: isoOrNull(state.statusAt),
     reported_at: isoOrNull(state.reportedAt),
@@ -208,6 +208,14 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
           heard_at timestamptz, silent_at timestamptz, latest jsonb)
       where d.id = s.id`)
   }
+  const ofUnregistered = rows.filter(({ table }) => table === 'unregistered_devices')
+  if (ofUnregistered.length > 0) {
+    await tx.execute(sql`
+      update unregistered_devices d set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest = s.latest, clock_fault_at = s.clock_fault_at
+      from jsonb_to_recordset(${JSON.stringify(ofUnregistered)}::jsonb)
+        as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, latest jsonb, clock_fault_at timestamptz)
+      where d.id = s.id`)
+  }
   for (const table of ['fire_host_points', 'unmatched_addresses'] as const) {
     const own = rows.filter((row) => row.table === table)
     if (own.length === 0) continue
@@ -219,6 +227,13 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
           latest_at timestamptz, latest_type text)
       where p.id = s.id`)
   }
+}
+
+/** The row that keeps the state of a subject. */
+function rowOf(subject: Subject) {
+  if (isAddress(subject)) return { table: 'unmatched_addresses', id: addressOfSubject(subject.id) } as const
+  if (isUnregistered(subject)) return { table: 'unregistered_devices', id: unregisteredOfSubject(subject.id) } as const
+  return { table: subject.kind === 'fireHost' ? 'fire_host_points' : 'devices', id: subject.id } as const
 }
 
 /** The name by which the state of a point of a fire host is stored. Gateways call the normal one in many ways; it has one name here, because lists and the return of a silent host know it by that. */

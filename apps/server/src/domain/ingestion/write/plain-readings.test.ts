@@ -94,28 +94,29 @@ function counted(): { database: Database; counts: { write: number; transaction: 
   return { database, counts }
 }
 
+const sender = () => ({ tenantId: site.id, gatewayId: 0 })
 const volts = (value: number): Report => ({ ...calm(), points: [{ code: 'VOL', value, status: 2, type: null }] })
 
 describe('what values are judged by', () => {
   it('is kept: a call of plain readings is one statement', async () => {
     const { database, counts } = counted()
     const ingestion = createIngestion({ database, clock: server.clock })
-    await ingestion.ingest([calm()], site.id)
+    await ingestion.ingest([calm()], sender())
     server.clock.advance(1000)
     Object.assign(counts, { write: 0, transaction: 0, read: 0 })
     const electrical: Report = { ...calm(), source: { deviceNumber: site.electrical.number }, points: [{ code: 'RCT', value: 80, status: 2, type: null }] }
-    expect(await ingestion.ingest([calm(), electrical], site.id)).toMatchObject({ accepted: 2 })
+    expect(await ingestion.ingest([calm(), electrical], sender())).toMatchObject({ accepted: 2 })
     expect(counts).toEqual({ write: 1, transaction: 0, read: 0 })
   })
 
   it('is read again for the first report after any process has changed it', async () => {
     const { database, counts } = counted()
     const ingestion = createIngestion({ database, clock: server.clock })
-    expect(await ingestion.ingest([volts(2.9)], site.id)).toMatchObject({ records: [] })
+    expect(await ingestion.ingest([volts(2.9)], sender())).toMatchObject({ records: [] })
     await db().execute(sql`update measuring_points set normal_min = 3 where code = 'VOL'`)
     server.clock.advance(1000)
     Object.assign(counts, { read: 0 })
-    expect(await ingestion.ingest([volts(2.9)], site.id)).toMatchObject({ accepted: 1, records: [{ kind: 'general' }] })
+    expect(await ingestion.ingest([volts(2.9)], sender())).toMatchObject({ accepted: 1, records: [{ kind: 'general' }] })
     expect(counts.read).toBe(1)
     await db().execute(sql`update measuring_points set normal_min = 2.8 where code = 'VOL'`)
   })

@@ -4,6 +4,7 @@ import type { PushBody } from '../../../alarms/alarm-stream.queries'
 import { UNJUDGED_LEVEL } from '../assess/warning-level'
 import { isAddress, isHostItself } from '../subject/host-subject'
 import type { Subject } from '../subject/subject'
+import { isUnregistered } from '../subject/unregistered-device'
 import type { PointFacts } from './record-writer.queries'
 
 export interface PushedPoint {
@@ -61,8 +62,8 @@ export function alarmPush({ subject, at, points, recordIds, repeat, admin }: Pus
     address: subject.address,
     fireMainId: subject.fireHostId,
     deviceid: subject.sensorNumber,
-    // a host itself, and an address without a point, is no device that could be opened
-    sensorid: isHostItself(subject) || isAddress(subject) ? null : subject.id,
+    // a host itself, an address without a point and a number without a device are no devices that could be opened
+    sensorid: isHostItself(subject) || isAddress(subject) || isUnregistered(subject) ? null : subject.id,
     tenantId: subject.tenantId,
     alarmdate: at,
     handelFlag: '0',
