@@ -3,7 +3,7 @@ import type { ScreenWords } from '../../../screens'
 export const zhCN = {
   title: '网关设备',
   one: '网关',
-  sections: { gateways: '网关', devices: '全部设备' },
+  sections: { gateways: '网关', devices: '全部设备', unregistered: '未登记设备' },
   fields: {
     number: '编号', contact: '上报状态', lastReportAt: '最后上报', keyState: '密钥', manufacturer: '厂商', equipmentType: '类型', model: '型号', position: '安装位置',
     unitId: '联网单位', unitName: '联网单位', controlRoomId: '消控室', controlRoomName: '消控室', coordinates: '坐标', updatedAt: '更新时间',
@@ -20,7 +20,7 @@ export const zhCN = {
 export const en: typeof zhCN = {
   title: 'Gateways',
   one: 'gateway',
-  sections: { gateways: 'Gateways', devices: 'All devices' },
+  sections: { gateways: 'Gateways', devices: 'All devices', unregistered: 'Not registered' },
   fields: {
     number: 'Number', contact: 'Reports', lastReportAt: 'Last report', keyState: 'Key', manufacturer: 'Manufacturer', equipmentType: 'Type', model: 'Model', position: 'Position',
     unitId: 'Networked unit', unitName: 'Networked unit', controlRoomId: 'Control room', controlRoomName: 'Control room', coordinates: 'Coordinates', updatedAt: 'Updated',

@@ -1,4 +1,5 @@
-import type { Gateway } from '@smart-fire/api-client/gateways'
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import type { Gateway, UnregisteredDevice } from '@smart-fire/api-client/gateways'
 import { deviceRows } from '../all-devices/all-devices.sample'
 import { deviceFileSample } from '../device-papers/device-files.sample'
 import { maintenanceSample } from '../device-papers/maintenance.sample'
@@ -14,6 +15,20 @@ export function aGateway(changes: Partial<Gateway> = {}): Gateway {
   }
 }
 
+export function anUnregisteredDevice(changes: Partial<UnregisteredDevice> = {}): UnregisteredDevice {
+  return {
+    id: '1', number: '863921042009001', status: SENSOR_STATUS.alarm, alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-0001', gatewayPosition: '1F 消控室', firstAt: AT - 600_000, lastAt: AT, ...changes,
+  }
+}
+
+const unregistered = [
+  anUnregisteredDevice(),
+  anUnregisteredDevice({ id: '2', number: '863921042009002', status: SENSOR_STATUS.fault, alarmType: '电池欠压', hasAlarm: false, reports: 3 }),
+  anUnregisteredDevice({ id: '3', number: '863921042009003', status: SENSOR_STATUS.normal, alarmType: null, reports: 40, gatewayPosition: null, firstAt: AT - 86_400_000 * 3 }),
+  anUnregisteredDevice({ id: '4', number: '863921042009004', status: SENSOR_STATUS.notEnabled, alarmType: null, hasAlarm: false, reports: 1, gatewayNumber: null, gatewayPosition: null }),
+  anUnregisteredDevice({ id: '5', number: '863921042009005', status: null, alarmType: null, hasAlarm: null, reports: null }),
+]
+
 export default {
   rows: [
     aGateway(),
@@ -25,6 +40,6 @@ export default {
     edit: { position: '3F 弱电间' },
     find: 'number',
   },
-  parts: { devices: { rows: deviceRows } },
+  parts: { devices: { rows: deviceRows }, unregistered: { rows: unregistered } },
   page: { maintenance: maintenanceSample, files: deviceFileSample },
 } satisfies ScreenSample<Gateway>

@@ -4,10 +4,11 @@ import { allDevices } from '../all-devices/all-devices'
 import { devicePage } from '../all-devices/device-page'
 import { gatewayList } from './gateway-list'
 import * as words from './gateways.messages'
+import { unregisteredList } from './unregistered-list'
 
-const tabs = tabsScreen({ key: 'adminSys/deviceManger', words, tabs: { gateways: gatewayList, devices: allDevices } })
+const tabs = tabsScreen({ key: 'adminSys/deviceManger', words, tabs: { gateways: gatewayList, devices: allDevices, unregistered: unregisteredList } })
 
-/** The gateways (contract device 16) and the devices of all systems (screens.md deviceManger); behind their address, `/{id}` is one device. */
+/** The gateways (contract device 16) the devices of all systems (screens.md deviceManger), and the numbers that report and that no one has registered (ADR 86); behind their address, `/{id}` is one device. */
 export default {
   ...tabs,
   page: devicePage,

@@ -1,0 +1,28 @@
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import type { UnregisteredDevice } from '@smart-fire/api-client/gateways'
+import { StatusBadge, type Tone } from '@smart-fire/ui'
+import { choiceName, type ScreenWords } from '../../../screens'
+
+type State = 'alarm' | 'fault' | 'alarmed' | 'calm' | 'unknown'
+
+/** Whether an alarm or a fault of the number lasts, or there was an alarm. */
+export function stateOf({ status, hasAlarm }: UnregisteredDevice): State {
+  if (status === SENSOR_STATUS.alarm) return 'alarm'
+  if (status === SENSOR_STATUS.fault) return 'fault'
+  if (status === null || hasAlarm === null) return 'unknown'
+  return hasAlarm ? 'alarmed' : 'calm'
+}
+
+const TONES: Record<State, Tone> = { alarm: 'alarm', fault: 'fault', alarmed: 'info', calm: 'notEnabled', unknown: 'notEnabled' }
+
+export const stateText = (device: UnregisteredDevice, words: ScreenWords) => choiceName(words, 'state', stateOf(device))
+export const stateCell = (device: UnregisteredDevice, words: ScreenWords) => <StatusBadge tone={TONES[stateOf(device)]} size="sm">{stateText(device, words)}</StatusBadge>
+
+/** A row in alarm or at fault has an edge of its colour. */
+export function toneOf(device: UnregisteredDevice): Tone | undefined {
+  const state = stateOf(device)
+  return state === 'alarm' || state === 'fault' ? state : undefined
+}
+
+export const eventText = ({ alarmType }: UnregisteredDevice) => alarmType ?? ''
+export const gatewayText = ({ gatewayNumber, gatewayPosition }: UnregisteredDevice) => [gatewayNumber, gatewayPosition].filter(Boolean).join(' ')
