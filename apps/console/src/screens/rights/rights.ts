@@ -16,6 +16,12 @@ export function rightCode(screen: ScreenKey, element: string): string {
 
 /** Whether the signed-in user may press an element of a screen. The server checks again; here it only hides the button. */
 export function useRights(screen: ScreenKey): (element: string) => boolean {
+  const may = useRightsOfAll()
+  return useCallback((element) => may(screen, element), [may, screen])
+}
+
+/** The same for elements of any screen. */
+export function useRightsOfAll(): (screen: ScreenKey, element: string) => boolean {
   const granted = useContext(RightsContext)
-  return useCallback((element) => granted.has(rightCode(screen, element)), [granted, screen])
+  return useCallback((screen, element) => granted.has(rightCode(screen, element)), [granted])
 }

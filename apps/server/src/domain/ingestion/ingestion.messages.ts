@@ -8,7 +8,8 @@ export const zhCN = {
   unregisteredDevice: '未登记设备',
   unregisteredHost: (endpoint: string) => `未登记主机 ${endpoint}`,
   /** where it is: only its gateway is known */
-  placeUnknown: (gateway: string | null, position: string | null) => `位置未登记${gateway === null ? '' : `，经网关 ${[gateway, position].filter(Boolean).join(' ')} 上报`}`,
+  placeUnknown: (number: string, gateway: string | null, position: string | null) =>
+    `${number}，位置未登记${gateway === null ? '' : `（网关 ${[gateway, position].filter(Boolean).join('，')}）`}`,
   /** to the gateway: the alarm is taken, the rest is not */
   onlyAlarms: '设备未登记：已按位置未知告警，读数未保存',
   stoppedHost: (reason: string) => `消防主机已停用：${reason}`,

@@ -79,6 +79,6 @@ function channelOf(tenantId: string, codes: ReturnType<typeof sql>) {
 function subjectOf({ id, number, channelId, status, statusAt, reportedAt, clockFaultAt, latest, gateway, gatewayPosition }: DeviceRow, tenantId: string): Subject {
   return {
     ...UNKNOWN_SUBJECT, kind: RECORD_KIND.general, id: subjectOfUnregistered(Number(id)), tenantId, channelId, sensorNumber: number, equipmentType: zhCN.unregisteredDevice,
-    position: zhCN.placeUnknown(gateway, gatewayPosition), watched: { silentAt: null, status, statusAt, reportedAt, clockFaultAt, latest },
+    position: zhCN.placeUnknown(number, gateway, gatewayPosition), watched: { silentAt: null, status, statusAt, reportedAt, clockFaultAt, latest },
   }
 }

@@ -34,7 +34,7 @@ describe('a fire from a number that no device has (ADR 86)', () => {
     await db().update(gateways).set({ position: '1F 消控室' }).where(eq(gateways.tenantId, site.id))
     expect(await send(stray(now(), 1))).toMatchObject({ accepted: 1, rejected: [], refused: [{ index: 0, reason: ONLY_ALARMS }], records: [{ kind: 'general' }], pushes: 1 })
     const [record, ...others] = await records()
-    const position = '位置未登记，经网关 gateway 1F 消控室 上报'
+    const position = `${NUMBER()}，位置未登记（网关 gateway，1F 消控室）`
     expect(others).toEqual([])
     expect(record).toMatchObject({ alarmType: '烟感报警', category: '1', handled: false, sensorNumber: NUMBER(), equipmentType: '未登记设备', position, pointCode: 'YG', buildingName: null, floor: null })
     expect(await pushes()).toMatchObject([{
