@@ -34,3 +34,15 @@ it('points that could not be read are done where the server has counted them so'
   expect(shown(aTask([DONE], { points: 3, done: 3 }))).toEqual(['3 / 3 已完成', '有 2 个设施无法读取，未列出'])
   expect(shown(aTask([DONE, aPoint('2')], { points: 3, done: 2 }))).toEqual(['2 / 3 进行中', '有 1 个设施无法读取，未列出'])
 })
+
+it('tasks that could not be read are counted: the inspector does not take the others for all of them (domain 25)', () => {
+  const list = (tasks: ReturnType<typeof aTask>[], unreadTasks?: number) => {
+    cleanup()
+    render(<TaskList words={zhCN} tasks={{ own: { tasks, ...(unreadTasks === undefined ? {} : { unreadTasks }), types: [] }, loadedAt: 0, userId: 'u1' }} own={NOTHING} onOpen={nothing} />)
+    return [screen.queryByText(/个任务无法读取/)?.textContent ?? null, screen.queryByText('没有任务') !== null]
+  }
+  expect(list([aTask([DONE])], 2)).toEqual(['有 2 个任务无法读取，未列出', false])
+  expect(list([], 1)).toEqual(['有 1 个任务无法读取，未列出', false])
+  // what a phone has kept from an earlier version does not tell
+  expect(list([])).toEqual([null, true])
+})

@@ -15,11 +15,12 @@ interface TaskListProps {
 /** The tasks of the inspector, with what is done of each. */
 export function TaskList({ words, tasks: kept, own, onOpen }: TaskListProps) {
   if (kept === null) return <p className="empty">{words.neverLoaded}</p>
-  const { own: { tasks }, loadedAt } = kept
+  const { own: { tasks, unreadTasks = 0 }, loadedAt } = kept
   return (
     <section aria-label={words.tasks}>
       <p className="muted">{words.asOf(shortTime(loadedAt))}</p>
-      {tasks.length === 0 ? <p className="empty">{words.noTasks}</p> : null}
+      {unreadTasks > 0 ? <p className="muted">{words.tasksNotListed(unreadTasks)}</p> : null}
+      {tasks.length + unreadTasks === 0 ? <p className="empty">{words.noTasks}</p> : null}
       <ul className="cards">
         {tasks.map((task) => {
           const { done, points } = progressOf(own, task)

@@ -1,6 +1,6 @@
 import type { Decoded } from '../../decoding/decoder'
 import { existing } from '../../decoding/existing'
-import { items } from '../../decoding/items'
+import { countedItems, items } from '../../decoding/items'
 import { nothing, one } from '../../decoding/readers'
 import { flag, id, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -24,7 +24,7 @@ const SUBMIT_MS = 60_000
 const ITEMS = { choices: from('checkItems1', choiceItems), values: from('checkItems2', valueItems) }
 const type = shape({ name: from('equipmentType', text), ...ITEMS })
 const labelled = shape({ ...CHECKED, ...ITEMS })
-const own = shape({ tasks: from('tasks', items(shape({ ...TASK, label: from('label', items(taskPoint)) }))), types: from('types', items(type)) })
+const own = shape({ tasks: from('tasks', countedItems(shape({ ...TASK, label: from('label', items(taskPoint)) }))), types: from('types', items(type)) })
 const submitted = shape({ id: from('id', id), repeated: from('repeated', flag) })
 
 /** What is checked at a type of facilities, in its order. */
@@ -36,6 +36,8 @@ export interface CheckedType {
 /** All that a phone needs to inspect without a connection. */
 export interface OwnTasks {
   tasks: WholeInspectionTask[]
+  /** how many further tasks could not be read; missing in what a phone keeps from an earlier version */
+  unreadTasks?: number
   types: CheckedType[]
 }
 
@@ -81,8 +83,8 @@ export const inspectionWork: ApiGroup<'inspectionWork', InspectionWorkCalls> = {
   name: 'inspectionWork',
   calls: (http: Transport) => ({
     async mine(signal) {
-      const { tasks, types } = await http.get(`${BASE}/mine`, one(own), { signal })
-      return { tasks, types: types.map(({ name, choices, values }) => ({ name: name ?? '', items: joinedItems(choices, values) })) }
+      const { tasks: { rows: tasks, dropped: unreadTasks }, types } = await http.get(`${BASE}/mine`, one(own), { signal })
+      return { tasks, unreadTasks, types: types.map(({ name, choices, values }) => ({ name: name ?? '', items: joinedItems(choices, values) })) }
     },
     async ofLabel(number, signal) {
       const { choices, values, ...facility } = await http.get(`${BASE}/getByFacilitiesNo`, existing(labelled), { query: { facilitiesNo: number }, signal })

@@ -112,8 +112,8 @@ export const inspectionRecordSamples: readonly CallSample[] = [
   ...divided('byType', 'type', { equipmentType: '灭火器' }, { typeName: '灭火器' }),
   {
     call: `GET ${TASKS}/mine`, run: (client) => client.inspectionWork.mine(), sends: {},
-    response: ok({ tasks: [{ ...TASK_WIRE, label: [POINT_WIRE] }], types: [{ equipmentType: '灭火器', checkItems1: '[{"checkTestItem":"铅封完好","sort":1,"photoFlag":"1"}]', checkItems2: null }] }),
-    gives: { tasks: [{ ...TASK, label: [POINT] }], types: [{ name: '灭火器', items: [{ content: '铅封完好', kind: 'choice', unit: null, min: null, max: null, needsPhoto: true }] }] },
+    response: ok({ tasks: [{ ...TASK_WIRE, label: [POINT_WIRE] }, { planName: 'no id' }], types: [{ equipmentType: '灭火器', checkItems1: '[{"checkTestItem":"铅封完好","sort":1,"photoFlag":"1"}]', checkItems2: null }] }),
+    gives: { tasks: [{ ...TASK, label: [POINT] }], unreadTasks: 1, types: [{ name: '灭火器', items: [{ content: '铅封完好', kind: 'choice', unit: null, min: null, max: null, needsPhoto: true }] }] },
   },
   {
     call: `GET ${TASKS}/getByFacilitiesNo`, run: (client) => client.inspectionWork.ofLabel('MH-1'), sends: { facilitiesNo: 'MH-1' },
