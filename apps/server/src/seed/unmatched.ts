@@ -49,7 +49,7 @@ export function unmatchedRecords(hosts: readonly Host[], buildingNames: Readonly
     const hostName = hostNameOf({ name, ip, port })
     const [raisedAt, endedAt] = [new Date(now - hours * HOUR_MS), new Date(now - hours * HOUR_MS + lastedMs(id))]
     return [{
-      tenantId, channelId: Number(CHANNEL.fireHost), position: zhCN.positionUnknown(hostName, LOOP, address), pointCode: FIRE_HOST_POINT, pointName: null, alarmType, value: 1,
+      tenantId, channelId: Number(CHANNEL.fireHost), position: zhCN.positionUnknown(hostName, LOOP, address, null), pointCode: FIRE_HOST_POINT, pointName: null, alarmType, value: 1,
       unit: null, level: '一级', raisedAt, receivedAt: raisedAt, repeats: 1, lastReportedAt: raisedAt, handled: true, handlePerson: null, handledAt: endedAt, restoredAt: endedAt,
       fireHostPointId: null, unmatchedAddressId: id, fireHostId: host.id ?? 0, hostName, loop: LOOP, address, series: zhCN.unregistered, buildingId,
       buildingName: buildingId === null ? null : (buildingNames.get(buildingId) ?? null), floor: null, verdict: null, category,

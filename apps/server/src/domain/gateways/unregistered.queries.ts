@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { among, contains } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
-import { devices, gateways, unregisteredDevices } from '../../db/schema'
+import { devices, gateways, networkedUnits, unregisteredDevices } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import { textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
@@ -29,7 +29,8 @@ export async function listUnregistered(tx: Db, { tenantId }: DataScope, c: Conte
     flagIs(textFilter(c, 'hasAlarm')),
   )
   const { limit, offset } = pagingOf(c)
-  const rows = await tx.select({ found: u, gateway: gateways.number, position: gateways.position }).from(u).leftJoin(gateways, eq(gateways.id, u.gatewayId))
+  const rows = await tx.select({ found: u, gateway: gateways.number, unit: networkedUnits.name, position: gateways.position }).from(u)
+    .leftJoin(gateways, eq(gateways.id, u.gatewayId)).leftJoin(networkedUnits, eq(networkedUnits.id, gateways.unitId))
     .where(where).orderBy(sql`case ${u.status} when 'alarm' then 0 when 'fault' then 1 else 2 end`, desc(u.lastAt), desc(u.id)).limit(limit).offset(offset)
   const [total] = await tx.select({ rows: count() }).from(u).where(where)
   return { total: total?.rows ?? 0, rows: rows.map(rowOf) }
@@ -38,14 +39,15 @@ export async function listUnregistered(tx: Db, { tenantId }: DataScope, c: Conte
 interface Found {
   found: typeof u.$inferSelect
   gateway: string | null
+  unit: string | null
   position: string | null
 }
 
-function rowOf({ found: { id, number, status, latest, hasAlarm, reports, firstAt, lastAt }, gateway, position }: Found) {
+function rowOf({ found: { id, number, status, latest, hasAlarm, reports, firstAt, lastAt }, gateway, unit, position }: Found) {
   const lasting = Object.values(latest).filter((point) => point.status === status)
   return {
     id, no: number, status: WIRE_STATUS[status].text, color: WIRE_STATUS[status].color, alrmType: status === 'alarm' || status === 'fault' ? (lasting[0]?.type ?? null) : null,
-    hasAlarm: wireFlag(hasAlarm), reports, gatewayNo: gateway, gatewayPosition: position, firstTime: wireTime(firstAt), lastTime: wireTime(lastAt),
+    hasAlarm: wireFlag(hasAlarm), reports, gatewayNo: gateway, oname: unit, gatewayPosition: position, firstTime: wireTime(firstAt), lastTime: wireTime(lastAt),
   }
 }
 

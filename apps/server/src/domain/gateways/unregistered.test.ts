@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { devices, gateways, unregisteredDevices } from '../../db/schema'
+import { devices, gateways, networkedUnits, unregisteredDevices } from '../../db/schema'
 import { testGatewayKey } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { addLimitedUser } from '../../testing/limited-user'
@@ -26,9 +26,10 @@ async function report(...reports: [number: string, status: 0 | 1 | 2, type?: str
 
 describe('the list of numbers that nobody has registered (ADR 86)', () => {
   it('says of each how often, when and by which gateway it has reported, and what lasts', async () => {
-    await db().update(gateways).set({ position: '1F 消控室' }).where(eq(gateways.tenantId, site.id))
+    const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '云澜酒店' }).returning()
+    await db().update(gateways).set({ position: '1F 消控室', unitId: unit?.id ?? 0 }).where(eq(gateways.tenantId, site.id))
     await report(['stray', 1, '烟感报警'], ['stray', 1, '烟感报警'])
-    expect(await list()).toMatchObject({ total: 1, rows: [{ no: 'stray', status: '报警', alrmType: '烟感报警', hasAlarm: '1', reports: 2, gatewayNo: 'gateway', gatewayPosition: '1F 消控室' }] })
+    expect(await list()).toMatchObject({ total: 1, rows: [{ no: 'stray', status: '报警', alrmType: '烟感报警', hasAlarm: '1', reports: 2, gatewayNo: 'gateway', oname: '云澜酒店', gatewayPosition: '1F 消控室' }] })
     const [{ firstTime, lastTime } = {}] = (await list()).rows
     expect(Date.parse(`${String(lastTime)}Z`) - Date.parse(`${String(firstTime)}Z`)).toBe(MINUTE)
     await report(['stray', 2])

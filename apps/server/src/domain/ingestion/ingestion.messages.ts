@@ -7,9 +7,10 @@ export const zhCN = {
   /** what a device is called that no one has registered, in records and pushes */
   unregisteredDevice: '未登记设备',
   unregisteredHost: (endpoint: string) => `未登记主机 ${endpoint}`,
-  /** where it is: only its gateway is known */
-  placeUnknown: (number: string, gateway: string | null, position: string | null) =>
-    `${number}，位置未登记${gateway === null ? '' : `（网关 ${[gateway, position].filter(Boolean).join('，')}）`}`,
+  /** where it is, as far as it is known: by its gateway */
+  placeUnknown: (number: string, gateway: string | null) => `${number}，位置未登记${inBrackets(gateway)}`,
+  /** a gateway, with its unit and its position */
+  gatewayAt: (number: string, unit: string | null, position: string | null) => `网关 ${[number, unit, position].filter(Boolean).join('，')}`,
   /** to the gateway: the alarm is taken, the rest is not */
   onlyAlarms: '设备未登记：已按位置未知告警，读数未保存',
   stoppedHost: (reason: string) => `消防主机已停用：${reason}`,
@@ -23,7 +24,10 @@ export const zhCN = {
   /** the series and the position of an address that no point has */
   unregistered: '未登记点位',
   unregisteredType: (type: string) => `${type}（未登记）`,
-  positionUnknown: (host: string, loop: string, address: string) => `${host} ${loop} 回路 ${address} 地址，位置未登记`,
+  /** `place` is that of the host, where no building tells it */
+  positionUnknown: (host: string, loop: string, address: string, place: string | null) => `${host} ${loop} 回路 ${address} 地址，位置未登记${inBrackets(place)}`,
   hostFaults: { mainPowerFault: '主电故障', batteryFault: '备电故障', busFault: '总线故障' },
   hostPoints: { mainPowerFault: '主电', batteryFault: '备电', busFault: '总线', manual: '工作方式' },
 }
+
+const inBrackets = (place: string | null) => (place === null ? '' : `（${place}）`)

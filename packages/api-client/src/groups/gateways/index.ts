@@ -90,8 +90,9 @@ const unregistered = shape({
   /** whether one of its reports was an alarm */
   hasAlarm: from('hasAlarm', flag),
   reports: from('reports', nullableCount),
-  /** the gateway that sent its last report, and where that is */
+  /** the gateway that sent its last report, its networked unit, and where it is */
   gatewayNumber: from('gatewayNo', text),
+  unitName: from('oname', text),
   gatewayPosition: from('gatewayPosition', text),
   firstAt: from('firstTime', instant),
   lastAt: from('lastTime', instant),

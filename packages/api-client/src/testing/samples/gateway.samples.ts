@@ -70,13 +70,13 @@ export const gatewaySamples: readonly CallSample[] = [
     run: (client) => client.gateways.unregistered({ page: 1, limit: 15, number: '8601', hasAlarm: true }),
     sends: { page: '1', limit: '15', no: '8601', hasAlarm: '1' },
     response: rows(
-      { id: 4, no: '8601234', status: '报警', alrmType: '烟感报警', hasAlarm: '1', reports: 12, gatewayNo: 'GW-1', gatewayPosition: '消控室', firstTime: '2026-10-12 09:30:00', lastTime: '2026-10-12 09:30:00' },
+      { id: 4, no: '8601234', status: '报警', alrmType: '烟感报警', hasAlarm: '1', reports: 12, gatewayNo: 'GW-1', oname: '万诚', gatewayPosition: '消控室', firstTime: '2026-10-12 09:30:00', lastTime: '2026-10-12 09:30:00' },
       { id: 5, no: '8601235', status: '其他', reports: 'many' },
     ),
     gives: {
       rows: [
-        { id: '4', number: '8601234', status: '1', alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-1', gatewayPosition: '消控室', firstAt: AT, lastAt: AT },
-        { id: '5', number: '8601235', status: null, alarmType: null, hasAlarm: null, reports: null, gatewayNumber: null, gatewayPosition: null, firstAt: null, lastAt: null },
+        { id: '4', number: '8601234', status: '1', alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-1', unitName: '万诚', gatewayPosition: '消控室', firstAt: AT, lastAt: AT },
+        { id: '5', number: '8601235', status: null, alarmType: null, hasAlarm: null, reports: null, gatewayNumber: null, unitName: null, gatewayPosition: null, firstAt: null, lastAt: null },
       ],
       total: 2,
       dropped: 0,

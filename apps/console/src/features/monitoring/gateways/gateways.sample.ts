@@ -17,7 +17,7 @@ export function aGateway(changes: Partial<Gateway> = {}): Gateway {
 
 export function anUnregisteredDevice(changes: Partial<UnregisteredDevice> = {}): UnregisteredDevice {
   return {
-    id: '1', number: '863921042009001', status: SENSOR_STATUS.alarm, alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-0001', gatewayPosition: '1F 消控室', firstAt: AT - 600_000, lastAt: AT, ...changes,
+    id: '1', number: '863921042009001', status: SENSOR_STATUS.alarm, alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-0001', unitName: '万诚商业管理有限公司', gatewayPosition: '1F 消控室', firstAt: AT - 600_000, lastAt: AT, ...changes,
   }
 }
 
@@ -25,7 +25,7 @@ const unregistered = [
   anUnregisteredDevice(),
   anUnregisteredDevice({ id: '2', number: '863921042009002', status: SENSOR_STATUS.fault, alarmType: '电池欠压', hasAlarm: false, reports: 3 }),
   anUnregisteredDevice({ id: '3', number: '863921042009003', status: SENSOR_STATUS.normal, alarmType: null, reports: 40, gatewayPosition: null, firstAt: AT - 86_400_000 * 3 }),
-  anUnregisteredDevice({ id: '4', number: '863921042009004', status: SENSOR_STATUS.notEnabled, alarmType: null, hasAlarm: false, reports: 1, gatewayNumber: null, gatewayPosition: null }),
+  anUnregisteredDevice({ id: '4', number: '863921042009004', status: SENSOR_STATUS.notEnabled, alarmType: null, hasAlarm: false, reports: 1, gatewayNumber: null, unitName: null, gatewayPosition: null }),
   anUnregisteredDevice({ id: '5', number: '863921042009005', status: null, alarmType: null, hasAlarm: null, reports: null }),
 ]
 

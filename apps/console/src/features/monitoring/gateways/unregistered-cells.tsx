@@ -25,4 +25,4 @@ export function toneOf(device: UnregisteredDevice): Tone | undefined {
 }
 
 export const eventText = ({ alarmType }: UnregisteredDevice) => alarmType ?? ''
-export const gatewayText = ({ gatewayNumber, gatewayPosition }: UnregisteredDevice) => [gatewayNumber, gatewayPosition].filter(Boolean).join(' ')
+export const gatewayText = ({ gatewayNumber, unitName, gatewayPosition }: UnregisteredDevice) => [gatewayNumber, unitName, gatewayPosition].filter(Boolean).join(' ')

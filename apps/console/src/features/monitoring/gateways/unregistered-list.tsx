@@ -17,7 +17,7 @@ export const unregisteredList = listScreen({
     column.text('number', { copy: true, width: 200 }),
     column.custom('state', stateCell, stateText, { width: 130 }),
     column.custom('event', eventText, eventText),
-    column.custom('gateway', gatewayText, gatewayText),
+    column.custom('gateway', gatewayText, gatewayText, { width: 260 }),
     column.number('reports', { width: 110 }),
     column.ago('lastAt', { width: 130 }),
     column.dateTime('firstAt', { width: 170 }),

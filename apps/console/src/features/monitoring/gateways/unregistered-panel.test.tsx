@@ -36,7 +36,7 @@ const choose = async (field: RegExp, option: string) => {
 it('says what is known of the number, and that its alarms have no place', async () => {
   open({})
   expect(await screen.findByText(/报警和故障会提醒值班员，但没有位置/)).toBeVisible()
-  expect(screen.getByText('GW-0001 1F 消控室', { selector: 'dd *, dd' })).toBeVisible()
+  expect(screen.getByText('GW-0001 万诚商业管理有限公司 1F 消控室', { selector: 'dd *, dd' })).toBeVisible()
 })
 
 it('offers nothing to someone who may not add devices of any system, and says what is needed', async () => {

@@ -42,7 +42,7 @@ export async function readHostPlaces(tx: Db, subjects: readonly Subject[]): Prom
     const hostName = hostNameOf({ name, ip, port })
     for (const subject of placed.filter(({ fireHostId }) => fireHostId === id)) {
       const { loop, address } = subject
-      const where = loop === null || address === null ? [hostName, position].filter(Boolean).join(' ') : zhCN.positionUnknown(hostName, loop, address)
+      const where = loop === null || address === null ? [hostName, position].filter(Boolean).join(' ') : zhCN.positionUnknown(hostName, loop, address, place.buildingId === null ? position : null)
       Object.assign(subject, place, { hostName, position: where })
     }
   }

@@ -5,7 +5,11 @@ import { fireHosts } from '../../../db/schema'
 import { zhCN } from '../ingestion.messages'
 import type { PlacedReport } from '../report/place-report'
 
-type Endpoint = { ip: string; port: number }
+/** Where a fire host is reached. */
+export interface Endpoint {
+  ip: string
+  port: number
+}
 
 /** The endpoint of the fire host that a report comes from; null for a report of a device. */
 export function hostOf({ source }: Pick<PlacedReport, 'source'>): Endpoint | null {

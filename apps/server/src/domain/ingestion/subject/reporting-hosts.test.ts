@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { fireHostRecords, fireHosts } from '../../../db/schema'
+import { fireHostRecords, fireHosts, gateways } from '../../../db/schema'
 import { testGatewayKey } from '../../../testing/alarm-world'
 import { gatewayOf, type IngestResult } from '../../../testing/gateway'
 import { aSiteForEachTest, db, now, pushes, server, site } from '../ingestion.harness'
@@ -19,13 +19,14 @@ const records = async () => (await db().select().from(fireHostRecords).where(eq(
 describe('a fire from a fire host that nobody has registered (ADR 86)', () => {
   it('adds the host, by a name that says so, and is a record and a push with loop and address', async () => {
     hosts += 1
+    await db().update(gateways).set({ position: '1F 消控室' }).where(eq(gateways.tenantId, site.id))
     expect(await send(strange(1))).toMatchObject({ accepted: 1, rejected: [], refused: [], records: [{ kind: 'fireHost' }], pushes: 1 })
     const { ip, port } = endpoint()
     const name = `未登记主机 ${ip}:${port}`
     const [host, ...others] = await added()
     expect(others).toEqual([])
-    expect(host).toMatchObject({ tenantId: site.id, name, serverIp: ip, port, buildingId: null, createdBy: null })
-    expect(await records()).toMatchObject([{ fireHostId: host?.id, hostName: name, category: '1', loop: '3', address: '12', position: `${name} 3 回路 12 地址，位置未登记`, firstOfEvent: true }])
+    expect(host).toMatchObject({ tenantId: site.id, name, serverIp: ip, port, buildingId: null, createdBy: null, position: '网关 gateway，1F 消控室' })
+    expect(await records()).toMatchObject([{ fireHostId: host?.id, hostName: name, category: '1', loop: '3', address: '12', position: `${name} 3 回路 12 地址，位置未登记（网关 gateway，1F 消控室）`, firstOfEvent: true }])
     expect(await pushes()).toMatchObject([{ kind: 'fireHost', channelId: 11, fireMainId: host?.id, sensorLoop: '3', address: '12' }])
   })
 

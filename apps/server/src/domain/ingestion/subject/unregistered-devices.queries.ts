@@ -22,6 +22,7 @@ interface DeviceRow {
   clockFaultAt: number | null
   latest: Record<string, PointState>
   gateway: string | null
+  gatewayUnit: string | null
   gatewayPosition: string | null
 }
 
@@ -54,9 +55,9 @@ export async function lockUnregistered(tx: Db, reports: readonly PlacedReport[],
       on conflict (tenant_id, number) do update set reports = unregistered_devices.reports + excluded.reports, last_at = excluded.last_at, gateway_id = excluded.gateway_id,
         has_alarm = unregistered_devices.has_alarm or excluded.has_alarm, channel_id = coalesce(unregistered_devices.channel_id, excluded.channel_id)
       returning *)
-    select k.id, k.number, k.channel_id as "channelId", k.status, k.latest, g.number as gateway, g.position as "gatewayPosition",
+    select k.id, k.number, k.channel_id as "channelId", k.status, k.latest, g.number as gateway, w.name as "gatewayUnit", g.position as "gatewayPosition",
       ${epoch('status_at')} as "statusAt", ${epoch('reported_at')} as "reportedAt", ${epoch('clock_fault_at')} as "clockFaultAt"
-    from kept k join sent s on s.number = k.number left join gateways g on g.id = k.gateway_id
+    from kept k join sent s on s.number = k.number left join gateways g on g.id = k.gateway_id left join networked_units w on w.id = g.unit_id
     where s.abnormal or k.status in ('alarm', 'fault')`)
   return new Map(rows.map((row) => [row.number, subjectOf(row, tenantId)]))
 }
@@ -76,9 +77,9 @@ function channelOf(tenantId: string, codes: ReturnType<typeof sql>) {
     limit 1), ${Number(CHANNEL.default)})`
 }
 
-function subjectOf({ id, number, channelId, status, statusAt, reportedAt, clockFaultAt, latest, gateway, gatewayPosition }: DeviceRow, tenantId: string): Subject {
+function subjectOf({ id, number, channelId, status, statusAt, reportedAt, clockFaultAt, latest, gateway, gatewayUnit, gatewayPosition }: DeviceRow, tenantId: string): Subject {
   return {
     ...UNKNOWN_SUBJECT, kind: RECORD_KIND.general, id: subjectOfUnregistered(Number(id)), tenantId, channelId, sensorNumber: number, equipmentType: zhCN.unregisteredDevice,
-    position: zhCN.placeUnknown(number, gateway, gatewayPosition), watched: { silentAt: null, status, statusAt, reportedAt, clockFaultAt, latest },
+    position: zhCN.placeUnknown(number, gateway === null ? null : zhCN.gatewayAt(gateway, gatewayUnit, gatewayPosition)), watched: { silentAt: null, status, statusAt, reportedAt, clockFaultAt, latest },
   }
 }

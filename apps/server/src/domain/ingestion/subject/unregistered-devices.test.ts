@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { readings } from '../../../db/readings'
-import { devices, gateways, generalRecords, hiddenChannels, measuringPoints, noticeOutbox, sensorTypes, unregisteredDevices } from '../../../db/schema'
+import { devices, gateways, generalRecords, hiddenChannels, measuringPoints, networkedUnits, noticeOutbox, sensorTypes, unregisteredDevices } from '../../../db/schema'
 import { addTenant, testGatewayKey } from '../../../testing/alarm-world'
 import { gatewayOf, pointReport, type IngestResult } from '../../../testing/gateway'
 import { aSiteForEachTest, db, now, pushes, server, site, smoke, smokeRow } from '../ingestion.harness'
@@ -31,10 +31,11 @@ const judge = async (id: number | undefined, flag: string) => (await server.call
 
 describe('a fire from a number that no device has (ADR 86)', () => {
   it('is a record and a push, with the number and the gateway, and says that the position is unknown', async () => {
-    await db().update(gateways).set({ position: '1F 消控室' }).where(eq(gateways.tenantId, site.id))
+    const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '云澜酒店' }).returning()
+    await db().update(gateways).set({ position: '1F 消控室', unitId: unit?.id ?? 0 }).where(eq(gateways.tenantId, site.id))
     expect(await send(stray(now(), 1))).toMatchObject({ accepted: 1, rejected: [], refused: [{ index: 0, reason: ONLY_ALARMS }], records: [{ kind: 'general' }], pushes: 1 })
     const [record, ...others] = await records()
-    const position = `${NUMBER()}，位置未登记（网关 gateway，1F 消控室）`
+    const position = `${NUMBER()}，位置未登记（网关 gateway，云澜酒店，1F 消控室）`
     expect(others).toEqual([])
     expect(record).toMatchObject({ alarmType: '烟感报警', category: '1', handled: false, sensorNumber: NUMBER(), equipmentType: '未登记设备', position, pointCode: 'YG', buildingName: null, floor: null })
     expect(await pushes()).toMatchObject([{
