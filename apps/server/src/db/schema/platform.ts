@@ -16,6 +16,12 @@ export const demoSeed = pgTable('demo_seed', {
   seededAt: instantMs('seeded_at').notNull(),
 })
 
+/** When a work that must not run by a wrong clock last ran: a server that starts compares its clock with it (ADR 5). */
+export const workRuns = pgTable('work_runs', {
+  name: text('name').primaryKey(),
+  at: instantMs('at').notNull(),
+})
+
 /**
  * The code that the first administrator needs, as its SHA-256 hash: one row while no account exists, none afterwards. The latest start of a
  * server prints its code, and earlier ones are void.

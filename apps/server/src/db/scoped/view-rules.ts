@@ -39,7 +39,7 @@ const slotFigures = `
 
 /** In this order: a view stands below those that it reads. */
 export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
-  tenants: 'everything', tenant_channels: 'everything', hidden_channels: 'everything', tenant_settings: 'everything', demo_seed: 'everything', setup_codes: 'everything', signing_keys: 'everything',
+  tenants: 'everything', tenant_channels: 'everything', hidden_channels: 'everything', tenant_settings: 'everything', demo_seed: 'everything', work_runs: 'everything', setup_codes: 'everything', signing_keys: 'everything',
   users: 'everything', roles: 'everything', role_areas: 'everything', user_roles: 'everything', role_menus: 'everything', role_elements: 'everything', menus: 'everything', elements: 'everything',
   departments: 'everything', department_members: 'everything', positions: 'everything', position_members: 'everything', position_roles: 'everything',
   sessions: 'everything', socket_tickets: 'everything', stream_tickets: 'everything', picture_codes: 'everything', login_failures: 'everything', login_log: 'everything', audit_chains: 'everything',

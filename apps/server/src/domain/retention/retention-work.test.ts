@@ -62,6 +62,43 @@ it('does not wait after a correction of less than a day', async () => {
   expect(await kept()).toBe(89)
 })
 
+/** The server is started again, by a clock that is so far ahead of its end. */
+const startAgain = (ahead: number) => {
+  server.clock.jump(ahead)
+  retain = createRetention({ ...server.deps, days: { readings: null, records: null, audit: null, signIns: 90 } })
+}
+
+it('deletes nothing for a day after a start with a clock that is a year ahead', async () => {
+  await pass(2 * HOUR)
+  startAgain(YEAR)
+  await pass(5 * HOUR)
+  expect(await kept()).toBe(90)
+  expect(server.logLines.filter((line) => line.includes('retention.waits'))).toHaveLength(1)
+  // it is still wrong after another start
+  startAgain(0)
+  await pass(17 * HOUR)
+  expect(await kept()).toBe(90)
+  startAgain(-YEAR)
+  await pass(HOUR)
+  expect(await kept()).toBe(89)
+})
+
+it('goes on a day after such a start, because a clock that stays is right', async () => {
+  await pass(HOUR)
+  startAgain(YEAR)
+  await pass(JUMP_WAIT_MS)
+  expect(await kept()).toBe(90)
+  await pass(HOUR)
+  expect(await kept()).toBe(0)
+})
+
+it('does not wait after a start within a day after it last ran', async () => {
+  await pass(2 * HOUR)
+  startAgain(22 * HOUR)
+  await pass(HOUR)
+  expect(await kept()).toBe(89)
+})
+
 it('deletes the rest although one part fails, and names that part in the log', async () => {
   await server.deps.database.db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
   await server.deps.database.db.execute(sql`create trigger refuse before delete on imports for each statement execute function refuse()`)
