@@ -3,6 +3,7 @@ import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { alarmPushes, cameras, devices, generalRecords, measuringPoints, recognitions, recordPictures, storedFiles } from '../../db/schema'
+import { wireTime } from '../../http/wire-time'
 import { addCatalogue, addTenant, openInspectionAndVideo, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -34,6 +35,7 @@ beforeEach(async () => {
 
 const recognise = (values: Partial<typeof recognitions.$inferInsert> = {}) => db().insert(recognitions).values({ tenantId: site.id, cameraId: camera.id, name: '烟雾识别', kind: 'smoke', sensitivity: 30, ...values })
 const smokeAt = (certainty: number | undefined, more: object = {}) => gatewayOf(server).report({ ...pointReport(camera.number, server.clock.now(), 'VSMOKE', 1, '画面烟雾', certainty), ...more })
+const listed = async () => (await server.call<{ data: { rows: object[] } }>(`/api/device/videoRecognition/pageList?deviceId=${camera.id}`, site.operator.token)).body.data.rows
 const records = () => db().select().from(generalRecords).where(eq(generalRecords.sensorNumber, camera.number))
 
 /** Ten in the morning in UTC+8. */
@@ -55,8 +57,7 @@ describe('smoke that a camera reports', () => {
     await recognise(values)
     await smokeAt(certainty)
     expect(await records()).toEqual([])
-    const { body } = await server.call<{ data: { rows: object[] } }>(`/api/device/videoRecognition/pageList?deviceId=${camera.id}`, site.operator.token)
-    expect(body.data.rows).toMatchObject([{ lastValue: certainty, lastStatus: '2' }])
+    expect(await listed()).toMatchObject([{ lastValue: certainty, lastStatus: '2' }])
   })
 
   it('is an alarm when the camera does not tell how certain it is', async () => {
@@ -65,10 +66,38 @@ describe('smoke that a camera reports', () => {
     expect(await records()).toHaveLength(1)
   })
 
+  it('is an alarm when the recognition that was off is deleted', async () => {
+    await recognise({ enabled: false, deletedAt: new Date(server.clock.now()) })
+    await smokeAt(95)
+    expect(await records()).toHaveLength(1)
+  })
+
+  it('has no certainty in the list when the camera sends none that can be read: it is unknown, and not 0', async () => {
+    await recognise({ enabled: false })
+    const { refused } = await gatewayOf(server).report({ ...pointReport(camera.number, server.clock.now(), 'VSMOKE', 1), points: [{ code: 'VSMOKE', status: 1, value: 'ninety' }] })
+    expect(refused).toMatchObject([{ reason: expect.stringContaining('points.0.value') as string }])
+    expect([await records(), await listed()]).toMatchObject([[], [{ lastValue: null, lastStatus: '2' }]])
+  })
+
   it('is judged by the recognition of smoke and no other', async () => {
     await recognise({ kind: 'flame', enabled: false })
     await smokeAt(95)
     expect(await records()).toHaveLength(1)
+  })
+})
+
+describe('the list of recognitions', () => {
+  it('tells of each what was seen last, when, and that it was an alarm; of one that has seen nothing it tells neither', async () => {
+    const seenAt = server.clock.now()
+    await recognise({ kind: 'flame', name: '火焰识别' })
+    await recognise()
+    await smokeAt(90)
+    server.clock.advance(60_000)
+    await gatewayOf(server).report(pointReport(camera.number, server.clock.now(), 'VBLOCK', 2))
+    const [smoke, flame] = await listed()
+    expect(smoke).toMatchObject({ solutionType: 'smoke', lastTime: wireTime(new Date(seenAt)), lastValue: 90, lastStatus: '1', cameraStatus: '1' })
+    expect(flame).not.toHaveProperty('lastTime')
+    expect(flame).not.toHaveProperty('lastStatus')
   })
 })
 
