@@ -48,6 +48,21 @@ it('a record of a level with methods of its own is told by them from the next re
   expect(methodsTold()).toEqual([app])
 })
 
+it('records that come together are told by the methods of each, and by those of alarms when the level is deleted meanwhile', async () => {
+  await tellBy(NOTICE_TYPE.alarm, app)
+  await setMethods(high, sms)
+  await fire()
+  await leak(800)
+  await round()
+  expect(adapters.given.map(({ method, text }) => [method, text.includes(site.smoke.number)]).sort()).toEqual([[app, true], [sms, false]])
+  adapters.given = []
+  await leak(20)
+  await leak(800)
+  await db().update(alarmLevels).set({ deletedAt: new Date(server.clock.now()) }).where(eq(alarmLevels.id, high))
+  await round()
+  expect(methodsTold()).toEqual([app])
+})
+
 it('no methods of its own are those of alarms: no level is silenced', async () => {
   await tellBy(NOTICE_TYPE.alarm, app)
   await setMethods(high, sms)

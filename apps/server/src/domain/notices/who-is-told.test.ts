@@ -3,11 +3,11 @@ import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { devices, noticeOutbox, noticeRuleDevices, noticeRules, noticeRuleUsers, tenants, users } from '../../db/schema'
-import { addTenant } from '../../testing/alarm-world'
+import { addTenant, type TestTenant } from '../../testing/alarm-world'
 import { createIngestion } from '../ingestion/ingestion'
 import { hostPoint, smokeRecords } from '../ingestion/ingestion.harness'
 import { pointReport } from '../../testing/gateway'
-import { adapters, addRule, aNoticeSiteForEachTest, db, deliveries, fire, gateway, messages, post, recover, round, server, site, tell, tellBy } from './notices.harness'
+import { adapters, addRule, aNoticeSiteForEachTest, db, deliveries, fire, gateway, LATER, messages, post, process, recover, round, server, site, tell, tellBy } from './notices.harness'
 
 const { alarm, fault } = NOTICE_TYPE
 const { app, sms, voice } = NOTICE_METHOD
@@ -97,6 +97,29 @@ it('a fault is told to the recipients of faults, by their methods', async () => 
   await round()
   expect(told()).toEqual([`${site.colleague.username}/1`])
   expect(adapters.given[0]?.text).toContain('设备故障')
+})
+
+it('alarms and faults are told to the recipients of each, also when both have some', async () => {
+  await tellBy(alarm, sms)
+  await tellBy(fault, sms)
+  await tell(alarm, site.operator.userId)
+  await tell(fault, site.colleague.userId)
+  await gateway.report(pointReport(site.smoke.number, at(), 'VOL', 0, '电池欠压', 2.1))
+  await fire()
+  await round()
+  expect(adapters.given.map(({ type, to }) => [type, to.username])).toEqual([[alarm, site.operator.username], [fault, site.colleague.username]])
+})
+
+it('alarms of two tenants that come together are told to each in its own words, and never to the other', async () => {
+  const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
+  await db().update(users).set({ mobilePhone: '13700003333' }).where(eq(users.tenantId, other.id))
+  for (const { name, operator } of [{ name: '东', operator: site.operator }, { name: '西', operator: other.operator }]) {
+    await post('device/deviceMessageNotice/updateOrAdd', { noticeType: alarm, ids: sms, text: `${name}|{设备}` }, operator.token)
+  }
+  for (const { smoke } of [site, other]) await gateway.report(pointReport(smoke.number, at(), 'YG', 1))
+  await round()
+  const given = adapters.given.map(({ to, text }) => [to.username, text]).sort()
+  expect(given).toEqual([[other.operator.username, `西|${other.smoke.number}`], [site.operator.username, `东|${site.smoke.number}`]].sort())
 })
 
 it('a deleted tenant is told nothing, since its devices only fall silent because its gateways are refused; a restored one is told again', async () => {
@@ -191,6 +214,44 @@ describe('a push rule', () => {
     expect(adapters.given).toHaveLength(2)
   })
 
+  it('keeps to its own interval where devices with other rules are in alarm as well, counted from the last time that the person was told', async () => {
+    await tellBy(alarm, sms)
+    await addRule(10, alarm, site.operator.userId)
+    const [short] = await db().insert(noticeRules).values({ tenantId: site.id, name: '每2分钟', intervalMinutes: 2, channelId: 11 }).returning()
+    await db().insert(noticeRuleDevices).values({ ruleId: short?.id ?? 0, kind: 'fireHost', deviceId: site.hostPoint.id })
+    await db().insert(noticeRuleUsers).values({ ruleId: short?.id ?? 0, userId: site.operator.userId, type: alarm })
+    const both = async (minutes: number) => {
+      await recover()
+      await gateway.report(hostPoint(at(), 2))
+      server.clock.advance(minutes * MINUTE_MS - 2000)
+      adapters.given = []
+      await fire()
+      await gateway.report(hostPoint(at(), 1))
+      await round()
+      return adapters.given.map(({ text }) => text.includes(site.smoke.number))
+    }
+    expect(await both(1)).toEqual([true, false])
+    expect(await both(2)).toEqual([false])
+    expect(await both(0.5)).toEqual([])
+    expect(await both(7)).toEqual([true, false])
+  })
+
+  it('counts a notice that waits for its first try, and none that waits because it was refused', async () => {
+    await tellBy(alarm, sms)
+    await addRule(60, alarm, site.operator.userId)
+    await fire()
+    await process().plan()
+    await recover()
+    await fire()
+    await process().plan()
+    const states = async () => (await deliveries()).map(({ state }) => state)
+    expect(await states()).toEqual(['waiting', 'silenced'])
+    adapters.answer = () => LATER
+    await round()
+    await again(1)
+    expect((await states()).slice(2)).toEqual(['waiting'])
+  })
+
   it('does not count a notice that has failed: the next one is sent', async () => {
     await tellBy(alarm, sms)
     await addRule(60, alarm, site.operator.userId)
@@ -226,6 +287,18 @@ describe('a push rule', () => {
     server.clock.jump(2 * 24 * 60 * MINUTE_MS)
     expect(adapters.given).toHaveLength(2)
   })
+})
+
+it('records of two systems are never one message, and three records of one are still told one by one', async () => {
+  await tellBy(alarm, sms)
+  const others: TestTenant[] = []
+  for (const n of [1, 2, 3]) others.push(await addTenant(server.deps, `${site.id}-${n}`, [1, 2, 3]))
+  const numbers = others.flatMap(({ smoke, electrical }) => [smoke.number, electrical.number])
+  await db().update(devices).set({ tenantId: site.id, buildingId: site.buildingId }).where(inArray(devices.number, numbers))
+  await gateway.post('reports', { tenantId: site.id, reports: others.flatMap(({ smoke, electrical }) => [pointReport(smoke.number, at(), 'YG', 1, '烟感报警'), pointReport(electrical.number, at(), 'RCT', 1, '漏电')]) })
+  await round()
+  const told = (await messages()).map(({ channelId, records }) => [channelId, records]).sort()
+  expect(told).toEqual([[1, 1], [1, 1], [1, 1], [2, 1], [2, 1], [2, 1]])
 })
 
 it('more records than a few are one message for each person, in which the first is named and the number of all', async () => {
