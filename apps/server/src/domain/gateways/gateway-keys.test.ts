@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,6 +93,38 @@ describe('a gateway key', () => {
     expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200])
     server.clock.advance(ROTATION_MS)
     expect([await statusWith(first), await statusWith(second)]).toEqual([403, 200])
+  })
+
+  it('keeps its end when the gateway gets another key before it: a lost key is not made to last by the ones that follow', async () => {
+    const owner = { tenantId: own.id, gateway: 'twice' }
+    const lost = await rotateGatewayKey(server.deps.database, owner, now())
+    const second = await rotateGatewayKey(server.deps.database, owner, now())
+    server.clock.advance(ROTATION_MS / 2)
+    const third = await rotateGatewayKey(server.deps.database, owner, now())
+    server.clock.advance(ROTATION_MS / 2)
+    expect([await statusWith(lost), await statusWith(second), await statusWith(third)]).toEqual([403, 200, 200])
+  })
+
+  it('is of the gateway that has the number now, in capitals as well, although one that was deleted had it before', async () => {
+    const { db } = server.deps.database
+    const owner = { tenantId: own.id, gateway: 'moved' }
+    const before = await demandGateway(db, owner, now())
+    await db.update(gateways).set({ deletedAt: new Date(now()) }).where(eq(gateways.id, before))
+    const key = await rotateGatewayKey(server.deps.database, owner, now())
+    const next = await rotateGatewayKey(server.deps.database, { ...owner, gateway: 'MOVED' }, now())
+    expect([await statusWith(key), await statusWith(next)]).toEqual([200, 200])
+    expect(await db.$count(gateways, and(eq(gateways.tenantId, own.id), eq(gateways.number, 'moved')))).toBe(2)
+    server.clock.advance(ROTATION_MS)
+    expect([await statusWith(key), await statusWith(next)]).toEqual([403, 200])
+  })
+
+  it('that was revoked is counted once: ending the keys again ends none', async () => {
+    const { db } = server.deps.database
+    const owner = { tenantId: own.id, gateway: 'ended' }
+    await rotateGatewayKey(server.deps.database, owner, now())
+    await rotateGatewayKey(server.deps.database, owner, now())
+    const id = await demandGateway(db, owner, now())
+    expect([await revokeGatewayKeys(db, id, now()), await revokeGatewayKeys(db, id, now())]).toEqual([2, 0])
   })
 
   it('is refused at once after it was revoked', async () => {

@@ -41,6 +41,16 @@ describe('a test', () => {
     expect(adapters.given).toHaveLength(1)
   })
 
+  it('is sent once, although the server looks for due messages at that moment', async () => {
+    adapters.answer = async () => {
+      adapters.answer = () => ({ sent: true })
+      await round()
+      return { sent: true }
+    }
+    expect((await test(sms)).body).toMatchObject({ data: { state: 'sent' } })
+    expect(adapters.given).toHaveLength(1)
+  })
+
   it('that fails says why, and is not tried again', async () => {
     adapters.answer = () => ({ sent: false, reason: 'timeout', detail: null, isFinal: false })
     expect((await test(voice)).body).toMatchObject({ data: { state: 'failed', reason: 'timeout' } })

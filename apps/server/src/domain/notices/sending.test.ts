@@ -74,6 +74,21 @@ describe('a notice that is refused', () => {
     expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 2 }])
   })
 
+  it('is not taken by a second process while the first one tries it again', async () => {
+    await tellBy(alarm, sms)
+    adapters.answer = () => LATER
+    await fire()
+    await round()
+    server.clock.advance(PAUSES_MS[0] ?? 0)
+    adapters.answer = async () => {
+      adapters.answer = () => ({ sent: true })
+      await process().send(WEBHOOK)
+      return { sent: true }
+    }
+    await round()
+    expect(adapters.given).toHaveLength(2)
+  })
+
   it('waits no longer than its own pause after the clock was set back by a few minutes', async () => {
     await tellBy(alarm, sms)
     adapters.answer = () => LATER
@@ -99,6 +114,16 @@ describe('a notice that is refused', () => {
     expect(adapters.given[0]?.text).toContain('等 4 条')
     expect((await deliveries()).map(({ state, toldRecords }) => [state, toldRecords])).toEqual([['sent', 4], ['sent', 4], ['sent', 4], ['sent', 4]])
   })
+})
+
+it('a notice that was planned while the clock was ahead, and not tried then, is sent as soon as the clock is right', async () => {
+  await tellBy(alarm, sms)
+  server.clock.jump(86_400_000)
+  await fire()
+  await process().plan()
+  server.clock.jump(-86_400_000)
+  await process().send(WEBHOOK)
+  expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 1 }])
 })
 
 describe('without a way to send', () => {

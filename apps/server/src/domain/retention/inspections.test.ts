@@ -12,7 +12,10 @@ withFacilities()
 
 const KEPT_DAYS = 365
 const photo = () => ({ content: pngFile(160, 120).toString('base64') })
-const forget = () => forgetOldData({ ...server.deps, days: { readings: null, records: KEPT_DAYS, audit: null, signIns: null } })
+async function forget(): Promise<void> {
+  await forgetOldData({ ...server.deps, days: { readings: null, records: KEPT_DAYS, audit: null, signIns: null } })
+  expect(server.logLines.filter((line) => line.includes('retention.failed'))).toEqual([])
+}
 const ofSite = (table: typeof inspectionResults | typeof inspectionDefects | typeof inspectionTasks | typeof inspectionTaskPoints | typeof storedFiles) => db().$count(table, eq(table.tenantId, site.id))
 const left = async () => ({ results: await ofSite(inspectionResults), defects: await ofSite(inspectionDefects), photos: await db().$count(inspectionPhotos), files: await ofSite(storedFiles), tasks: await ofSite(inspectionTasks), points: await ofSite(inspectionTaskPoints) })
 const send = async (result: object) => expect(await submit(result)).toMatchObject(accepted)
@@ -47,6 +50,14 @@ describe('inspections are kept as long as other records (ADR 57)', () => {
     expect(await left()).toEqual({ results: 0, defects: 0, photos: 0, files: 0, tasks: 0, points: 0 })
     const [facility] = await db().select().from(indoorFacilities).where(eq(indoorFacilities.id, points()[0]?.id ?? 0))
     expect(facility?.lastInspectedAt).toEqual(new Date('2026-12-01T08:30:00+08:00'))
+  })
+
+  it('and a check is as old as its arrival: one that a phone sent with the date of another year is not deleted before its days are over', async () => {
+    await send(aResult(0, { taskPointId: pointIds[0] }))
+    await db().update(inspectionResults).set({ inspectedAt: new Date('2020-01-01T00:00:00+08:00') }).where(eq(inspectionResults.tenantId, site.id))
+    await passDays(-1)
+    await forget()
+    expect(await left()).toMatchObject({ results: 1, tasks: 1 })
   })
 
   it('but a defect that nobody has signed keeps its check, the photos and the task, however old they are', async () => {

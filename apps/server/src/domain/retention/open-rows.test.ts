@@ -87,3 +87,18 @@ describe('a number that nobody has registered', () => {
     expect([await stays(number('notEnabled', OLD)), await stays(number('normal', OLD))]).toEqual([false, false])
   })
 })
+
+describe('a notice', () => {
+  const notice = (days: number) => `insert into notices (tenant_id, type, facts, content, created_at) values ('t', '1', '{}', '烟感报警', ${daysAgo(days)})`
+
+  it('goes when the days of records are over, and not before, with the numbers and addresses of the people to whom it was sent', async () => {
+    const [old] = await run(`${notice(KEPT_DAYS - 1)} returning id`)
+    await run(`insert into notice_deliveries (notice_id, tenant_id, state, mobile_phone, due_at, created_at) values (${Number(old?.id)}, 't', 'sent', '13800001111', ${daysAgo(1)}, ${daysAgo(KEPT_DAYS - 1)})`)
+    const kept = () => run('select id from notice_deliveries')
+    await forget()
+    expect(await kept()).toHaveLength(1)
+    await run(`update notices set created_at = ${daysAgo(OLD)}`)
+    await forget()
+    expect([await run('select id from notices'), await kept()]).toEqual([[], []])
+  })
+})

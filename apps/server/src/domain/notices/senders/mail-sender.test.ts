@@ -59,6 +59,12 @@ it('sends a mail with one receiver, a subject and the text as plain text', async
   expect(Buffer.from(body, 'base64').toString('utf8').trim()).toBe(MESSAGE.text)
 })
 
+it('names the receiver, by the account where there is no name', async () => {
+  const { url, received } = await mailServer()
+  for (const name of ['Zhou', null]) await sender(url)({ ...MESSAGE, to: { ...MESSAGE.to, name } }, never)
+  expect(received.map(({ source }) => /^To: (.*)$/m.exec(source)?.[1]?.trim())).toEqual(['Zhou <zhou@example.com>', 'zhiban01 <zhou@example.com>'])
+})
+
 it('lets no name, subject or text begin a header field or name another receiver', async () => {
   const { url, received } = await mailServer()
   const evil = 'x\r\nBcc: all@example.com\r\n\r\nbody'

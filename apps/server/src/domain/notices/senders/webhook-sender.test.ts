@@ -56,6 +56,12 @@ it('hands over the message with a signature over time and body, and with an id t
   expect(JSON.stringify(headers) + body).not.toContain(SECRET)
 })
 
+it.each([['1', 'app'], ['2', 'sms'], ['3', 'voice']] as const)('names the method %s as %s, so that nobody gets an SMS where a telephone has to ring', async (method, name) => {
+  const { url, received } = await receiver(status(200))
+  await sender(url)({ ...MESSAGE, method }, never)
+  expect(JSON.parse(received[0]?.body ?? '{}')).toMatchObject({ method: name })
+})
+
 it('tells a fault from an alarm, and a test from what is real', async () => {
   const { url, received } = await receiver(status(200))
   await sender(url)({ ...MESSAGE, type: '2', isTest: true }, never)
