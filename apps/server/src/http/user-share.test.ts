@@ -51,6 +51,29 @@ describe('the share of a user', () => {
     await Promise.all(nextTaken)
   })
 
+  it('gives the place of a read that has failed to the next one', async () => {
+    const shares = createUserShares()
+    const fail = () => Promise.reject(new Error('no answer'))
+    for (let read = 0; read <= USER_SHARE.running; read += 1) await expect(shares.take('a', fail, never())).rejects.toThrow('no answer')
+    const next = Array.from({ length: USER_SHARE.running }, heldWork)
+    const taken = next.map((work) => shares.take('a', work.run, never()))
+    await Promise.resolve()
+    expect(next.map((work) => work.run.mock.calls.length)).toEqual(next.map(() => 1))
+    for (const work of next) work.end()
+    await Promise.all(taken)
+  })
+
+  it('lets no read wait whose caller had gone away before', async () => {
+    const shares = createUserShares()
+    const running = Array.from({ length: USER_SHARE.running }, heldWork)
+    const taken = running.map((work) => shares.take('a', work.run, never()))
+    const late = heldWork()
+    await expect(shares.take('a', late.run, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+    for (const work of running) work.end()
+    await Promise.all(taken)
+    expect(late.run).not.toHaveBeenCalled()
+  })
+
   it('forgets a waiting read whose caller has gone away, and refuses more than may wait', async () => {
     const shares = createUserShares()
     const running = Array.from({ length: USER_SHARE.running }, heldWork)
