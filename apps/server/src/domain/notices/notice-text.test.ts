@@ -44,6 +44,15 @@ it('several records are said with their number, and a test is marked', () => {
   expect(messageText('滨江大厦 烟感报警', 1, true)).toBe('【测试】滨江大厦 烟感报警')
 })
 
+it('a long message about several records is cut before their number, which an SMS service would cut off', () => {
+  const content = noticeText('{告警}', { ...FACTS, alarm: '漏'.repeat(5000) })
+  const text = messageText(content, 7, true)
+  expect(text).toMatch(/^【测试】漏+（等 7 条，详情请查看平台）$/)
+  expect(text).toHaveLength(400)
+  expect(messageText('𠮷'.repeat(200), 7, false)).toMatch(/^𠮷+（等 7 条，详情请查看平台）$/u)
+  expect(messageText(content, 1, false)).toBe(content)
+})
+
 it('a real alarm never reads as a test', () => {
   expect(messageText('滨江大厦 烟感报警', 1, false)).toBe('滨江大厦 烟感报警')
   expect(messageText('滨江大厦 烟感报警', 7, false)).not.toContain('测试')

@@ -26,18 +26,23 @@ export function unknownVariables(text: string): string[] {
 export function noticeText(template: string, facts: NoticeFacts): string {
   const values = valuesOf(facts)
   const text = withFloorOnce(template, facts).replace(VARIABLE, (whole, name: string) => (Object.hasOwn(values, name) ? harmless(values[name as Variable]) : whole))
-  return text.replace(/（）/g, '').replace(/[ \t]+/g, ' ').trim().slice(0, MOST_CHARACTERS).replace(HALF_CHARACTER, '')
+  return upTo(MOST_CHARACTERS, text.replace(/（）/g, '').replace(/[ \t]+/g, ' ').trim())
 }
+
+const upTo = (most: number, text: string): string => text.slice(0, most).replace(HALF_CHARACTER, '')
 
 /** Right before a position that begins with the floor it is left out: 滨江大厦3F3F 走廊 would be read, and spoken, twice. */
 function withFloorOnce(template: string, { floor, position }: NoticeFacts): string {
   return position?.startsWith(floorName(floor)) ? template.replace(/\{楼层\}(?=\{位置\})/g, '') : template
 }
 
-/** The message as it is sent: for several records that of the first, and how many there are. */
+/** The message as it is sent: for several records that of the first, and how many there are. A long one is cut before that number, which an SMS service would cut off. */
 export function messageText(content: string, records: number, isTest: boolean): string {
-  const text = records > 1 ? zhCN.several(content, records) : content
-  return isTest ? zhCN.test(text) : text
+  const around = (words: string) => {
+    const text = records > 1 ? zhCN.several(words, records) : words
+    return isTest ? zhCN.test(text) : text
+  }
+  return around(upTo(MOST_CHARACTERS - around('').length, content))
 }
 
 /** The subject of a mail. It has no words of the record, so that nothing a device reports stands in a header. */
