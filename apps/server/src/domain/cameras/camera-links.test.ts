@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { buildings, cameras, devices } from '../../db/schema'
-import { openInspectionAndVideo } from '../../testing/alarm-world'
+import { addTenant, openInspectionAndVideo } from '../../testing/alarm-world'
 import { addLimitedUser } from '../../testing/limited-user'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 
@@ -61,4 +61,24 @@ it('the cameras nearest to a device of the ground floor are those of the basemen
   const nearest = async (floor: number) => (await server.call<{ data: { deviceName: string }[] }>(`${CALLS}/nearest?buildingId=${site.buildingId}&floorId=${floor}`, site.operator.token)).body.data.map(({ deviceName }) => deviceName)
   expect(await nearest(1)).toEqual(['basement', 'second', 'third', 'deep'])
   expect(await nearest(-1)).toEqual(['basement', 'deep', 'second', 'third'])
+})
+
+it('of the cameras of a floor the nearest on the plan is the first, one that is not drawn the last, and one that is offline comes after all that show a picture', async () => {
+  const add = async (name: string, more: Partial<typeof cameras.$inferInsert> = {}) =>
+    (await db().insert(cameras).values({ tenantId: site.id, name, number: `${name}-${site.id}`, buildingId: site.buildingId, floor: 3, linkedNumbers: [], ...more }).returning())[0]
+  const [annex] = await db().insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 9 }).returning()
+  const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
+  const dark = await add('dark', { planX: 100, planY: 100 })
+  await db().update(devices).set({ status: 'offline' }).where(eq(devices.id, dark?.deviceId ?? 0))
+  await add('unmarked')
+  await add('far', { planX: 100, planY: 900 })
+  await add('near', { planX: 120, planY: 130 })
+  await add('gone', { planX: 100, planY: 100, deletedAt: new Date(server.clock.now()) })
+  await add('elsewhere', { buildingId: annex?.id ?? 0, planX: 100, planY: 100 })
+  await add('naming', { buildingId: annex?.id ?? 0, linkedNumbers: [site.smoke.number] })
+  await add('foreign', { tenantId: other.id, buildingId: other.buildingId, linkedNumbers: [site.smoke.number] })
+  const nearest = async (query: string) => (await server.call<{ data: { deviceName: string }[] }>(`${CALLS}/nearest?buildingId=${site.buildingId}&floorId=3&positionPoint=100,100${query}`, site.operator.token)).body.data.map(({ deviceName }) => deviceName)
+  expect(await nearest('')).toEqual(['near', 'far', 'unmarked', 'dark'])
+  expect(await nearest(`&sensorNo=${site.smoke.number.toUpperCase()}`)).toEqual(['naming', 'near', 'far', 'unmarked'])
+  expect(await nearest(`&sensorNo=far-${site.id}`)).toEqual(['far', 'near', 'unmarked', 'dark'])
 })

@@ -203,6 +203,17 @@ describe('the list of warnings', () => {
     expect(await list('handleFlag=2')).toMatchObject({ status: 30101, data: { field: 'handleFlag' } })
   })
 
+  it('has the newest first, and is sorted by its time or by its level', async () => {
+    await read(260)
+    await read(100)
+    await read(230)
+    const values = async (query: string) => (await call<{ data: { rows: { alrmData: number }[] } }>(`${WARNINGS}/pageList?page=1&limit=15&handleFlag=-1&${query}`)).data.rows.map(({ alrmData }) => alrmData)
+    expect(await values('')).toEqual([230, 260, 220])
+    expect(await values('sortField=alrmDate')).toEqual([220, 260, 230])
+    expect(await values('sortField=sort')).toEqual([230, 220, 260])
+    expect(await values('sortField=sort&sortOrder=desc')).toEqual([260, 230, 220])
+  })
+
   it('is handled once, by its person, with an audit row; the warning lasts and is not raised again in its level', async () => {
     const [warning] = await warnings()
     expect(await handle([warning?.id ?? 0])).toEqual({ status: 200 })

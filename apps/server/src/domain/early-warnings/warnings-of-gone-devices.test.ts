@@ -62,6 +62,24 @@ it('a warning that was handled before keeps its person and time when its device 
   expect(await stored()).toMatchObject([{ handlePerson: 'zhang', handledAt: new Date(1000), endedAt: new Date(server.clock.now()) }])
 })
 
+it('a warning that was over before stays as it ended when its device is deleted, and so do those of other devices', async () => {
+  await read(100)
+  const [ended] = await stored()
+  await read(220)
+  const [, open] = await stored()
+  const { id: _id, ...same } = open ?? expect.fail('no warning')
+  await db().insert(earlyWarnings).values({ ...same, deviceId: site.smoke.id, sensorNumber: site.smoke.number })
+  await remove()
+  expect(await stored()).toMatchObject([ended, { handled: true, endedAt: new Date(server.clock.now()) }, { handled: false, endedAt: null }])
+})
+
+it('a warning that was raised while the clock was ahead does not end before it began', async () => {
+  const raisedAt = new Date(server.clock.now() + 86_400_000)
+  await db().update(earlyWarnings).set({ raisedAt }).where(eq(earlyWarnings.tenantId, site.id))
+  await remove()
+  expect(await stored()).toMatchObject([{ handled: true, endedAt: raisedAt }])
+})
+
 it('it is raised again by the next bad value of the restored device', async () => {
   await db().update(devices).set({ floor: 1 }).where(eq(devices.id, site.electrical.id))
   await remove()

@@ -1,6 +1,8 @@
 import { VERDICT, type Verdict } from '@smart-fire/api-client/wire'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
+import { devices, fireHostPoints } from '../../db/schema'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 
@@ -111,4 +113,27 @@ it('a place with a fire that was judged and still burns, and with a fault elsewh
   await judge(GENERAL, await smoke(1), VERDICT.realFire)
   await gateway.report(pointReport(site.electrical.number, server.clock.now(), 'RCT', 0, '传感器断线', 0))
   expect(await building()).toMatchObject({ channelId: 1, callCount: 1, openFires: 0, openFaults: 1 })
+})
+
+it('a real fire of a point of a fire host is over when the point is normal again', async () => {
+  await judge(FIRE_HOST, await hostPoint(), VERDICT.realFire)
+  const { fireHost: { ip, port }, hostPoint: { loop, address } } = site
+  server.clock.advance(1_000)
+  await gateway.report({ fireHost: { ip, port }, loop, address, at: server.clock.now(), points: [{ code: 'FIREMAIN', status: 2 }] })
+  expect(await building()).toMatchObject({ callCount: 0, openFires: 0, realFires: 0 })
+})
+
+it('a place opens the channel of a fire that nobody has judged before that of one that was judged and still burns, also when its device is normal again', async () => {
+  await judge(GENERAL, await smoke(1), VERDICT.realFire)
+  await hostPoint()
+  await server.deps.database.db.update(fireHostPoints).set({ status: 'normal' }).where(eq(fireHostPoints.id, site.hostPoint.id))
+  expect(await building()).toMatchObject({ channelId: 11, callCount: 1, openFires: 1, realFires: 1 })
+})
+
+it('a place opens the channel of a fault that nobody has judged before that of a device that is offline, also when the device with the fault is normal again', async () => {
+  const { db } = server.deps.database
+  await gateway.report(pointReport(site.electrical.number, server.clock.now(), 'RCT', 0, '传感器断线', 0))
+  await db.update(devices).set({ status: 'normal' }).where(eq(devices.id, site.electrical.id))
+  await db.update(devices).set({ status: 'offline' }).where(eq(devices.id, site.smoke.id))
+  expect(await building()).toMatchObject({ channelId: 2, callCount: 0, openFaults: 1 })
 })
