@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { DatabaseUnavailableError } from '../../../db/database'
-import { fireHostPoints, fireHosts } from '../../../db/schema'
+import { devices, fireHostPoints, fireHosts, generalRecords } from '../../../db/schema'
 import { addTenant } from '../../../testing/alarm-world'
 import { createIngestion, SILENCE_GRACE_MS, type Ingestion } from '../ingestion'
 import { aSiteForEachTest, db, gateway, hostPoint, hostPointRow, hostRecords, now, pushes, server, site, smoke, smokeRecords, smokeRow } from '../ingestion.harness'
@@ -64,6 +64,27 @@ describe('a fire host from which nothing has come for 24 hours', () => {
     expect((await pushes()).at(-1)).toMatchObject({ type: 'handled', kind: 'fireHost', id: offline?.id, person: null })
   })
 
+  it('is back with points that are shielded, or that nothing is known of, as they were: neither is a fault', async () => {
+    const point = await hostPointRow()
+    if (point) await db().insert(fireHostPoints).values({ ...point, id: undefined, address: '18', latestType: null })
+    await gateway.report({ ...hostPoint(now(), 2), points: [{ code: 'FIREMAIN', status: 2, type: '屏蔽' }] })
+    expect(await hostPointRow()).toMatchObject({ status: 'normal', latestType: '屏蔽' })
+    await pass(DAY + HOUR)
+    await gateway.report(heartbeat())
+    const points = await db().select().from(fireHostPoints).where(eq(fireHostPoints.fireHostId, site.fireHost.id))
+    expect(points.map(({ status }) => status)).toEqual(['normal', 'normal'])
+  })
+
+  it('has a record for each silence: the return closes the open one, and the earlier one stays as it was closed', async () => {
+    await gateway.report(hostPoint(now(), 2))
+    await pass(DAY + HOUR)
+    await gateway.report(heartbeat())
+    const [first] = await hostRecords()
+    await pass(DAY + HOUR)
+    await gateway.report(heartbeat())
+    expect(await hostRecords()).toEqual([first, expect.objectContaining({ pointCode: 'OFFLINE', handled: true, handledAt: new Date(now()) })])
+  })
+
   it('keeps the alarms of its points: an alarm is worse than offline', async () => {
     await gateway.report(hostPoint(now(), 1))
     await pass(2 * DAY)
@@ -111,6 +132,22 @@ describe('a silent device in alarm', () => {
     expect((await smokeRecords()).map(({ pointCode, handled }) => [pointCode, handled])).toEqual([['YG', false], ['OFFLINE', true]])
     await pass(2 * DAY)
     expect(await smokeRecords()).toHaveLength(3)
+  })
+})
+
+describe('devices that fall silent together', () => {
+  it('are told each with its own record', async () => {
+    await pass(3 * DAY)
+    const records = await db().select().from(generalRecords).where(eq(generalRecords.tenantId, site.id)).orderBy(generalRecords.id)
+    expect(records.map(({ pointCode }) => pointCode)).toEqual(['OFFLINE', 'OFFLINE'])
+    const told = (await pushes()).filter(({ kind }) => kind === 'general').map(({ deviceid, recordIds }) => [deviceid, recordIds])
+    expect(told.sort()).toEqual(records.map(({ id, sensorNumber }) => [sensorNumber, [id]]).sort())
+  })
+
+  it.each([['that were deleted', { deletedAt: new Date(0) }], ['that are not enabled', { status: 'notEnabled' }]] as const)('have no record when they are devices %s', async (_what, values) => {
+    await db().update(devices).set(values).where(eq(devices.tenantId, site.id))
+    await pass(3 * DAY)
+    expect(await db().select().from(generalRecords).where(eq(generalRecords.tenantId, site.id))).toEqual([])
   })
 })
 
