@@ -93,6 +93,12 @@ describe('changing', () => {
     expect([data['groupId'], data['description'], data['name']]).toEqual([undefined, null, '新名'])
   })
 
+  it('keeps the name when the field is blank: verdicts and records name their person by it', async () => {
+    const { id, username, mobilePhone } = await addUser({ name: '周海燕' })
+    expect(await post('update', { username, mobilePhone, name: ' ' })).toEqual(done)
+    expect((await get<Row>(id)).body.data).toMatchObject({ name: '周海燕', version: 2 })
+  })
+
   it('refuses unknown names, those of other tenants and the number of another account', async () => {
     const { username, mobilePhone } = await addUser()
     const other = await addUser()
@@ -238,6 +244,14 @@ describe('importing', () => {
     })
     expect((await send([twin], true)).body.data).toEqual({ accepted: 1, errors: [] })
     expect((await rowsOf(`username=${twin['username']}`)).total).toBe(0)
+  })
+
+  it('refuses the number of an account that is there, and takes that of one that is stopped', async () => {
+    const { id, mobilePhone } = await addUser()
+    const taken = { row: 0, field: 'mobilePhone', message: '手机号已存在' }
+    expect((await send([rowOf({ mobilePhone })], true)).body.data).toEqual({ accepted: 0, errors: [taken] })
+    expect(await post('setDisabled', { id, disabled: '1' })).toEqual(done)
+    expect((await send([rowOf({ mobilePhone })], true)).body.data).toEqual({ accepted: 1, errors: [] })
   })
 
   it('names that differ in case are two, in one file, beside a stored account, for one account added alone, and at the sign-in', async () => {
