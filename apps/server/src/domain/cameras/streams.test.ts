@@ -7,6 +7,7 @@ import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { demoClip, fragmentAt, FRAGMENT_MS } from './demo-clips'
 import { kindOfAddress, problemOfAddress } from './stream-address'
+import { fragmentOf } from './stream-playlist'
 import { burnedAt } from './stream-tickets.queries'
 
 // in parts: a commit has no address with a password
@@ -120,6 +121,13 @@ describe('the live stream of a camera', () => {
     expect(await burned(20)).toBe(false)
   })
 
+  it('has no fragment that is still to come', async () => {
+    const base = ((await addressOf()).monitorUrl ?? '').replace('live.m3u8', '')
+    const status = async (number: number) => (await server.request(`${base}fragment/${number}`)).status
+    const present = fragmentOf(server.clock.now())
+    expect([await status(present), await status(present + 1)]).toEqual([200, 404])
+  })
+
   it('is none while the camera is offline', async () => {
     const { monitorUrl } = await addressOf()
     const before = await deviceOf()
@@ -182,6 +190,34 @@ describe('the live stream of a camera', () => {
   it('of another tenant is an unknown camera', async () => {
     const { status } = await server.call(`/api/device/deviceVideoExt/monitorUrl?deviceId=${camera.id}`, other.operator.token)
     expect(status).toBe(420)
+  })
+})
+
+describe('a recording of a camera', () => {
+  const MINUTE = 60_000
+  const wireTimeOf = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  /** Between two times so many minutes from now. */
+  const call = (from: number, to: number) => {
+    const period = [from, to].map((minutes) => wireTimeOf(server.clock.now() + minutes * MINUTE)).join(',')
+    return server.call<Told & { status: number }>(`/api/device/deviceVideoExt/monitorUrl?deviceId=${camera.id}&dateStrs=${encodeURIComponent(period)}`, site.operator.token)
+  }
+  const fragmentsOf = async (url: string | null) => (await (await server.request(url ?? '')).text()).split('\n').filter((line) => line.startsWith('fragment/')).map((line) => Number(line.slice('fragment/'.length)))
+
+  it.each([['is longer than ten minutes', -11, 0], ['is still to come', 1, 2], ['ends before it begins', -1, -2], ['has no length', -1, -1]])('that %s is refused at its field', async (_what, from, to) => {
+    expect((await call(from, to)).body).toMatchObject({ status: 30101, data: { field: 'dateStrs' } })
+  })
+
+  it('that is not over yet ends now', async () => {
+    const fragments = await fragmentsOf((await call(-5, 5)).body.data.monitorUrl)
+    expect([fragments[0], fragments.at(-1)]).toEqual([fragmentOf(server.clock.now() - 5 * MINUTE), fragmentOf(server.clock.now())])
+  })
+
+  it('is played also while the camera is offline now', async () => {
+    const { monitorUrl } = (await call(-5, -4)).body.data
+    const before = await deviceOf()
+    await db().update(devices).set({ status: 'offline' }).where(eq(devices.id, camera.deviceId ?? 0))
+    expect(await fragmentsOf(monitorUrl)).toHaveLength(MINUTE / FRAGMENT_MS + 1)
+    await db().update(devices).set({ status: before?.status ?? 'normal' }).where(eq(devices.id, camera.deviceId ?? 0))
   })
 })
 
