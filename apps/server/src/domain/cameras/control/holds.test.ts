@@ -123,6 +123,26 @@ it('gives a slow camera no further command for a repetition, and keeps the order
   expect(done).toEqual(['move -0.5 0', 'stop'])
 })
 
+it('turns a slow camera another way as soon as it has answered: the new direction is not lost', async () => {
+  const answers: (() => void)[] = []
+  const { holds, move, own } = aWorld({ move: (_target, { pan, tilt }) => new Promise((resolve) => {
+    done.push(`move ${pan} ${tilt}`)
+    answers.push(resolve)
+  }) })
+  const first = move()
+  await pass(0)
+  const second = move(UP)
+  await pass(0)
+  expect(done).toEqual(['move -0.5 0'])
+  answers[0]?.()
+  await first
+  await pass(0)
+  expect(done).toEqual(['move -0.5 0', 'move 0 0.5'])
+  answers[1]?.()
+  await second
+  await holds.stop(own())
+})
+
 it('tells at once that a camera does not move, and tries to stop it all the same', async () => {
   const { move } = aWorld({ move: () => Promise.reject(new ControlError('noAnswer')) })
   await expect(move()).rejects.toMatchObject({ problem: 'noAnswer' })
