@@ -68,6 +68,13 @@ describe('alarms that were open when the page was loaded', () => {
     expect(after(after(aFeed(), nameless), nameless).entries).toHaveLength(1)
   })
 
+  it('stay when a new alarm arrives, also those that have no record or none yet', () => {
+    const camera = anAlarm('kept-0', { kind: 'other', id: null }, { records: [] })
+    const nameless = anAlarm('alarm-0', {}, { records: [] })
+    const open = after(aFeed(), standing(camera, nameless))
+    expect(keys(after(open, arrived(anAlarm('3'))).entries)).toEqual(['3', 'kept-0', 'alarm-0'])
+  })
+
   it('are one entry when they are reported twice', () => {
     expect(after(feed, standing(anAlarm('1'), aFaultAlarm('2'))).entries).toHaveLength(2)
   })

@@ -41,8 +41,8 @@ export function withArrived(entries: Entries, arrived: Entries): Entries {
   // standing entries are at the end: in a storm a search through thousands would be slow
   if (!entries.at(-1)?.standing) return counting(newestFirst.concat(entries), tally(arrived), unseenOf(entries))
   const pushed = new Set(arrived.flatMap(({ open }) => open.map(recordKey)))
-  const others = entries.filter(({ standing, open }) => !standing || !open.every((ref) => pushed.has(recordKey(ref))))
-  return newestFirst.concat(others)
+  const isPushed = ({ standing, open }: FeedEntry) => standing && open.length > 0 && open.every((ref) => pushed.has(recordKey(ref)))
+  return newestFirst.concat(entries.filter((entry) => !isPushed(entry)))
 }
 
 /** Adds alarms that were open before, below those that have arrived since; entries that exist already do not change. */
