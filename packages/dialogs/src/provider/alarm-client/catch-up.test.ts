@@ -90,6 +90,12 @@ describe('after the link was down', () => {
     expect(second.updates.alarms).toEqual([])
   })
 
+  it('announces what it finds in the order in which it was raised, although the lists begin with the newest', () => {
+    const [earlier, later] = [anOpenRecord({ ...SN2, raisedAt: NOON + 60_000 }), anOpenRecord({ id: '3', sensorNumber: 'SN3', raisedAt: NOON + 120_000 })]
+    const { updates } = catchUp({ ...start(), outageSince: NOON }, aResponse([later, earlier]), [])
+    expect(updates.alarms.map(({ records }) => records[0]?.id)).toEqual(['2', '3'])
+  })
+
   it('announces a record whose push was held back as live, not as late', () => {
     const fetched = aResponse([anOpenRecord(SN2)])
     const { updates, ledger } = catchUp(start(), fetched, [alarmFrame({ recordIds: ['2'], sensorNumber: 'sn2' })])
@@ -121,6 +127,21 @@ describe('after the link was down', () => {
     const { updates, waiting } = catchUp(start(), aResponse([]), held)
     expect(updates.alarms).toMatchObject([{ late: true, records: [] }])
     expect(waiting).toEqual([])
+  })
+
+  it('applies a verdict that is replayed while the lists are being read', () => {
+    const held = [{ type: 'hello', epoch: 'e', seq: 20, replayed: true } as const, handledFrame('1', { epoch: 'e', seq: 19 })]
+    const { ledger, updates, waiting } = catchUp(start(anOpenRecord()), aResponse([anOpenRecord()]), held)
+    expect([pendingCount(ledger), updates.ended.length, waiting]).toEqual([0, 1, []])
+  })
+
+  it('withholds no alarm because the lists are not believed yet: neither the repeat of a new record nor a replay of which one record is listed', () => {
+    const doubted = { count: 5 }
+    const repeat = catchUp(EMPTY_LEDGER, aResponse([], doubted), [alarmFrame({ recordIds: ['1'], repeat: 2 })])
+    expect([repeat.updates.alarms.length, repeat.waiting]).toEqual([1, []])
+    const replay = alarmFrame({ recordIds: ['1', '2'], points: [aPoint(), aPoint({ code: 'WD' })], id: 'p19', epoch: 'e', seq: 19 })
+    const partly = catchUp(start(), aResponse([anOpenRecord()], doubted), [{ type: 'hello', epoch: 'e', seq: 20, replayed: true }, replay])
+    expect([partly.updates.alarms.length, partly.waiting]).toEqual([1, []])
   })
 
   it('ends records that were handled meanwhile', () => {
@@ -157,6 +178,14 @@ describe('alarms of fire doors, which are in no list', () => {
     const { updates, ledger: settled } = catchUp(ledger, aResponse([], { doors: { alarms: [door('1', NOON + 30_000)], failed: false } }), [])
     expect(updates.alarms).toHaveLength(1)
     expect(settled.doorsOwedSince).toBeNull()
+  })
+
+  it('are announced once, too, when a later page of them fails, and when the next outage begins soon after', () => {
+    const first = catchUp(down, aResponse([], { doors: { alarms: [door('1', NOON + 30_000)], failed: true } }), [])
+    const both = { alarms: [door('1', NOON + 30_000), door('2', NOON + 60_000)], failed: false }
+    const second = catchUp(first.ledger, aResponse([], { doors: both }), [])
+    const third = catchUp({ ...second.ledger, doorsOwedSince: NOON + 70_000 }, aResponse([], { doors: both }), [])
+    expect([first, second, third].map(({ updates }) => updates.alarms.map(({ points: [{ raisedAt }] }) => raisedAt))).toEqual([[NOON + 30_000], [NOON + 60_000], []])
   })
 
   it('are not announced when they are older than the outage, or when there was none', () => {
@@ -208,11 +237,33 @@ describe('a provisional record', () => {
     expect(pendingCount(ledger)).toBe(1)
   })
 
+  it.each([
+    ['a fault of the same point', { category: '0' } as const],
+    ['a record that was raised after it', { raisedAt: NOON + 120_000 }],
+  ])('is no repeat of %s that the first lists have: both are told', (_, part) => {
+    const early = applyFrames(beginFetch(EMPTY_LEDGER), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).ledger
+    const answers = [1, 2].reduce((before, __) => {
+      const { ledger, updates } = catchUp(before.ledger, aResponse([anOpenRecord(part)]), [])
+      return { ledger, resolved: [...before.resolved, ...updates.resolved], told: [...before.told, ...updates.standing, ...updates.alarms] }
+    }, { ledger: early, resolved: [] as object[], told: [] as object[] })
+    expect(answers.resolved).toEqual([{ alarm: 'alarm-0', record: null }])
+    expect(answers.told).toMatchObject([{ records: [{ kind: 'general', id: '1' }] }])
+  })
+
   it('announces the new record of a point whose recovery was not received', () => {
     const doubted = applyFrames(start(anOpenRecord()), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).ledger
     const { updates } = catchUp(doubted, aResponse([anOpenRecord({ id: '2', raisedAt: NOON + 60_000 })]), [])
     expect(updates.alarms.map(({ records }) => records[0]?.id)).toEqual(['2'])
     expect(updates.ended).toEqual([{ kind: 'general', id: '1' }])
+  })
+})
+
+describe('the number of repeats', () => {
+  const repeated = applyFrames(start(anOpenRecord({ repeats: null })), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).ledger
+  const repeatsAfter = (repeats: number | null) => catchUp(repeated, aResponse([anOpenRecord({ repeats })]), []).ledger.known.get('general:1')?.record.repeats
+
+  it('that was counted here stays when the server counts none, and is otherwise the server\'s', () => {
+    expect([null, 7].map(repeatsAfter)).toEqual([2, 7])
   })
 })
 

@@ -60,6 +60,12 @@ describe('a gap', () => {
     expect(catchUp(beginFetch(ledger), aResponse([12, 11, 13].map((id) => anOpenRecord({ id: `${id}` }))), []).updates.alarms).toEqual([])
   })
 
+  it('right behind the lists of a reconnect is noticed like any other', () => {
+    const { ledger } = catchUp(beginCatchUp(at10), aResponse([]), [])
+    expect(needsRecheck(receive(ledger, pushed(11)).ledger)).toBe(false)
+    expect(needsRecheck(receive(ledger, pushed(12)).ledger)).toBe(true)
+  })
+
   it('across a reconnect is covered by the lists that were just fetched', () => {
     const { ledger } = catchUp(beginFetch(at10), aResponse([]), [pushed(50), pushed(51)])
     expect(needsRecheck(ledger)).toBe(false)
