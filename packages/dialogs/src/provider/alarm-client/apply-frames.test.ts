@@ -176,6 +176,11 @@ it('ignores a door that reports that it is closed', () => {
   expect(applyFrames(synced(), [door('2'), door('1')], NOON).updates.alarms).toHaveLength(1)
 })
 
+it('announces a camera of which one point is abnormal among normal ones', () => {
+  const points = [aPoint({ status: '2' }), aPoint({ code: 'B' })]
+  expect(applyFrames(synced(), [alarmFrame({ kind: 'other', points })], NOON).updates.alarms).toHaveLength(1)
+})
+
 it('emits an early warning, and takes its place in the stream: it is no gap and no alarm', () => {
   const before = synced()
   const { ledger, updates } = applyFrames(before, [{ type: 'earlyWarning', warning: { id: 7 }, epoch: 'e', seq: 1 }, { type: 'earlyWarning', warning: { id: 8 }, epoch: 'e', seq: 2 }], NOON)

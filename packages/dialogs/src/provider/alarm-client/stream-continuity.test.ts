@@ -31,6 +31,21 @@ describe('consecutive positions', () => {
   })
 })
 
+describe('a greeting without a replay', () => {
+  it('leaves no doubt when the stream has not gone on', () => {
+    expect(needsRecheck(receive(at10, hello(10)).ledger)).toBe(false)
+  })
+
+  it('of another stream is a gap, however short that stream is', () => {
+    expect(needsRecheck(receive(at10, hello(5, { epoch: 'f' })).ledger)).toBe(true)
+  })
+
+  it('is where the stream goes on: a push that does not follow it is a gap', () => {
+    const greeted = receive(beginCatchUp(at10), hello(12)).ledger
+    expect([pushed(13), pushed(14)].map((push) => needsRecheck(receive(greeted, push).ledger))).toEqual([false, true])
+  })
+})
+
 describe('a gap', () => {
   it.each([
     ['between two pushes', [pushed(11), pushed(13)]],
@@ -172,6 +187,10 @@ describe('a replayed push', () => {
     const { ledger, updates } = receive(beginCatchUp(at10), ...replay)
     expect(updates.alarms.map(({ late }) => late)).toEqual([true, true])
     expect(pendingCount(ledger)).toBe(2)
+  })
+
+  it('is where the next link goes on when this one breaks in the middle of the replay', () => {
+    expect(receive(at10, hello(12, { replayed: true }), pushed(11)).ledger.position).toEqual({ epoch: 'e', seq: 11 })
   })
 
   it('was handled meanwhile if the lists do not contain it; since a greeting may be wrong, they are fetched once more', () => {
