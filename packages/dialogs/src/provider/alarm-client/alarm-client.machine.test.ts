@@ -149,6 +149,11 @@ describe('reconnect', () => {
     expect(rig.link).toBe('reconnecting')
   })
 
+  it('does not wait for an attempt on a lost network', () => {
+    rig.actor.send({ type: 'network.lost' })
+    expect(rig.link).toBe('reconnecting')
+  })
+
   describe('while it waits for the reply to a heartbeat', () => {
     beforeEach(async () => {
       await rig.goLive()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SessionOver } from './alarm-client.setup'
 import { last, Rig, settled } from './alarm-client-rig.fixtures'
 import { alarmFrame, anOpenRecord, aResponse, handledFrame } from './alarm-client.fixtures'
 import { CLOSE_WATCH_MS } from './link-timing'
@@ -44,6 +45,17 @@ describe('recheck', () => {
     rig.actor.send({ type: 'watch.ended' })
     rig.pass(CLOSE_WATCH_MS)
     expect(rig.counts).toHaveLength(1)
+  })
+
+  it.each([['begins', 'watch.began', 1], ['ends', 'watch.ended', 0]] as const)('knows of a sound that %s while the link is down', async (_, type, compared) => {
+    await rig.goLive()
+    rig.actor.send({ type: type === 'watch.began' ? 'watch.ended' : 'watch.began' })
+    rig.close()
+    rig.actor.send({ type })
+    rig.pass(3_000)
+    await rig.goLive()
+    rig.pass(CLOSE_WATCH_MS)
+    expect(rig.counts).toHaveLength(compared)
   })
 
   it('does not fetch for differing counts while alarms pour in; without numbered pushes the third in a row does', async () => {
@@ -158,6 +170,39 @@ describe('recheck', () => {
     await settled()
   }
 
+  it('fetches again after 5 s the lists that a differing count has asked for and that failed', async () => {
+    await rig.goLive()
+    await compareCount(2)
+    last(rig.fetches).reject(new Error('down'))
+    await settled()
+    rig.pass(4_999)
+    expect(rig.fetches).toHaveLength(2)
+    rig.pass(1)
+    expect(rig.fetches).toHaveLength(3)
+  })
+
+  it('drops the answer to a request from before the link opened again', async () => {
+    await rig.goLive()
+    rig.receive(alarmFrame())
+    rig.pass(1_000)
+    const before = last(rig.fetches)
+    rig.reopen()
+    expect(before.signal.aborted).toBe(true)
+  })
+
+  it('that learns of the end of the session ends the link, and shows what has waited for its answer', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 10, replayed: false })
+    rig.reopen()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 11, replayed: true }, alarmFrame({ recordIds: ['9'], id: 'p11', epoch: 'e', seq: 11 }))
+    await rig.respond([], { count: 1 })
+    rig.pass(1_000)
+    expect(rig.alarms).toEqual([])
+    last(rig.fetches).reject(new SessionOver())
+    await settled()
+    expect([rig.alarms.length, rig.link]).toEqual([1, 'refused'])
+  })
+
   it('fetches the lists when the server does not count: at once while live, at the third poll while down', async () => {
     const failCount = async () => {
       last(rig.counts).reject(new Error('down'))
@@ -213,6 +258,13 @@ describe('recheck', () => {
       await settled()
     }
     expect(rig.fetches).toHaveLength(1)
+  })
+
+  it.each(['page.awake', 'network.back'] as const)('requests the count at once when the page or the network comes back while down (%s)', async (type) => {
+    rig.close(1006, false)
+    await rig.respond([])
+    rig.actor.send({ type, at: rig.clock.now() })
+    expect(rig.counts).toHaveLength(1)
   })
 
   it('ends a record once that was handled by any operator or by a verdict of this user', async () => {
