@@ -30,6 +30,13 @@ describe('a push that names its records', () => {
     expect(again.ledger.known.get('general:9')?.record.repeats).toBe(4)
   })
 
+  it('counts the repeats itself where the server counts none: one for each later report of an open record', () => {
+    const push = (id: string, raisedAt: number) => alarmFrame({ recordIds: ['9'], id, raisedAt })
+    const frames = [push('p1', NOON), push('p2', NOON), push('p3', NOON + 60_000), push('p4', NOON + 120_000)]
+    const repeats = [1, 2, 3, 4].map((count) => applyFrames(synced(), frames.slice(0, count), NOON).ledger.known.get('general:9')?.record.repeats)
+    expect(repeats).toEqual([null, null, 2, 3])
+  })
+
   it('tells the three kinds apart: the same id names three records', () => {
     const kinds = ['general', 'hydrant', 'fireHost'] as const
     const frames = kinds.map((kind) => alarmFrame({ kind, recordIds: ['9'], id: kind }))
@@ -168,6 +175,20 @@ describe('a server that sends each push with and without record ids', () => {
       expect(ledger.provisional).toEqual([])
     }
     expect(applyFrames(synced(), [nameless, named], NOON).updates.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '9' } }])
+  })
+})
+
+describe('after such a pair', () => {
+  const pair = applyFrames(synced(), [alarmFrame(), alarmFrame({ recordIds: ['9'], id: 'p1' })], NOON).ledger
+
+  it('the same push with another id of its own is not announced again', () => {
+    const { ledger, updates } = applyFrames(pair, [alarmFrame({ recordIds: ['9'], id: 'p2' })], NOON)
+    expect([updates.alarms, pendingCount(ledger)]).toEqual([[], 1])
+  })
+
+  it('a second report of that moment without ids is no third witness of it: the lists are asked for its record', () => {
+    const { ledger } = applyFrames(pair, [alarmFrame({ points: [aPoint({ type: '烟雾报警' })] })], NOON)
+    expect([needsRecheck(pair), needsRecheck(ledger)]).toEqual([false, true])
   })
 })
 
