@@ -106,6 +106,15 @@ describe('what was pushed during a reload', () => {
     expect(kept().position).toEqual({ epoch: 'e', seq: 11 })
   })
 
+  it('is asked for after a crash from such a position also when the clock was set back by an hour meanwhile', async () => {
+    const rig = aPage()
+    await rig.goLive()
+    rig.receive(hello(10))
+    now -= 3_600_000
+    rig.receive(alarmFrame({ id: 'p11', recordIds: ['1'], seq: 11, epoch: 'e' }))
+    expect(kept()).toMatchObject({ position: { epoch: 'e', seq: 11 }, at: now })
+  })
+
   it('is not asked for by a page that begins later: its records are standing, not late', async () => {
     const rig = aPage()
     await rig.goLive()
@@ -138,17 +147,33 @@ it.each([
   expect(ledgerAfter(store, now)).toEqual(ledgerAfter(undefined, now))
 })
 
+const sound = { key: 'a', late: false, receivedAt: NOON, records: [], points: [{ ...aPoint(), kind: 'other', category: '1', raisedAt: NOON, value: 5 }] }
+const drawn = (...alarms: unknown[]) => {
+  text = JSON.stringify({ alarms, at: now, position: null, doorsSince: null })
+  return standingAlarms(ledgerAfter(store, now)).map(({ points: [{ value }] }) => value)
+}
+
 it.each([
   ['with a field that cannot be drawn', { position: {} }],
   ['of a record', { kind: 'general' }],
   ['of an unknown category', { category: '7' }],
   ['with a time that is none', { raisedAt: 'now' }],
 ])('a stored alarm %s is left out, the others are not', (_, broken) => {
-  const alarm = { key: 'a', late: false, receivedAt: NOON, records: [], points: [{ ...aPoint(), kind: 'other', category: '1', raisedAt: NOON, value: 5 }] }
-  text = JSON.stringify({ alarms: [{ ...alarm, points: [{ ...alarm.points[0], ...broken }] }, null, { ...alarm, points: [] }, alarm], at: now, position: 'e:1', doorsSince: null })
-  const ledger = ledgerAfter(store, now)
-  expect(standingAlarms(ledger).map(({ points: [{ value }] }) => value)).toEqual([5])
-  expect(ledger.position).toBeNull()
+  const point = { ...sound.points[0], ...broken }
+  expect(drawn({ ...sound, points: [point] }, { ...sound, points: [sound.points[0], point] }, null, { ...sound, points: [] }, sound)).toEqual([5])
+})
+
+it.each([
+  ['that names records: those are in the lists', { records: [{ kind: 'general', id: '1' }] }],
+  ['with a time of arrival that is none', { receivedAt: 'now' }],
+  ['that does not say whether it is late', { late: null }],
+])('a stored alarm %s is left out, too', (_, broken) => {
+  expect(drawn({ ...sound, ...broken }, sound)).toEqual([5])
+})
+
+it.each(['e:1', { epoch: 1, seq: 2 }, { epoch: 'e', seq: '2' }])('a stored position that is %j is none', (position) => {
+  text = JSON.stringify({ alarms: [], at: now, position, doorsSince: null })
+  expect(ledgerAfter(store, now).position).toBeNull()
 })
 
 it('a store that throws costs nothing but the memory over a reload', async () => {
