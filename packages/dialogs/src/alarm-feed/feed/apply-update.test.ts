@@ -5,6 +5,7 @@ import { acknowledgedRef, marksOf } from '../../provider/internal'
 import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, raised, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { inOrder, unseenOf } from './feed-entries'
+import { GROUPS_LIMIT } from './place-groups'
 import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
 
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
@@ -265,6 +266,26 @@ describe('a storm', () => {
     const closed = { ...feed, ...closePlace(feed, 'building:7') }
     expect(closed.notices.map(({ key }) => Number(key) % 8)).not.toContain(7)
     expect(closed.entries).toHaveLength(40)
+  })
+})
+
+describe('the one notice of the places beyond the limit', () => {
+  const fireAt = (place: string, key = place) => anAlarm(key, { buildingId: place, buildingName: place })
+  const feed = after(aFeedWith(Array.from({ length: GROUPS_LIMIT + 2 }, (_, at) => fireAt(`P${at}`))), arrived(fireAt('P0', 'again')))
+  const beyond = feed.groups.at(-1)?.id ?? ''
+
+  it('acknowledges none of the alarms of the other places, which have notices of their own', () => {
+    expect(recordsMeant(feed, { group: beyond })).toHaveLength(2)
+    expect(unseenOf({ ...feed, ...acknowledgeMeant(feed, { group: beyond }) }.entries).fires).toBe(GROUPS_LIMIT + 1)
+  })
+
+  it('takes down none of their notices', () => {
+    expect(closePlace(feed, beyond).notices?.map(({ key }) => key)).toContain('again')
+  })
+
+  it('goes on to name an alarm of its own when its newest is acknowledged', () => {
+    const newest = `P${GROUPS_LIMIT + 1}`
+    expect(acknowledged(feed, newest).groups.at(-1)?.newest.key).toBe(`P${GROUPS_LIMIT}`)
   })
 })
 

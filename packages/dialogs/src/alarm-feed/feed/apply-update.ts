@@ -18,7 +18,7 @@ import {
 } from './feed-entries'
 import { FLOOD_BEGINS_ABOVE, isFlood, noteArrivals } from './flood'
 import { SHOWN_NOTICES } from './notice-room'
-import { closeGroup, groupArrivals, groupOf, leaveGroups } from './place-groups'
+import { belongsTo, closeGroup, groupArrivals, leaveGroups } from './place-groups'
 
 /** The live notice is shown for 3 minutes (spec 1 §2); the entry in the feed stays longer. */
 export const LIVE_NOTICE_MS = 180_000
@@ -189,9 +189,7 @@ export function recordlessNamed({ entries }: Feed, names: readonly string[]): re
 
 function meantBy({ groups }: Feed, meant: Meant): (entry: FeedEntry) => boolean {
   if (meant === 'all') return () => true
-  if ('key' in meant) return ({ alarm }) => alarm.key === meant.key
-  const group = new Map(groups.filter(({ id }) => id === meant.group).map((one) => [one.id, one]))
-  return (entry) => groupOf(group, entry) !== null
+  return 'key' in meant ? ({ alarm }) => alarm.key === meant.key : belongsTo(groups, meant.group)
 }
 
 /** Records of alarms that were acknowledged before their records were known. */
@@ -224,8 +222,7 @@ export function closeNotice({ notices }: Feed, key: string): Change {
 
 /** Closes the notice of a place, and the single notices that its alarms would have after the storm. */
 export function closePlace({ groups, notices, entries }: Feed, id: string): Change {
-  const group = new Map(groups.filter((one) => one.id === id).map((one) => [one.id, one]))
-  const keys = new Set(entries.filter((entry) => groupOf(group, entry) !== null).map(({ alarm }) => alarm.key))
+  const keys = new Set(entries.filter(belongsTo(groups, id)).map(({ alarm }) => alarm.key))
   return { groups: closeGroup(groups, id), notices: notices.filter(({ key }) => !keys.has(key)) }
 }
 

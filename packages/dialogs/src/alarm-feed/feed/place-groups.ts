@@ -15,7 +15,7 @@ export function placeIdOf({ points: [{ buildingId, hydrantId, buildingName, hydr
 
 /** Takes new alarms into the groups of their places. `arrived` in order of arrival. */
 export function groupArrivals(groups: readonly PlaceGroup[], arrived: readonly FeedEntry[], until: Instant): readonly PlaceGroup[] {
-  const byId = new Map(groups.map((group) => [group.id, group]))
+  const byId = named(groups)
   // each group that changes is copied once: in a storm a batch brings hundreds of alarms
   const changed = new Set<PlaceGroup>()
   for (const entry of arrived) {
@@ -53,25 +53,33 @@ function join(group: PlaceGroup, { alarm, order, fire }: FeedEntry): void {
  */
 export function leaveGroups(groups: readonly PlaceGroup[], gone: readonly FeedEntry[], left: readonly FeedEntry[]): readonly PlaceGroup[] {
   if (groups.length === 0 || gone.length === 0) return groups
-  const lost = countByGroup(groups, gone)
+  const byId = named(groups)
+  const lost = countByGroup(byId, gone)
   if (lost.size === 0) return groups
   return groups.flatMap((group) => {
     const loss = lost.get(group.id)
     if (!loss) return [group]
     const fires = Math.max(0, group.fires - loss.fires)
     const faults = Math.max(0, group.faults - loss.faults)
-    return fires + faults === 0 ? [] : [{ ...group, fires, faults, newest: newestOf(group, fires, left) }]
+    return fires + faults === 0 ? [] : [{ ...group, fires, faults, newest: newestOf(group, fires, left, byId) }]
   })
 }
 
+/** Whether an alarm was counted in this group. All groups are needed to tell: the one beyond the limit has what none of the others has. */
+export function belongsTo(groups: readonly PlaceGroup[], id: string): (entry: FeedEntry) => boolean {
+  const byId = named(groups)
+  return (entry) => groupOf(byId, entry)?.id === id
+}
+
+const named = (groups: readonly PlaceGroup[]) => new Map(groups.map((group) => [group.id, group]))
+
 /** The group in which an alarm was counted; null when it came before the group began. */
-export function groupOf(groups: ReadonlyMap<string, PlaceGroup>, { alarm, order }: FeedEntry): PlaceGroup | null {
+function groupOf(groups: ReadonlyMap<string, PlaceGroup>, { alarm, order }: FeedEntry): PlaceGroup | null {
   const group = groups.get(placeIdOf(alarm)) ?? groups.get(ELSEWHERE)
   return group && order >= group.begun ? group : null
 }
 
-function countByGroup(groups: readonly PlaceGroup[], gone: readonly FeedEntry[]) {
-  const byId = new Map(groups.map((group) => [group.id, group]))
+function countByGroup(byId: ReadonlyMap<string, PlaceGroup>, gone: readonly FeedEntry[]) {
   const lost = new Map<string, { fires: number; faults: number }>()
   for (const entry of gone) {
     const group = groupOf(byId, entry)
@@ -82,9 +90,8 @@ function countByGroup(groups: readonly PlaceGroup[], gone: readonly FeedEntry[])
   return lost
 }
 
-function newestOf(group: PlaceGroup, fires: number, left: readonly FeedEntry[]): LiveAlarm {
-  const byId = new Map([[group.id, group]])
-  const found = left.find((entry) => !entry.acknowledged && entry.fire === fires > 0 && groupOf(byId, entry) !== null)
+function newestOf(group: PlaceGroup, fires: number, left: readonly FeedEntry[], byId: ReadonlyMap<string, PlaceGroup>): LiveAlarm {
+  const found = left.find((entry) => !entry.acknowledged && entry.fire === fires > 0 && groupOf(byId, entry) === group)
   return found?.alarm ?? group.newest
 }
 
