@@ -3,7 +3,7 @@ import { noticesOf } from '../alarm-feed.actor'
 import { recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
 import { acknowledgedRef, marksOf } from '../../provider/internal'
 import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, raised, standing } from '../alarm-feed.fixtures'
-import type { AlarmFeedContext } from '../alarm-feed.types'
+import type { AlarmFeedContext, PlaceGroup } from '../alarm-feed.types'
 import { inOrder, unseenOf } from './feed-entries'
 import { GROUPS_LIMIT } from './place-groups'
 import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
@@ -266,6 +266,21 @@ describe('a storm', () => {
     const closed = { ...feed, ...closePlace(feed, 'building:7') }
     expect(closed.notices.map(({ key }) => Number(key) % 8)).not.toContain(7)
     expect(closed.entries).toHaveLength(40)
+  })
+})
+
+describe('the notice of a place at which an alarm was found after an outage, which has the summary as its notice', () => {
+  const feed = after(aFeedWith([anAlarm('1')]), arrived(anAlarm('2', {}, { late: true })))
+  const [{ id }] = feed.groups as [PlaceGroup]
+
+  it('stays for its own alarms when the late one is acknowledged or handled', () => {
+    expect(acknowledged(feed, '2').groups).toMatchObject([{ fires: 1, newest: { key: '1' } }])
+    expect(after(feed, ended('2')).groups).toMatchObject([{ fires: 1, newest: { key: '1' } }])
+  })
+
+  it('acknowledges as many as it says, and not the late one', () => {
+    expect(feed.groups).toMatchObject([{ fires: 1 }])
+    expect(acknowledgeMeant(feed, { group: id }).entries?.map(({ alarm: { key }, acknowledged: isSeen }) => [key, isSeen])).toEqual([['2', false], ['1', true]])
   })
 })
 

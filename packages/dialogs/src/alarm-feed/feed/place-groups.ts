@@ -73,10 +73,10 @@ export function belongsTo(groups: readonly PlaceGroup[], id: string): (entry: Fe
 
 const named = (groups: readonly PlaceGroup[]) => new Map(groups.map((group) => [group.id, group]))
 
-/** The group in which an alarm was counted; null when it came before the group began. */
+/** The group in which an alarm was counted; null when it came before the group began, or after an outage, which has a notice of its own. */
 function groupOf(groups: ReadonlyMap<string, PlaceGroup>, { alarm, order }: FeedEntry): PlaceGroup | null {
   const group = groups.get(placeIdOf(alarm)) ?? groups.get(ELSEWHERE)
-  return group && order >= group.begun ? group : null
+  return group && !alarm.late && order >= group.begun ? group : null
 }
 
 function countByGroup(byId: ReadonlyMap<string, PlaceGroup>, gone: readonly FeedEntry[]) {
