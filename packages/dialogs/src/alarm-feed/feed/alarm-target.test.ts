@@ -25,3 +25,19 @@ it('gives the id of the device as soon as the record has it', () => {
   const record = aRecord({ sensorId: '501' })
   expect(targetOf({ alarm: alarmOf(record), record })).toMatchObject({ sensorId: '501' })
 })
+
+it('opens a hydrant on the map, in the channel of the hydrants, also when its alarm names a building', () => {
+  const push = aRecord({ kind: 'hydrant', hydrantId: '8', buildingId: '1', channelId: null })
+  expect(targetOf({ alarm: alarmOf(push), record: null })).toEqual({ dialog: 'hydrant', hydrantId: '8', channelId: CHANNEL.hydrant, sensorId: undefined })
+})
+
+it('opens the default channel for a push of another device that names none, and the one it names', () => {
+  const [none, named] = [null, '7'].map((channelId) => targetOf({ alarm: alarmOf(aRecord({ channelId })), record: null })?.channelId)
+  expect([none, named]).toEqual([CHANNEL.default, '7'])
+})
+
+it('takes the place from the record when the push names none, and has no place when neither does', () => {
+  const push = aRecord({ buildingId: null, floor: null })
+  expect(targetOf({ alarm: alarmOf(push), record: aRecord({ buildingId: '12', floor: -1 }) })).toMatchObject({ dialog: 'floorPlan', buildingId: '12', floor: -1 })
+  expect(targetOf({ alarm: alarmOf(push), record: null })).toBeNull()
+})

@@ -116,6 +116,13 @@ describe('what arrived while the link was down', () => {
   })
 })
 
+it('two batches with the same words are two announcements, and their alarms have different places in the order of arrival', () => {
+  const first = aFeedWith([anAlarm('1'), anAlarm('2')])
+  const second = after(first, arrived(anAlarm('3')))
+  expect([first.announced?.serial, second.announced?.serial]).toEqual([0, 2])
+  expect([second.received, ...second.entries.map(({ order }) => order)]).toEqual([3, 2, 1, 0])
+})
+
 describe('acknowledging', () => {
   const feed = aFeedWith([anAlarm('1'), anAlarm('2')])
 
