@@ -242,6 +242,13 @@ describe('mute', () => {
     expect(sound()).toBe('sounding')
   })
 
+  it('ends with a new fire that comes among faults and late alarms, in every tab', () => {
+    feed.told.emitted = []
+    arrive(aFaultAlarm('2'), { ...anAlarm('3'), late: true }, anAlarm('4'))
+    expect(sound()).toBe('sounding')
+    expect(feed.told.emitted).toEqual([{ type: 'unmuted' }])
+  })
+
   it('ends when the operator wants it', () => {
     send({ type: 'sound.unmute' })
     expect(sound()).toBe('sounding')
