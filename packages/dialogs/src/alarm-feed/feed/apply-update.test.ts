@@ -291,6 +291,14 @@ describe('the notice of a place at which an alarm was found after an outage, whi
   })
 })
 
+it('a notice of a place is not about an alarm of an earlier notice there: it neither counts nor acknowledges that one', () => {
+  const first = aFeedWith([anAlarm('1')])
+  const feed = after({ ...first, ...passTime(first, NOTICE_END) }, arrived(anAlarm('2')))
+  const [{ id }] = feed.groups as [PlaceGroup]
+  expect(after(feed, ended('1')).groups).toMatchObject([{ fires: 1 }])
+  expect(keys(acknowledgeMeant(feed, { group: id }).entries?.filter(({ acknowledged: isSeen }) => isSeen) ?? [])).toEqual(['2'])
+})
+
 describe('the one notice of the places beyond the limit', () => {
   const fireAt = (place: string, key = place) => anAlarm(key, { buildingId: place, buildingName: place })
   const feed = after(aFeedWith(Array.from({ length: GROUPS_LIMIT + 2 }, (_, at) => fireAt(`P${at}`))), arrived(fireAt('P0', 'again')))

@@ -31,6 +31,12 @@ it('always shows the newest fire', () => {
   expect(ids(shownGroups(next, 5).shown)).toEqual(['A', 'G', 'F', 'E', 'B'])
 })
 
+it('shows places with a fire before places with newer faults, and a new fire before a new fault at an old fire', () => {
+  const fires = groupsOf(at('A'), at('B'), at('C'))
+  expect(ids(shownGroups(groupArrivals(fires, ['D', 'E', 'F'].map(faultAt), 1), 3).shown)).toEqual(['A', 'C', 'B'])
+  expect(ids(shownGroups(groupArrivals(fires, [faultAt('B')], 1), 2).shown)).toEqual(['A', 'C'])
+})
+
 it('keeps its order while the same places go on reporting', () => {
   const groups = groupsOf(...['A', 'B', 'C'].map((place) => at(place)))
   const before = ids(shownGroups(groups, 5).shown)
@@ -44,10 +50,25 @@ it('counts down as alarms are acknowledged or handled, and shows the newest of t
   expect(leaveGroups(groups, [one, two], [])).toEqual([])
 })
 
+it('shows a fire that is left, not a newer fault', () => {
+  const [left, fault, gone] = [at('A'), faultAt('A'), at('A')]
+  expect(leaveGroups(groupsOf(left, fault, gone), [gone], [fault, left])).toMatchObject([{ fires: 1, faults: 1, newest: left.alarm }])
+})
+
+it('is shown for the time of its last alarm', () => {
+  expect(groupArrivals(groupsOf(at('A')), [faultAt('A')], 7)).toMatchObject([{ until: 7 }])
+})
+
 it('stays closed for faults and comes back with a fire', () => {
   const closed = closeGroup(groupsOf(faultAt('A')), 'building:A')
   expect(shownGroups(groupArrivals(closed, [faultAt('A')], 1), 5).shown).toEqual([])
   expect(shownGroups(groupArrivals(closed, [at('A')], 1), 5).shown).toMatchObject([{ fires: 1, faults: 1 }])
+})
+
+it('tells places without a building apart: hydrants by their id, others by their name', () => {
+  const outdoors = (part: Parameters<typeof anAlarm>[1]) => anEntry(anAlarm(`o${order}`, { buildingId: null, hydrantId: null, buildingName: null, hydrantName: null, ...part }), { order: order++ })
+  const groups = groupsOf(outdoors({ hydrantId: '1' }), outdoors({ hydrantId: '2' }), outdoors({ buildingName: 'A' }), outdoors({ hydrantName: 'B' }), outdoors({}), outdoors({ hydrantId: '2' }))
+  expect(groups.map(({ fires }) => fires)).toEqual([1, 2, 1, 1, 1])
 })
 
 it('puts the places beyond the limit into one group', () => {
