@@ -93,14 +93,14 @@ describe('several tabs', () => {
     expect(feed.told.leads).toEqual(['lead.retire', 'lead.compete', 'lead.retire'])
   })
 
-  it('are silent while another one sounds, and continue at once when that one is closed', () => {
+  it.each([['fire', anAlarm], ['fault', aFaultAlarm]] as const)('are silent while another one sounds a %s, and continue at once when that one is closed', (kind, alarm) => {
     unlock()
     send({ type: 'lead.lost' })
-    arrive(anAlarm('1'))
+    arrive(alarm('1'))
     expect(sound()).toBe('sounding')
     expect(played()).toEqual([])
     send({ type: 'lead.gained' })
-    expect(played()).toEqual(['fire'])
+    expect(played()).toEqual([kind])
   })
 
   it('give up the lead when their link is down, and compete again: a tab without a link hears of no alarm', () => {
@@ -170,6 +170,26 @@ describe('several tabs', () => {
     unlock()
     expect(sound()).toBe('muted')
     feed.clock.increment(60_000)
+    expect(sound()).toBe('sounding')
+  })
+
+  it('stay locked, and say so, when another tab is muted or not any more; unlocked then, they sound', () => {
+    arrive(anAlarm('1'))
+    send({ type: 'tab.muted', until: 60_000, at: 0 })
+    expect(sound()).toBe('locked')
+    send({ type: 'tab.unmuted' })
+    expect(sound()).toBe('locked')
+    unlock()
+    expect(sound()).toBe('sounding')
+  })
+
+  it.each(['sound.unmute', 'tab.unmuted'] as const)('do not remember a mute that has ended (%s) when the browser takes the sound away and gives it back', (type) => {
+    unlock()
+    arrive(anAlarm('1'))
+    send({ type: 'sound.mute', minutes: 5, at: feed.clock.now() })
+    send({ type })
+    send({ type: 'sound.blocked' })
+    unlock()
     expect(sound()).toBe('sounding')
   })
 
