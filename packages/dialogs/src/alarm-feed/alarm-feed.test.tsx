@@ -234,6 +234,16 @@ it.each([
   expect(screen.getByRole('button', { name: /待接警 1 条，其中火警 1 条/ })).toBeTruthy()
 })
 
+it('gives the edge of the page back when it is taken away, e.g. for the wall, while a notice is shown', async () => {
+  const onEdgeTaken = vi.fn()
+  const { unmount } = await open({ onEdgeTaken })
+  raise(aRecord({ id: '5' }))
+  await screen.findByRole('article')
+  expect(onEdgeTaken).toHaveBeenLastCalledWith(true)
+  unmount()
+  expect(onEdgeTaken).toHaveBeenLastCalledWith(false)
+})
+
 it('leaves no link behind', async () => {
   const { unmount } = await open()
   raise(aRecord({ id: '5' }))
