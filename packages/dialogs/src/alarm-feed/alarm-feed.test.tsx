@@ -234,6 +234,34 @@ it.each([
   expect(screen.getByRole('button', { name: /待接警 1 条，其中火警 1 条/ })).toBeTruthy()
 })
 
+it('is muted along with another tab of the operator, and ends the mute of both', async () => {
+  const param = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined }
+  vi.stubGlobal('AudioContext', class extends EventTarget {
+    state = 'running'
+    createGain = () => ({ gain: param, connect: (next: unknown) => next })
+    createOscillator = () => ({ frequency: param, connect: (next: unknown) => next, start: () => undefined, stop: () => undefined })
+    close = () => Promise.resolve()
+  })
+  const other = new BroadcastChannel('smart-fire.alarm-feed.9')
+  const heard: unknown[] = []
+  other.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data)
+  try {
+    await open()
+    raise(aRecord({ id: '5' }))
+    const isSounding = () => screen.findByRole('button', { name: /^消音/ })
+    await isSounding()
+    const ends = [() => other.postMessage({ type: 'unmuted' }), (unmute: HTMLElement) => fireEvent.click(unmute)]
+    for (const end of ends) {
+      other.postMessage({ type: 'muted', until: Date.now() + 60_000 })
+      end(await screen.findByRole('button', { name: /已消音至/ }))
+      await isSounding()
+    }
+    await waitFor(() => expect(heard).toContainEqual({ type: 'unmuted' }))
+  } finally {
+    other.close()
+  }
+})
+
 it('gives the edge of the page back when it is taken away, e.g. for the wall, while a notice is shown', async () => {
   const onEdgeTaken = vi.fn()
   const { unmount } = await open({ onEdgeTaken })
