@@ -62,6 +62,15 @@ it.each(['pointerdown', 'keydown'])('is unlocked by the first %s anywhere on the
   expect(reported).toEqual(['blocked', 'unlocked'])
 })
 
+it('is unlocked by a click that a dialog keeps to itself', async () => {
+  const { reported } = open()
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.addEventListener('pointerdown', (event) => event.stopPropagation())
+  dialog.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await vi.waitFor(() => expect(reported).toEqual(['blocked', 'unlocked']))
+  dialog.remove()
+})
+
 it('plays every tone of the pattern, and the two patterns differ', () => {
   const { context, listener } = open()
   speaker.unlock()
