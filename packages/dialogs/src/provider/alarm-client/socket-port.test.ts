@@ -124,6 +124,17 @@ describe('frames', () => {
     expect(idsTold()).toEqual([['a'], ['b', 'c']])
   })
 
+  it('that come in one burst after the other are passed on each within 250 ms', async () => {
+    const { handlers } = await connect()
+    handlers.onFrame(alarmFrame({ id: 'a' }))
+    for (const id of ['b', 'c', 'd']) {
+      clock.increment(1)
+      handlers.onFrame(alarmFrame({ id }))
+      clock.increment(FRAME_BATCH_MS - 1)
+    }
+    expect(idsTold().flat()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   it('are passed on at once after the clock was set back', async () => {
     const { handlers } = await connect()
     handlers.onFrame(alarmFrame({ id: 'a' }))
