@@ -131,8 +131,8 @@ describe('frames', () => {
       clock.increment(1)
       handlers.onFrame(alarmFrame({ id }))
       clock.increment(FRAME_BATCH_MS - 1)
+      expect(idsTold().at(-1)).toEqual([id])
     }
-    expect(idsTold().flat()).toEqual(['a', 'b', 'c', 'd'])
   })
 
   it('are passed on at once after the clock was set back', async () => {
