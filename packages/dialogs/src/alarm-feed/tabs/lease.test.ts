@@ -15,7 +15,7 @@ beforeEach(() => {
 
 function openTab() {
   const tab = ++tabs
-  const state = { leads: true, claims: 0, crashed: false }
+  const state = { leads: true, gains: 0, claims: 0, crashed: false }
   const bus = {
     post(message: TabMessage) {
       if (state.crashed) return
@@ -29,7 +29,7 @@ function openTab() {
   }
   const leadership = leaseLeadership(
     bus,
-    { onGained: () => (state.leads = true), onLost: () => (state.leads = false) },
+    { onGained: () => Object.assign(state, { leads: true, gains: state.gains + 1 }), onLost: () => (state.leads = false) },
     {
       now: () => clock.now(),
       setTimeout: (run, ms) => clock.setTimeout(run, ms),
@@ -86,6 +86,12 @@ it('lets exactly one of five tabs sound, the one that was there first', () => {
   expect(leading(...all)).toEqual([true, false, false, false, false])
   pass(60_000)
   expect(leading(...all)).toEqual([true, false, false, false, false])
+})
+
+it('keeps a tab silent without a break while it hears of an earlier one', () => {
+  const [first, second] = [openTab(), openTab()]
+  pass(60_000)
+  expect([first, second].map(({ state }) => state.gains)).toEqual([0, 0])
 })
 
 it('lets another one sound at once when the first releases its claim', () => {
