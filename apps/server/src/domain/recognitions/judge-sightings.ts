@@ -16,18 +16,21 @@ export async function judgeSightings(database: Database, reports: readonly Repor
   const known = await recognitionsOf(database.db, numbers, tenantId)
   return reports.map((report, index) => {
     const own = 'deviceNumber' in report.source ? known.get(report.source.deviceNumber) : undefined
-    if (!own) return report
     const { at } = placeReport(report, index, now)
-    return { ...report, points: report.points.map((point) => judged(point, own.get(point.code), at)) }
+    return { ...report, points: report.points.map((point) => (isSighting(point) ? judged(withCertainty(point), own?.get(point.code), at) : point)) }
   })
 }
 
 const isSighting = ({ code, status }: PointReport) => status === 1 && SIGHT_POINTS.has(code)
 
 function judged(point: PointReport, recognition: CameraRecognition | undefined, at: number): PointReport {
-  if (!recognition || !isSighting(point) || isAlarm(recognition, point, at)) return point
-  return { code: point.code, value: point.value, status: 2, type: null, isSuppressed: true, ...(point.isValueUnknown ? { isValueUnknown: true } : {}) }
+  if (!recognition || isAlarm(recognition, point, at)) return point
+  const { code, value, isValueUnknown } = point
+  return { code, value, status: 2, type: null, isSuppressed: true, ...(isValueUnknown ? { isValueUnknown } : {}) }
 }
+
+/** Without a certainty it is not known how certain it was: the 0 or 1 of a point that has no values would be read as per cent. */
+const withCertainty = (point: PointReport): PointReport => (point.value === null ? { ...point, isValueUnknown: true } : point)
 
 /** How certain it is, is unknown where it was not told: then it is an alarm, because a fire must not be lost. */
 function isAlarm({ enabled, sensitivity, ...schedule }: CameraRecognition, { value }: PointReport, at: number): boolean {

@@ -79,6 +79,16 @@ describe('smoke that a camera reports', () => {
     expect([await records(), await listed()]).toMatchObject([[], [{ lastValue: null, lastStatus: '2' }]])
   })
 
+  it('has none either when the camera sends none at all', async () => {
+    await recognise({ enabled: false })
+    await smokeAt(undefined)
+    expect([await records(), await listed()]).toMatchObject([[], [{ lastValue: null, lastStatus: '2' }]])
+    await db().update(recognitions).set({ enabled: true })
+    server.clock.advance(60_000)
+    await smokeAt(undefined)
+    expect([await records(), await listed()]).toMatchObject([[{ value: null }], [{ lastValue: null, lastStatus: '1' }]])
+  })
+
   it('is judged by the recognition of smoke and no other', async () => {
     await recognise({ kind: 'flame', enabled: false })
     await smokeAt(95)
