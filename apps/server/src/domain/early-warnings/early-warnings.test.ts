@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { auditLog, devices, earlyWarnings, generalRecords, tenants } from '../../db/schema'
-import { addOperator } from '../../testing/alarm-world'
-import { pointReport } from '../../testing/gateway'
+import { addOperator, testGatewayKey } from '../../testing/alarm-world'
+import { gatewayOf, pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 
 const LEVELS = '/api/device/deviceAlarmLevel'
@@ -45,6 +45,13 @@ const device = async () => (await db().select().from(devices).where(eq(devices.i
 const handle = (ids: number[], token?: string) => call(`${WARNINGS}/updateBatch?ids=${ids.join(',')}`, {}, token)
 
 describe('a value in a level', () => {
+  it('of a number that nobody has registered is no warning: its good reports are refused, so that nothing would end it', async () => {
+    await thresholds(200, 250)
+    const two = { deviceNumber: 'of-nobody', at: server.clock.now(), points: [{ code: 'YG', status: 1, type: '烟感报警' }, { code: 'RCT', status: 2, value: 260 }] }
+    expect(await gatewayOf(server, testGatewayKey(site.id)).report(two)).toMatchObject({ accepted: 1, records: [{ kind: 'general' }] })
+    expect(await warnings()).toEqual([])
+  })
+
   it('is a warning from the next reading after the thresholds were set on', async () => {
     await read(220)
     expect(await warnings()).toEqual([])

@@ -1,6 +1,7 @@
 import type { PlacedReport } from '../report/place-report'
 import type { PointReport } from '../report/report'
 import type { Subject } from '../subject/subject'
+import { isUnregistered } from '../subject/unregistered-device'
 import { SHIELDED_TYPE, timeOfState, type Assessment, type Watched } from './assess-report'
 import type { WarningLevel } from './warning-level'
 
@@ -17,10 +18,11 @@ const NONE: ReadonlyMap<string, WarningLevel> = new Map()
 /**
  * What a report changes in the early warnings of a device (ADR 28). The rank of the level is kept in the state of the point: a value raises a warning once
  * while it stays in its level. A value that is not judged, because it is unknown or the device calls the point abnormal, changes nothing. A report
- * that is not newer than what is known of the point changes nothing either, also where it is an alarm that must not be lost.
+ * that is not newer than what is known of the point changes nothing either, also where it is an alarm that must not be lost. A number that nobody has
+ * registered has no warnings: its good reports are refused, so that nothing would end them.
  */
 export function judgeWarnings(subject: Subject, report: PlacedReport, before: Watched, assessment: Assessment): { assessment: Assessment; changes: WarningChange[] } {
-  if (!('deviceNumber' in report.source)) return { assessment, changes: [] }
+  if (!('deviceNumber' in report.source) || isUnregistered(subject)) return { assessment, changes: [] }
   const latest = { ...assessment.latest }
   const changes: WarningChange[] = []
   for (const { code, value, level: judged } of worstOfEach(report.points, subject.tenantId)) {
