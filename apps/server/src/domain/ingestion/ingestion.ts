@@ -17,17 +17,12 @@ import { zhCN } from './ingestion.messages'
 import { inOrder, placeReport, type PlacedReport } from './report/place-report'
 import type { Report } from './report/report'
 import { createSilenceWatch } from './silence/silence-watch'
-import { hearHosts } from './subject/hear-hosts'
 import { isHostItself } from './subject/host-subject'
 import { readHostPlaces } from './subject/hosts.queries'
-import { refuseDevices } from './subject/refused-devices.queries'
-import { endpointKey, hostOf, refuseHosts } from './subject/refused-hosts.queries'
-import { addReportingHosts } from './subject/reporting-hosts.queries'
-import { fireHostKey, type Subject } from './subject/subject'
-import { lockDevices, lockFireHostPoints, readPlaces, saveStates } from './subject/subjects.queries'
-import { lockAddresses } from './subject/unmatched-addresses.queries'
-import { isUnregistered } from './subject/unregistered-device'
-import { lockUnregistered } from './subject/unregistered-devices.queries'
+import { lockSubjects } from './subject/lock-subjects'
+import { refusalsOf, type Refusal } from './subject/refusals'
+import type { Subject } from './subject/subject'
+import { readPlaces, saveStates } from './subject/subjects.queries'
 import { unique } from './unique'
 import { applyEffects, type Effect } from './write/effects'
 import { keepHostEvents, readAlarmedPoints } from './write/host-events.queries'
@@ -46,12 +41,6 @@ export interface IngestResult {
   /** indexes of the reports that are not stored, each named with its reason in `refused` */
   rejected: number[]
   refused: Refusal[]
-}
-
-/** A report that is not stored, or not as a whole, and why (Chinese). */
-export interface Refusal {
-  index: number
-  reason: string
 }
 
 /** The only way to change the status of devices: status, records and pushes of a call are one transaction. */
@@ -154,17 +143,10 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, sender
   const ofWarnings = await warningPushes(tx, await applyWarnings(tx, warnings, now))
   const { records, pushes } = await applyEffects(tx, effects, now, [...hosts.pushes, ...ofWarnings.map((push) => ({ ...push, order: AFTER_ALARMS }))])
   await keepPictures(tx, placed, records, now)
-  const reasons = await refuseDevices(tx, unique(unknown.flatMap(numberOf)), now, tenantId)
-  const ofHosts = await refuseHosts(tx, unknown, now, tenantId)
-  const reasonOf = (report: PlacedReport) => {
-    const host = hostOf(report)
-    return host ? ofHosts.get(endpointKey(host)) : numberOf(report).map((number) => reasons.get(number))[0]
-  }
-  const inPart = placed.flatMap(({ subject, report: { index } }) => (isUnregistered(subject) ? [{ index, reason: zhCN.onlyAlarms }] : []))
   return {
     accepted: placed.length,
     rejected: unknown.map(({ index }) => index),
-    refused: [...unknown.map((report) => ({ index: report.index, reason: reasonOf(report) ?? zhCN.unknownDevice })), ...inPart],
+    refused: await refusalsOf(tx, { unknown, placed }, now, tenantId),
     records: records.map(({ kind, id }) => ({ kind, id })),
     pushes,
   }
@@ -174,8 +156,6 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, sender
 function hostsInAlarm(placed: readonly { subject: Subject; report: PlacedReport }[]): number[] {
   return unique(placed.flatMap(({ subject: { fireHostId }, report }) => (fireHostId !== null && report.points.some(({ status }) => status === 1) ? [fireHostId] : [])))
 }
-
-const numberOf = ({ source }: Report): string[] => ('deviceNumber' in source ? [source.deviceNumber] : [])
 
 const onlyReadings = (accepted: number): IngestResult => ({ accepted, rejected: [], refused: [], records: [], pushes: 0 })
 
@@ -192,22 +172,4 @@ function joined(results: IngestResult[], unstorable: PlacedReport[]): IngestResu
     records: results.flatMap((result) => result.records),
     pushes: results.reduce((sum, result) => sum + result.pushes, 0),
   }
-}
-
-async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, sender: Sender | undefined) {
-  const tenantId = sender?.tenantId
-  const devices = await lockDevices(tx, unique(reports.flatMap(numberOf)), tenantId)
-  const unregistered = sender === undefined ? new Map<string, Subject>() : await lockUnregistered(tx, reports.filter(({ source }) => 'deviceNumber' in source && !devices.has(source.deviceNumber)), now, sender)
-  if (sender) await addReportingHosts(tx, reports, sender)
-  const hosts = await hearHosts(tx, reports, now, tenantId)
-  const wires = new Map(reports.flatMap(({ source }) => ('fireHost' in source ? [[fireHostKey(source.fireHost), source.fireHost]] : [])))
-  const points = await lockFireHostPoints(tx, [...wires.values()], tenantId)
-  const addresses = await lockAddresses(tx, reports.filter(({ source }) => 'fireHost' in source && !points.has(fireHostKey(source.fireHost))), now, tenantId)
-  const find = ({ source }: Report) => {
-    if ('deviceNumber' in source) return devices.get(source.deviceNumber) ?? unregistered.get(source.deviceNumber)
-    if ('host' in source) return hosts.find(source.host)
-    const key = fireHostKey(source.fireHost)
-    return points.get(key) ?? addresses.get(key)
-  }
-  return { find, hosts }
 }

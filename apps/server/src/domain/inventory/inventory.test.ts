@@ -126,10 +126,10 @@ describe('deviceSensor/pageList', () => {
 })
 
 describe('deviceSensor/delete', () => {
-  it('frees the number; a report of the deleted device is refused with its reason', async () => {
+  it('frees the number; a good report of the deleted device is refused with its reason', async () => {
     const id = await added()
     expect(await call(`delete?id=${id}`)).toMatchObject({ http: 200 })
-    expect(await gateway.post('reports', { tenantId: site.id, reports: [pointReport(`new${number}`, server.clock.now(), 'YG', 1, '烟感报警')] })).toMatchObject({ body: { data: { accepted: 0, refused: [{ index: 0, reason: '设备已删除' }] } } })
+    expect(await gateway.post('reports', { tenantId: site.id, reports: [pointReport(`new${number}`, server.clock.now(), 'YG', 2)] })).toMatchObject({ body: { data: { accepted: 0, refused: [{ index: 0, reason: '设备已删除' }] } } })
     const again = await added()
     expect(again).not.toBe(id)
     expect(await gateway.report(pointReport(`new${number}`, server.clock.now(), 'YG', 2))).toMatchObject({ accepted: 1 })

@@ -3,6 +3,10 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/database'
 import { devices } from '../../../db/schema'
 import { zhCN } from '../ingestion.messages'
+import type { Report } from '../report/report'
+
+/** The number of the device that a report is about, in a list; empty for a report of a fire host. */
+export const numberOf = ({ source }: Pick<Report, 'source'>): string[] => ('deviceNumber' in source ? [source.deviceNumber] : [])
 
 /**
  * Why the reports of these device numbers are refused: a user has stopped or deleted the device. A stopped device keeps when its
