@@ -13,7 +13,7 @@ test('a fire from a number that no device has is announced, listed for the one w
   await expect(page.getByText('实时连接正常')).toBeVisible(LOADED)
   const report = (status: 1 | 2) => platform.report({ deviceNumber: NUMBER, at: Date.now(), points: [{ code: 'YG', status, ...(status === 1 ? { type: '烟感报警' } : {}) }] })
   await report(1)
-  const notice = page.getByRole('log', { name: '实时报警' }).getByRole('article').filter({ hasText: `${NUMBER}，位置未登记（网关 ` })
+  const notice = page.getByRole('log', { name: '实时报警' }).getByRole('article').filter({ hasText: `${NUMBER}，位置未登记（网关` })
   await expect(notice).toContainText('烟感报警', LOADED)
   await expect(notice.getByRole('button', { name: /^查看/ })).toHaveCount(0)
 

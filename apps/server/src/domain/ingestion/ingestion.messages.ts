@@ -9,8 +9,8 @@ export const zhCN = {
   unregisteredHost: (endpoint: string) => `未登记主机 ${endpoint}`,
   /** where it is, as far as it is known: by its gateway */
   placeUnknown: (number: string, gateway: string | null) => `${number}，位置未登记${inBrackets(gateway)}`,
-  /** a gateway, with its unit and its position */
-  gatewayAt: (number: string, unit: string | null, position: string | null) => `网关 ${[number, unit, position].filter(Boolean).join('，')}`,
+  /** where a gateway is, by its unit and its position; its number where neither is known */
+  gatewayAt: (number: string, unit: string | null, position: string | null) => (unit ?? position ? `网关位于 ${[unit, position].filter(Boolean).join(' ')}` : `网关 ${number}`),
   /** to the gateway: the alarm is taken, the rest is not */
   onlyAlarms: '设备未登记：已按位置未知告警，读数未保存',
   stoppedHost: (reason: string) => `消防主机已停用：${reason}`,

@@ -25,8 +25,8 @@ describe('a fire from a fire host that nobody has registered (ADR 86)', () => {
     const name = `未登记主机 ${ip}:${port}`
     const [host, ...others] = await added()
     expect(others).toEqual([])
-    expect(host).toMatchObject({ tenantId: site.id, name, serverIp: ip, port, buildingId: null, createdBy: null, position: '网关 gateway，1F 消控室' })
-    expect(await records()).toMatchObject([{ fireHostId: host?.id, hostName: name, category: '1', loop: '3', address: '12', position: `${name} 3 回路 12 地址，位置未登记（网关 gateway，1F 消控室）`, firstOfEvent: true }])
+    expect(host).toMatchObject({ tenantId: site.id, name, serverIp: ip, port, buildingId: null, createdBy: null, position: '网关位于 1F 消控室' })
+    expect(await records()).toMatchObject([{ fireHostId: host?.id, hostName: name, category: '1', loop: '3', address: '12', position: `${name} 3 回路 12 地址，位置未登记（网关位于 1F 消控室）`, firstOfEvent: true }])
     expect(await pushes()).toMatchObject([{ kind: 'fireHost', channelId: 11, fireMainId: host?.id, sensorLoop: '3', address: '12' }])
   })
 

@@ -35,7 +35,7 @@ describe('a fire from a number that no device has (ADR 86)', () => {
     await db().update(gateways).set({ position: '1F 消控室', unitId: unit?.id ?? 0 }).where(eq(gateways.tenantId, site.id))
     expect(await send(stray(now(), 1))).toMatchObject({ accepted: 1, rejected: [], refused: [{ index: 0, reason: ONLY_ALARMS }], records: [{ kind: 'general' }], pushes: 1 })
     const [record, ...others] = await records()
-    const position = `${NUMBER()}，位置未登记（网关 gateway，云澜酒店，1F 消控室）`
+    const position = `${NUMBER()}，位置未登记（网关位于 云澜酒店 1F 消控室）`
     expect(others).toEqual([])
     expect(record).toMatchObject({ alarmType: '烟感报警', category: '1', handled: false, sensorNumber: NUMBER(), equipmentType: '未登记设备', position, pointCode: 'YG', buildingName: null, floor: null })
     expect(await pushes()).toMatchObject([{
@@ -43,6 +43,11 @@ describe('a fire from a number that no device has (ADR 86)', () => {
     }])
     expect((await pushes())[0], 'there is no device that could be opened').not.toHaveProperty('sensorid')
     expect((await get(`/api/datahandler/deviceAbnormal/pageList?channelId=1&tag=0&page=1&limit=10`)).rows).toMatchObject([{ sensorNo: NUMBER(), sensorId: null, alrmCategory: '1', positionDescription: position }])
+  })
+
+  it('names the gateway by its number where neither its unit nor its position is known', async () => {
+    await send(stray(now(), 1))
+    expect((await records())[0]?.position).toBe(`${NUMBER()}，位置未登记（网关 gateway）`)
   })
 
   it('belongs to the system whose devices measure what it measures, also in its later reports', async () => {
