@@ -11,6 +11,8 @@ interface ColumnOptions {
   /** hidden until the user shows it */
   hidden?: boolean
   width?: number
+  /** the least width of a column without `width`, whose text wraps: a place must not be squeezed */
+  least?: number
 }
 
 /** A column of a declared list: the field it shows, and how. */
@@ -113,7 +115,7 @@ const LEAST_COPIED_PX = 132
 export function tableColumn<Row>(field: ColumnField<Row>, words: ScreenWords): Column<Row> {
   const header = fieldName(words, field.name)
   const cell = (row: Row) => (field.copy ? <WithCopy field={field} row={row} words={words} label={header} /> : field.draw(row, words))
-  const place = field.width === undefined ? { wrap: true, minWidth: field.copy ? LEAST_COPIED_PX : undefined } : { width: field.width }
+  const place = field.width === undefined ? { wrap: true, minWidth: field.least ?? (field.copy ? LEAST_COPIED_PX : undefined) } : { width: field.width }
   return { id: field.name, header, cell, sortable: field.sort, numeric: field.numeric, ...place }
 }
 
