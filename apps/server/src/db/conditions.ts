@@ -23,6 +23,12 @@ export function among(column: AnyPgColumn, values: readonly string[] | readonly 
 /** The column is true, or it is false. */
 export const isSet = (column: AnyPgColumn, value: boolean): SQL => eq(column, value)
 
+/** A filter that is `1` or `0`: the statement is true, or it is not. Any other text matches no row; undefined = no condition. */
+export function flagCondition(flag: string | undefined, statement: SQL): SQL | undefined {
+  if (flag === undefined) return undefined
+  return flag === '1' ? statement : flag === '0' ? sql`not ${statement}` : sql`false`
+}
+
 /** The column contains this text; undefined = no condition. */
 export function contains(column: AnyPgColumn, text: string | undefined): SQL | undefined {
   return text === undefined ? undefined : like(column, likePattern(text))

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 
-import { among, contains } from '../../db/conditions'
+import { among, contains, flagCondition } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { devices, gateways, networkedUnits, unregisteredDevices } from '../../db/schema'
@@ -26,7 +26,7 @@ export async function listUnregistered(tx: Db, { tenantId }: DataScope, c: Conte
     eq(u.tenantId, tenantId),
     registered.length === 0 ? undefined : not(among(u.number, registered)),
     contains(u.number, textFilter(c, 'no')?.toLowerCase()),
-    flagIs(textFilter(c, 'hasAlarm')),
+    flagCondition(textFilter(c, 'hasAlarm'), sql`${u.hasAlarm}`),
   )
   const { limit, offset } = pagingOf(c)
   const rows = await tx.select({ found: u, gateway: gateways.number, unit: networkedUnits.name, position: gateways.position }).from(u)
@@ -57,9 +57,3 @@ const registeredNumbers = (tx: Db, tenantId: string): Promise<string[]> => beyon
     .innerJoin(devices, and(eq(devices.tenantId, u.tenantId), eq(devices.number, u.number), isNull(devices.deletedAt))).where(eq(u.tenantId, tenantId))
   return rows.map(({ number }) => number)
 })
-
-/** `1` or `0`; any other text matches no row. */
-function flagIs(flag: string | undefined): SQL | undefined {
-  if (flag === undefined) return undefined
-  return flag === '1' ? eq(u.hasAlarm, true) : flag === '0' ? eq(u.hasAlarm, false) : sql`false`
-}

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
-import { likePattern } from '../../db/conditions'
+import { flagCondition, likePattern } from '../../db/conditions'
 import { rowsOf, type Db } from '../../db/database'
 import { devices, fireHostPoints } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
@@ -61,10 +61,4 @@ function conditionsOf(c: Context<AppEnv>): SQL {
     flagCondition(textFilter(c, 'positionSign'), sql`n.placed`),
   ]
   return and(sql`true`, ...given) ?? sql`true`
-}
-
-/** `1` or `0`; any other text matches no row. */
-function flagCondition(flag: string | undefined, isSo: SQL): SQL | undefined {
-  if (flag === undefined) return undefined
-  return flag === '1' ? isSo : flag === '0' ? sql`not ${isSo}` : sql`false`
 }
