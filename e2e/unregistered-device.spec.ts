@@ -6,7 +6,7 @@ const LOADED = { timeout: 30_000 }
 const NUMBER = '8639210499900001'
 
 /** A device that is missing in the inventory must not hide a fire (ADR 86). */
-test('a fire from a number that no device has is announced, listed for the one who registers it, and stands at its device from then on', async ({ operator, platform }) => {
+test('a fire from an unregistered number is announced, listed for registration, and stands at its device from then on', async ({ operator, platform }) => {
   const { page } = operator
   await operator.open()
   await operator.signIn()

@@ -66,7 +66,7 @@ beforeAll(async () => {
   otherTenant = await person(other, 'passer-by')
   await addAccount(server, { username: 'platform', isSuperAdmin: true, isTenantAdmin: false })
   platform = as(await signInAs(server, 'platform'))
-  await gatewayOf(server, testGatewayKey(site.id)).report(pointReport('of-nobody', server.clock.now(), 'YG', 2))
+  await gatewayOf(server, testGatewayKey(site.id)).report(pointReport('unregistered', server.clock.now(), 'YG', 2))
 })
 afterAll(() => server.stop())
 

@@ -24,7 +24,7 @@ import { streamRoutes } from '../domain/cameras/streams.routes'
 import { buildingRoutes } from '../domain/buildings/buildings.routes'
 import { fireHostPointUseRoutes, fireHostUseRoutes } from '../domain/fire-hosts/fire-host-admin.routes'
 import { fireHostRoutes } from '../domain/fire-hosts/fire-hosts.routes'
-import { gatewayKeyRoutes } from '../domain/gateways/gateways.routes'
+import { gatewayRoutes } from '../domain/gateways/gateways.routes'
 import { groundRoutes } from '../domain/demo/ground.routes'
 import { fileRoutes, floorPlanRoutes } from '../domain/floor-plans/floor-plans.routes'
 import { liveRoutes } from '../domain/live/live.routes'
@@ -103,7 +103,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/importRun', importRoutes(deps))
   app.route('/api/device/deviceFireMain', fireHostUseRoutes(deps))
   app.route('/api/device/deviceFloorLayout', floorPlanRoutes(deps))
-  app.route('/api/device/deviceCollectingDevice', gatewayKeyRoutes(deps))
+  app.route('/api/device/deviceCollectingDevice', gatewayRoutes(deps))
   app.route('/api/device/deviceHardwareFacilities', hydrantRoutes(deps))
   app.route('/api/device/deviceFile', deviceFileRoutes(deps))
   app.route('/api/device/deviceIndoorLabel', indoorFacilityRoutes(deps))

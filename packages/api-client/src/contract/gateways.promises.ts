@@ -28,7 +28,7 @@ export const gatewayPromises: readonly ContractPromise[] = [
     }),
   },
   {
-    title: 'a number that nobody has registered is found by a part of it, with when and how often it has reported, and no other number is',
+    title: 'an unregistered number is found by a part of it, with the time and the number of its reports, and no other number is',
     check: withScreens(async ({ gateways }) => {
       const { rows: [first], total } = await gateways.unregistered({ page: 1, limit: 15 })
       hold(first?.number != null && first.reports !== null && first.reports > 0 && first.lastAt !== null, 'a number with its reports')

@@ -45,10 +45,10 @@ const device = async () => (await db().select().from(devices).where(eq(devices.i
 const handle = (ids: number[], token?: string) => call(`${WARNINGS}/updateBatch?ids=${ids.join(',')}`, {}, token)
 
 describe('a value in a level', () => {
-  it('of a number that nobody has registered is no warning: its good reports are refused, so that nothing would end it', async () => {
+  it('of an unregistered number is no warning: its good reports are refused, so that a warning would never end', async () => {
     await thresholds(200, 250)
-    const two = { deviceNumber: 'of-nobody', at: server.clock.now(), points: [{ code: 'YG', status: 1, type: '烟感报警' }, { code: 'RCT', status: 2, value: 260 }] }
-    expect(await gatewayOf(server, testGatewayKey(site.id)).report(two)).toMatchObject({ accepted: 1, records: [{ kind: 'general' }] })
+    const fireAndValue = { deviceNumber: 'unregistered', at: server.clock.now(), points: [{ code: 'YG', status: 1, type: '烟感报警' }, { code: 'RCT', status: 2, value: 260 }] }
+    expect(await gatewayOf(server, testGatewayKey(site.id)).report(fireAndValue)).toMatchObject({ accepted: 1, records: [{ kind: 'general' }] })
     expect(await warnings()).toEqual([])
   })
 

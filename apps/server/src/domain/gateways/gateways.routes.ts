@@ -7,8 +7,8 @@ import type { ServerDeps } from '../../server-deps'
 import { newKey, revokeKeys } from './change-keys'
 import { listUnregistered } from './unregistered.queries'
 
-/** The calls of `/api/device/deviceCollectingDevice` beside those of its resource: the keys of a gateway (ADR 19), and what it reports that no one has registered (ADR 86). */
-export function gatewayKeyRoutes({ clock }: ServerDeps): Hono<AppEnv> {
+/** The calls of `/api/device/deviceCollectingDevice` beside those of its resource: the keys of a gateway (ADR 19), and the unregistered numbers that gateways report (ADR 86). */
+export function gatewayRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/unregistered', asTable(listUnregistered))
     .post('/newKey', async (c) => ok(c, await newKey(clock, c)))

@@ -24,7 +24,7 @@ async function report(...reports: [number: string, status: 0 | 1 | 2, type?: str
   }
 }
 
-describe('the list of numbers that nobody has registered (ADR 86)', () => {
+describe('the list of unregistered numbers (ADR 86)', () => {
   it('says of each how often, when and by which gateway it has reported, and what lasts', async () => {
     const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '云澜酒店' }).returning()
     await db().update(gateways).set({ position: '1F 消控室', unitId: unit?.id ?? 0 }).where(eq(gateways.tenantId, site.id))

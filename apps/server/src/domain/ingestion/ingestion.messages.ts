@@ -4,7 +4,7 @@ export const zhCN = {
   badField: (path: string) => (path === '' ? '参数错误' : `参数错误：${path}`),
   unknownDevice: '未知设备',
   deletedDevice: '设备已删除',
-  /** what a device is called that no one has registered, in records and pushes */
+  /** the type of an unregistered device in records and pushes */
   unregisteredDevice: '未登记设备',
   unregisteredHost: (endpoint: string) => `未登记主机 ${endpoint}`,
   /** where it is, as far as it is known: by its gateway */

@@ -33,7 +33,7 @@ export const generalRow = (record: GeneralRecord) => ({
   measuringPoint: null,
   level: record.level,
   logId: null,
-  // a number that no device has can not be opened
+  // an unregistered number is no device that could be opened
   sensorId: record.deviceId < 0 ? null : record.deviceId,
   canRaise: canRaise(record),
   ...additions(record),

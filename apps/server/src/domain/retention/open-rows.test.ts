@@ -75,7 +75,7 @@ describe('an early warning', () => {
   })
 })
 
-describe('a number that nobody has registered', () => {
+describe('an unregistered number', () => {
   const number = (status: string, days: number) => `insert into unregistered_devices (tenant_id, number, status, first_at, last_at) values ('t', 'n-${status}-${days}', '${status}', ${daysAgo(days)}, ${daysAgo(days)})`
 
   it('that is in alarm or at fault stays, however long it has been silent', async () => {

@@ -61,7 +61,7 @@ export async function pointNames(tx: Db, codes: readonly string[]): Promise<Map<
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-/** Devices by number, also those that no one has registered, points of fire hosts by loop and address, addresses without a point with their host before that, hosts themselves by name, each with its building or hydrant. */
+/** Devices and unregistered devices by number, points of fire hosts by loop and address, addresses without a point with their host before that, hosts themselves by name, each with its building or hydrant. */
 async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], hostSubjects: number[]): Promise<Map<string, MemberName>> {
   const names = new Map<string, MemberName>()
   const found = await tx

@@ -98,7 +98,7 @@ const unregistered = shape({
   lastAt: from('lastTime', instant),
 })
 
-/** A number that gateways have reported and that no device has. */
+/** An unregistered number: gateways have reported it, and no device has it. */
 export type UnregisteredDevice = Decoded<typeof unregistered>
 
 const unregisteredFilters = { number: 'no', hasAlarm: to<boolean>('hasAlarm') }
@@ -115,7 +115,7 @@ function gatewayCalls(http: Transport) {
   return {
     ...entity(http),
     /**
-     * Numbers that gateways have reported and that no device has, one page: those in alarm and at fault first, then the latest
+     * Unregistered numbers that gateways have reported, one page: those in alarm and at fault first, then the latest
      * (GET deviceCollectingDevice/unregistered, our server; ADR 3). Rejects `notFound` on other servers.
      */
     unregistered: ({ page, limit, ...query }: UnregisteredFilters & PageQuery, signal?: AbortSignal): Promise<Rows<UnregisteredDevice>> =>

@@ -8,7 +8,7 @@ import { unregisteredList } from './unregistered-list'
 
 const tabs = tabsScreen({ key: 'adminSys/deviceManger', words, tabs: { gateways: gatewayList, devices: allDevices, unregistered: unregisteredList } })
 
-/** The gateways (contract device 16) the devices of all systems (screens.md deviceManger), and the numbers that report and that no one has registered (ADR 86); behind their address, `/{id}` is one device. */
+/** The gateways (contract device 16), the devices of all systems (screens.md deviceManger), and the unregistered numbers that report (ADR 86); behind their address, `/{id}` is one device. */
 export default {
   ...tabs,
   page: devicePage,

@@ -10,7 +10,7 @@ import { eventText, gatewayText, stateCell } from './unregistered-cells'
 import * as catalogue from './unregistered-panel.messages'
 import * as screen from './unregistered.messages'
 
-/** The panel of a number that no one has registered: what is known of it, and what a person should do. */
+/** The panel of an unregistered number: what is known of it, and what a person should do. */
 export function UnregisteredPanel({ row, onClose, onChanged }: PanelProps<UnregisteredDevice>) {
   const words = useMessages(catalogue)
   const names = useMessages(screen)

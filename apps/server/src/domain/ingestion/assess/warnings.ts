@@ -18,8 +18,8 @@ const NONE: ReadonlyMap<string, WarningLevel> = new Map()
 /**
  * What a report changes in the early warnings of a device (ADR 28). The rank of the level is kept in the state of the point: a value raises a warning once
  * while it stays in its level. A value that is not judged, because it is unknown or the device calls the point abnormal, changes nothing. A report
- * that is not newer than what is known of the point changes nothing either, also where it is an alarm that must not be lost. A number that nobody has
- * registered has no warnings: its good reports are refused, so that nothing would end them.
+ * that is not newer than what is known of the point changes nothing either, also where it is an alarm that must not be lost. An unregistered
+ * number has no warnings: its good reports are refused, so that a warning would never end.
  */
 export function judgeWarnings(subject: Subject, report: PlacedReport, before: Watched, assessment: Assessment): { assessment: Assessment; changes: WarningChange[] } {
   if (!('deviceNumber' in report.source) || isUnregistered(subject)) return { assessment, changes: [] }

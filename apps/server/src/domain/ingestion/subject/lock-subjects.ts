@@ -18,7 +18,8 @@ export interface LockedSubjects {
   hosts: HeardHosts
 }
 
-/** Locks what these reports are about, in the same order in every call. What nobody has registered is among it where it must be heard (ADR 25, 86). */
+/** Locks what these reports are about, in the same order in every call. Unregistered numbers, hosts and addresses with an alarm
+ * are among them (ADR 25, 86). */
 export async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, sender: Sender | undefined): Promise<LockedSubjects> {
   const tenantId = sender?.tenantId
   const devices = await lockDevices(tx, unique(reports.flatMap(numberOf)), tenantId)

@@ -11,8 +11,8 @@ import { endpointKey, hostOf, type Endpoint } from './refused-hosts.queries'
 const LONGEST_POSITION = 100
 
 /**
- * Adds the fire hosts that report a fire and that nobody has registered (ADR 86): the fire is an alarm of the new host. One with a fault only is not
- * added: each fault would bring back a host that was just deleted. An endpoint belongs to one host of all tenants, so one of another tenant stays unknown.
+ * Adds the unregistered fire hosts that report a fire, so that the fire is a record of the new host (ADR 86). A host that reports a fault is not added: each
+ * fault would bring back a host that was just deleted. An address and port belong to one host over all tenants, so that a host of another tenant stays unknown.
  */
 export async function addReportingHosts(tx: Db, reports: readonly PlacedReport[], { tenantId, gatewayId }: Sender): Promise<void> {
   const burning = reports.flatMap((report) => (report.points.some(({ status }) => status === 1) ? (hostOf(report) ?? []) : []))

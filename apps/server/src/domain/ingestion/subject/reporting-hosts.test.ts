@@ -16,7 +16,7 @@ const send = async (...reports: object[]): Promise<IngestResult> => gatewayOf(se
 const added = () => db().select().from(fireHosts).where(eq(fireHosts.serverIp, endpoint().ip))
 const records = async () => (await db().select().from(fireHostRecords).where(eq(fireHostRecords.tenantId, site.id)).orderBy(fireHostRecords.id))
 
-describe('a fire from a fire host that nobody has registered (ADR 86)', () => {
+describe('a fire from an unregistered fire host (ADR 86)', () => {
   it('adds the host, by a name that says so, and is a record and a push with loop and address', async () => {
     hosts += 1
     await db().update(gateways).set({ position: '1F 消控室' }).where(eq(gateways.tenantId, site.id))
@@ -56,7 +56,7 @@ describe('a fire from a fire host that nobody has registered (ADR 86)', () => {
   })
 })
 
-describe('a fire host that nobody has registered', () => {
+describe('an unregistered fire host', () => {
   it('is not added by a fault, a good report or its sign of life: these are refused', async () => {
     hosts += 1
     expect(await send(strange(0), strange(2), { fireHost: endpoint(), at: now(), states: { mainPowerFault: true } })).toMatchObject({ accepted: 0, rejected: [0, 1, 2], pushes: 0 })

@@ -27,7 +27,7 @@ interface DeviceRow {
 }
 
 /**
- * Notes the numbers that no device has, for the administrator who registers them. Gives those that report an alarm or a fault, or whose alarm or fault
+ * Notes unregistered numbers, for the administrator who registers them. Gives those that report an alarm or a fault, or whose alarm or fault
  * lasts, as subjects by their number, locked; the others are refused. A device that the tenant has stopped is registered.
  */
 export async function lockUnregistered(tx: Db, reports: readonly PlacedReport[], now: number, { tenantId, gatewayId }: Sender): Promise<Map<string, Subject>> {

@@ -29,7 +29,7 @@ const judge = async (id: number | undefined, flag: string) => (await server.call
   method: 'POST', body: new URLSearchParams({ id: String(id), flag }).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 })).status
 
-describe('a fire from a number that no device has (ADR 86)', () => {
+describe('a fire from an unregistered number (ADR 86)', () => {
   it('is a record and a push, with the number and the gateway, and says that the position is unknown', async () => {
     const [unit] = await db().insert(networkedUnits).values({ tenantId: site.id, name: '云澜酒店' }).returning()
     await db().update(gateways).set({ position: '1F 消控室', unitId: unit?.id ?? 0 }).where(eq(gateways.tenantId, site.id))
