@@ -8,8 +8,8 @@ import { Duration, durationText, firstAlarmCell, firstAlarmText, measuredText, o
 import { pictureCell, pictureText } from './picture-cell'
 import { recordFilters } from './record-filters'
 
-/** The place keeps these widths beside the panel of alarms: the table scrolls there (six and twelve letters on a line). */
-const LEAST_NAME_PX = 108
+/** The place keeps these widths beside the panel of alarms: the table scrolls there (seven and twelve letters on a line). */
+const LEAST_NAME_PX = 124
 const LEAST_POSITION_PX = 192
 
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13); those of cameras as cards with what the camera saw. */
