@@ -1,6 +1,7 @@
 import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite'
 import { DatabaseUnavailableError, DiskFullError, refuseInsideTransaction } from '../database'
 import type { Engine } from './engine.types'
+import { Statements } from './statements'
 import { createTurns, type Purpose } from './turns'
 
 export interface EmbeddedClientOptions {
@@ -38,6 +39,7 @@ export class EmbeddedClient {
   readonly #heard = new Set<string>()
   /** the engine is a new one, and does not listen on all channels yet */
   #hasGap = false
+  #statements: Statements | null = null
   /** counts the uses, so that maintenance knows an idle database without asking it */
   uses = 0
 
@@ -47,6 +49,12 @@ export class EmbeddedClient {
 
   get closed(): boolean {
     return this.#closed
+  }
+
+  /** What is prepared on this engine. */
+  statements(pg: PGlite): Statements {
+    if (pg !== this.#statements?.pg) this.#statements = new Statements(pg)
+    return this.#statements
   }
 
   /** Runs the work alone on the connection, when it is its turn. */
@@ -153,12 +161,12 @@ export class EmbeddedView {
   ) {}
 
   query(text: string, parameters?: unknown[], options?: QueryOptions) {
-    return this.#use((pg) => pg.query(text, parameters, withoutParsers(options)))
+    return this.#use((pg) => this.client.statements(pg).run(text, parameters, withoutParsers(options)))
   }
 
   transaction<Result>(work: (tx: Pick<Transaction, 'query' | 'rollback'>) => Promise<Result>): Promise<Result> {
     return this.#use((pg) => pg.transaction((tx) => work({
-      query: (text, parameters, options) => tx.query(text, parameters, withoutParsers(options)),
+      query: (text, parameters, options) => this.client.statements(pg).run(text, parameters, withoutParsers(options)),
       rollback: () => tx.rollback(),
     })))
   }

@@ -11,9 +11,13 @@ export const EXTENSIONS = { pg_trgm }
 const ARRAYS_OF = { date: 1182, interval: 1187, numeric: 1231, timestamp: 1115, timestamptz: 1185 }
 const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(ARRAYS_OF)]
 
+/** A plan is made for the values of each run: one for all values would guess how many rows a period or a place has. */
+const PLANS = ['-c', 'plan_cache_mode=force_custom_plan']
+
 /** What PGlite starts with, but for `-F`, which turns fsync off. */
 const DURABLE = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...PLANS,
   // the other ways to sync the log do nothing in PGlite's file layer
   ...['-c', 'wal_sync_method=fsync'],
   // a flush in the background writes the file again there
@@ -30,7 +34,7 @@ export async function startEngine(folder: string | undefined, template?: Blob): 
   let lastWords = ''
   const pg = await PGlite.create({
     extensions: EXTENSIONS,
-    ...(files ? { fs: files, startParams: DURABLE } : {}),
+    ...(files ? { fs: files, startParams: DURABLE } : { startParams: [...PGlite.defaultStartParams, ...PLANS] }),
     ...(template ? { loadDataDir: template } : {}),
     onStderr: (line) => {
       if (/\b(PANIC|FATAL):/.test(line)) lastWords = line
