@@ -143,10 +143,13 @@ function believedTime(at: number | null, receivedAt: number): number {
 const SEVERITY = { normal: 0, shielded: 0, fault: 1, alarm: 2 } as const
 const isAbnormal = (state: PointState | undefined): boolean => SEVERITY[state?.status ?? 'normal'] > 0
 
+/** What a report tells of a point: that it is shielded is neither an alarm nor a fault, whatever the gateway sends beside it. */
+export const statusIn = ({ status, type }: Pick<PointReport, 'status' | 'type'>): PointState['status'] => (type === SHIELDED_TYPE ? 'shielded' : STATES[status])
+
 /** The state of a point after a report of this instant (epoch ms). */
 export function pointState(point: PointReport, at: number): PointState {
-  if (point.type === SHIELDED_TYPE) return { value: 0, status: 'shielded', type: SHIELDED_TYPE, at }
-  const status = STATES[point.status]
+  const status = statusIn(point)
+  if (status === 'shielded') return { value: 0, status, type: SHIELDED_TYPE, at }
   const value = point.isValueUnknown ? null : (point.value ?? (status === 'normal' ? 0 : 1))
   return { value, status, type: point.type || DEFAULT_TYPES[status], at }
 }

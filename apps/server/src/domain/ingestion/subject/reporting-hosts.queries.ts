@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../db/database'
 import { fireHosts, gateways, networkedUnits } from '../../../db/schema'
 import type { Sender } from '../../../http/app-env'
+import { statusIn } from '../assess/assess-report'
 import { zhCN } from '../ingestion.messages'
 import type { PlacedReport } from '../report/place-report'
 import { endpointKey, hostOf, type Endpoint } from './refused-hosts.queries'
@@ -15,7 +16,7 @@ const LONGEST_POSITION = 100
  * fault would bring back a host that was just deleted. An address and port belong to one host over all tenants, so that a host of another tenant stays unknown.
  */
 export async function addReportingHosts(tx: Db, reports: readonly PlacedReport[], { tenantId, gatewayId }: Sender): Promise<void> {
-  const burning = reports.flatMap((report) => (report.points.some(({ status }) => status === 1) ? (hostOf(report) ?? []) : []))
+  const burning = reports.flatMap((report) => (report.points.some((point) => statusIn(point) === 'alarm') ? (hostOf(report) ?? []) : []))
   if (burning.length === 0) return
   const unknown = await rowsOf<Endpoint>(tx, sql`
     select distinct q.ip, q.port from jsonb_to_recordset(${JSON.stringify(burning)}::jsonb) as q(ip text, port integer)

@@ -63,6 +63,12 @@ describe('an unregistered fire host', () => {
     expect(await added()).toEqual([])
   })
 
+  it('is not added by the shielding of a point either, which hosts send as any other event', async () => {
+    hosts += 1
+    expect(await send({ ...strange(1), points: [{ code: 'FIREMAIN', status: 1, type: '屏蔽' }] })).toMatchObject({ accepted: 0, rejected: [0] })
+    expect(await added()).toEqual([])
+  })
+
   it('and whose endpoint has a host of another tenant, or one that was stopped, is not added', async () => {
     hosts += 1
     const { ip, port } = endpoint()

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../db/database'
 import type { DeviceStatus } from '../../../db/schema/device-states'
 import { MOST_UNMATCHED } from '../../fire-hosts/unmatched.queries'
+import { statusIn } from '../assess/assess-report'
 import { zhCN } from '../ingestion.messages'
 import type { PlacedReport } from '../report/place-report'
 import type { FireHostAddress } from '../report/report'
@@ -28,7 +29,7 @@ interface AddressRow extends FireHostAddress {
  * registers them. Beyond the limit of a host only an address in alarm is added: a wrong loop must not fill the disk, and a fire must not be lost.
  */
 export async function lockAddresses(tx: Db, reports: readonly PlacedReport[], now: number, tenantId: string | undefined): Promise<Map<string, Subject>> {
-  const wanted = reports.flatMap(({ source, points }) => ('fireHost' in source ? [{ ...source.fireHost, alarm: points.some(({ status }) => status === 1) }] : []))
+  const wanted = reports.flatMap(({ source, points }) => ('fireHost' in source ? [{ ...source.fireHost, alarm: points.some((point) => statusIn(point) === 'alarm') }] : []))
   if (wanted.length === 0) return new Map()
   const at = new Date(now).toISOString()
   const epoch = (column: string) => sql`round(extract(epoch from k.${sql.identifier(column)}) * 1000)::float8`

@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../db/database'
 import type { DeviceStatus, PointState } from '../../../db/schema/device-states'
 import type { Sender } from '../../../http/app-env'
+import { statusIn } from '../assess/assess-report'
 import { zhCN } from '../ingestion.messages'
 import type { PlacedReport } from '../report/place-report'
+import type { PointReport } from '../report/report'
 import { UNKNOWN_SUBJECT, type Subject } from './subject'
 import { subjectOfUnregistered } from './unregistered-device'
 
@@ -33,9 +35,10 @@ interface DeviceRow {
 export async function lockUnregistered(tx: Db, reports: readonly PlacedReport[], now: number, { tenantId, gatewayId }: Sender): Promise<Map<string, Subject>> {
   const sent = reports.flatMap(({ source, points }) => ('deviceNumber' in source ? [{ number: source.deviceNumber, points }] : []))
   if (sent.length === 0) return new Map()
-  const wanted = sent.map(({ number, points }) => ({
-    number, alarm: points.some(({ status }) => status === 1), abnormal: points.some(({ status }) => status !== 2), codes: points.filter(({ status }) => status !== 2).map(({ code }) => code),
-  }))
+  const wanted = sent.map(({ number, points }) => {
+    const abnormal = points.filter(isAbnormal)
+    return { number, alarm: abnormal.some((point) => statusIn(point) === 'alarm'), abnormal: abnormal.length > 0, codes: abnormal.map(({ code }) => code) }
+  })
   const at = new Date(now).toISOString()
   const epoch = (column: string) => sql`round(extract(epoch from k.${sql.identifier(column)}) * 1000)::float8`
   const rows = await rowsOf<DeviceRow>(tx, sql`
@@ -61,6 +64,8 @@ export async function lockUnregistered(tx: Db, reports: readonly PlacedReport[],
     where s.abnormal or k.status in ('alarm', 'fault')`)
   return new Map(rows.map((row) => [row.number, subjectOf(row, tenantId)]))
 }
+
+const isAbnormal = (point: PointReport): boolean => ['alarm', 'fault'].includes(statusIn(point))
 
 /**
  * The channel whose devices measure most of these points (a list of lists), among those that the tenant has and shows: the people of that system know what to do. Hydrants

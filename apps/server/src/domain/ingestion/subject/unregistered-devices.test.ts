@@ -177,6 +177,18 @@ describe('a fault from such a number', () => {
     expect(await records()).toMatchObject([{ alarmType: '故障', category: '0' }])
   })
 
+  it('that only says that a point is shielded is no record, and not noted as an alarm', async () => {
+    expect(await send(pointReport(NUMBER(), now(), 'YG', 1, '屏蔽'))).toMatchObject({ accepted: 0, rejected: [0], refused: [{ reason: '未知设备' }] })
+    expect([await records(), await known()]).toMatchObject([[], [{ hasAlarm: false, channelId: null }]])
+  })
+
+  it('that becomes shielded ends, as at every device', async () => {
+    await send(stray(now(), 0))
+    server.clock.advance(MINUTE)
+    expect(await send(pointReport(NUMBER(), now(), 'YG', 2, '屏蔽'))).toMatchObject({ accepted: 1 })
+    expect((await known())[0]).toMatchObject({ status: 'normal' })
+  })
+
   it('that was normal is no record, and the number is noted with its gateway and its reports', async () => {
     expect(await send(stray(now(), 2), stray(now(), 2))).toMatchObject({ accepted: 0, rejected: [0, 1], records: [], pushes: 0 })
     const [gateway] = await db().select().from(gateways).where(eq(gateways.tenantId, site.id))
