@@ -65,6 +65,21 @@ export async function lockUnregistered(tx: Db, reports: readonly PlacedReport[],
   return new Map(rows.map((row) => [row.number, subjectOf(row, tenantId)]))
 }
 
+/**
+ * The numbers of these devices, which report for the first time, forget what they reported while they were unregistered: how it ends is seen at the
+ * device. An old fire would hide the next one of the number, were its device deleted.
+ */
+export async function forgetUnregistered(tx: Db, devices: readonly Subject[]): Promise<void> {
+  const taken = devices.filter(({ watched }) => watched.status === 'notEnabled').map(({ tenantId, sensorNumber }) => ({ tenant: tenantId, number: sensorNumber }))
+  if (taken.length === 0) return
+  await tx.execute(sql`
+    update unregistered_devices u set status = 'notEnabled', status_at = null, reported_at = null, clock_fault_at = null, latest = '{}'
+    from (
+      select k.id from unregistered_devices k join jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as q(tenant text, number text) on q.tenant = k.tenant_id and q.number = k.number
+      where k.status <> 'notEnabled' order by k.number for update of k) k
+    where u.id = k.id`)
+}
+
 const isAbnormal = (point: PointReport): boolean => ['alarm', 'fault'].includes(statusIn(point))
 
 /**

@@ -161,6 +161,17 @@ describe('a device that is registered', () => {
     expect(await records()).toMatchObject([{ sensorNumber: site.smoke.number, equipmentType: '未登记设备' }])
   })
 
+  it('and then deleted does not hide the next fire by one of before, which was over at the device', async () => {
+    await send(stray(now(), 1))
+    expect(await judge((await records())[0]?.id, '1')).toBe(200)
+    await db().update(devices).set({ number: NUMBER(), status: 'notEnabled' }).where(eq(devices.id, site.smoke.id))
+    expect(await later(2)).toMatchObject({ accepted: 1, refused: [] })
+    expect(await known()).toMatchObject([{ status: 'notEnabled', latest: {}, hasAlarm: true, reports: 1 }])
+    await db().update(devices).set({ deletedAt: new Date(now()) }).where(eq(devices.id, site.smoke.id))
+    expect(await later(1)).toMatchObject({ records: [{ kind: 'general' }], pushes: 1 })
+    expect((await records()).map(({ handled }) => handled)).toEqual([true, false])
+  })
+
   it('while its fire lasts has the fire raised at itself with its next report', async () => {
     await db().update(devices).set({ number: 'meant-so' }).where(eq(devices.id, site.smoke.id))
     await send(smoke(now(), 1))
