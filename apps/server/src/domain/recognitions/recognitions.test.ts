@@ -254,6 +254,17 @@ describe('the picture of a report', () => {
     expect(kept.map(({ of, content }) => [of, stills.findIndex((still) => still.equals(content))])).toEqual([[second?.number, 1]])
   })
 
+  it('of an alarm that ends in the same call is not given to the next alarm, which began without one', async () => {
+    await smokeAt(90)
+    server.clock.advance(60_000)
+    const at = server.clock.now()
+    const later = (ms: number, status: 1 | 2) => pointReport(camera.number, at + ms, 'VSMOKE', status, status === 1 ? '画面烟雾' : undefined, 90)
+    await gatewayOf(server).report({ ...later(0, 1), picture: picture() }, later(1000, 2), later(2000, 1))
+    const [, next] = (await records()).sort((a, b) => a.id - b.id)
+    expect(next).toMatchObject({ handled: false, raisedAt: new Date(at + 2000) })
+    expect(await db().$count(recordPictures, eq(recordPictures.recordId, next?.id ?? 0))).toBe(0)
+  })
+
   it('goes with its record when the days of that are over, and its file too', async () => {
     const files = () => db().$count(storedFiles)
     const before = await files()

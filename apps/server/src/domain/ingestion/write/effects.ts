@@ -10,6 +10,7 @@ import {
   closeRecords,
   insertRecords,
   repeatRecords,
+  type MadeRecord,
   type NewRecord,
   type RecordRef,
   type Recovery,
@@ -40,9 +41,9 @@ export async function applyEffects(
   effects: Effect[],
   now: number,
   earlier: PendingPush[] = [],
-): Promise<{ records: RecordRef[]; pushes: number }> {
+): Promise<{ records: MadeRecord[]; pushes: number }> {
   const context = await contextOf(tx, effects)
-  const records: RecordRef[] = []
+  const records: MadeRecord[] = []
   const pushes: PendingPush[] = [...earlier]
 
   for (const wave of wavesOf(effects)) {

@@ -5,17 +5,17 @@ import type { Db } from '../../../db/database'
 import { recordPictures, storedFiles } from '../../../db/schema'
 import type { PlacedReport } from '../report/place-report'
 import type { Subject } from '../subject/subject'
-import type { RecordRef } from './record-writer.queries'
+import type { MadeRecord } from './record-writer.queries'
 
 const KEY_BYTES = 16
 
 /** Keeps the pictures of reports with the records that these have made. A report that only repeats a record adds none: the first picture shows how it began. */
-export async function keepPictures(tx: Db, placed: readonly { subject: Subject; report: PlacedReport }[], records: readonly RecordRef[], now: number): Promise<void> {
+export async function keepPictures(tx: Db, placed: readonly { subject: Subject; report: PlacedReport }[], records: readonly MadeRecord[], now: number): Promise<void> {
   const kept = new Set<number>()
   for (const { subject, report: { picture, points, at } } of placed) {
     if (!picture) continue
     const named = points.filter(({ status }) => status !== 2).map(({ code }) => code)
-    const made = records.find(({ kind, id, subjectId, code }) => kind === 'general' && subjectId === subject.id && named.includes(code) && !kept.has(id))
+    const made = records.find((record) => record.kind === 'general' && record.subjectId === subject.id && record.at === at && named.includes(record.code) && !kept.has(record.id))
     if (!made) continue
     kept.add(made.id)
     const { contentType, extension, width, height, bytes } = picture

@@ -44,9 +44,15 @@ export interface RecordRef {
   repeats: number
 }
 
+/** A record that a report has made. */
+export interface MadeRecord extends RecordRef {
+  /** time of the report */
+  at: number
+}
+
 /** One new record per point that changed, in the order given. People outside the watch desk are told of each (ADR 29). */
-export async function insertRecords(tx: Db, records: NewRecord[]): Promise<RecordRef[]> {
-  const refs: RecordRef[] = []
+export async function insertRecords(tx: Db, records: NewRecord[]): Promise<MadeRecord[]> {
+  const refs: MadeRecord[] = []
   const queued: Omit<OutboxRow, 'id'>[] = []
   for (const kind of RECORD_KINDS) {
     const own = records.filter((record) => record.subject.kind === kind)
@@ -55,7 +61,7 @@ export async function insertRecords(tx: Db, records: NewRecord[]): Promise<Recor
     own.forEach((record, index) => {
       const id = ids[index]
       if (id === undefined) return
-      refs.push({ kind, id, subjectId: record.subject.id, code: record.code, repeats: 1 })
+      refs.push({ kind, id, subjectId: record.subject.id, code: record.code, repeats: 1, at: record.at })
       queued.push(outboxRow(id, record))
     })
   }
