@@ -1,10 +1,11 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, devices, fireHostPoints, fireHosts, generalRecords, hydrants, networkedUnits, sensorTypes, tenants } from '../../db/schema'
+import { auditLog, buildings, devices, fireHostPoints, fireHostRecords, fireHosts, generalRecords, hydrants, networkedUnits, sensorTypes, tenants } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
+import { createIngestion } from '../ingestion/ingestion'
 import { forgetOldData } from '../retention/retention'
 
 const DAY_MS = 86_400_000
@@ -106,6 +107,24 @@ describe('a restored row', () => {
     expect(await restore('fireHost', id)).toEqual({ status: 200 })
     expect((await db().select().from(fireHosts).where(eq(fireHosts.id, id)))[0]?.states).toEqual({})
     expect((await busFault()).records).toHaveLength(1)
+  })
+
+  it('that is a fire host was not silent while it was deleted: it is no alarm, and waits for its next report', async () => {
+    const { ip, port, id } = site.fireHost
+    const host = async () => (await db().select().from(fireHosts).where(eq(fireHosts.id, id)))[0]
+    const heartbeat = () => gateway.report({ fireHost: { ip, port }, at: server.clock.now() })
+    const ingestion = createIngestion(server.deps)
+    await heartbeat()
+    await call(`/api/device/deviceFireMainSensor/delete?id=${site.hostPoint.id}`)
+    expect(await call(`/api/device/deviceFireMain/delete?id=${id}`)).toMatchObject({ status: 200 })
+    server.clock.advance(2 * DAY_MS)
+    await db().execute(sql`update sessions set expires_at = expires_at + interval '60 days'`)
+    expect(await restore('fireHost', id)).toEqual({ status: 200 })
+    await ingestion.markSilent()
+    expect(await db().$count(fireHostRecords, eq(fireHostRecords.fireHostId, id))).toBe(0)
+    expect((await host())?.silentAt).toEqual(new Date(server.clock.now()))
+    await heartbeat()
+    expect((await host())?.silentAt).toBeNull()
   })
 
   it('is told to the second of two administrators who restore it at the same time', async () => {

@@ -10,7 +10,8 @@ import { keyOf, takenPlaces } from './uniqueness.queries'
 /**
  * Takes the deletion of a row back, unless it would break now what `add` demands: what it refers to exists, its names are free, its rules
  * hold. What is watched counts as not enabled until its next report: its last status is old. So is what a fire host has told of itself: a fault that it had
- * before its deletion hides no new one.
+ * before its deletion hides no new one. Until its next report a host counts as silent, as one that is started again: nobody listened to it meanwhile, so
+ * its silence is no alarm.
  */
 export async function restoreRow(write: Write, definition: Definition, row: StoredRow): Promise<readonly Change[]> {
   const problems = [...(await unknownReferences(write, definition, [row])).values(), ...(await definition.rules(write, [row])).values()]
@@ -20,7 +21,7 @@ export async function restoreRow(write: Write, definition: Definition, row: Stor
     const taken = key !== null && (await takenPlaces(write.tx, definition, unique, write.scope, [key], row.id)).length > 0
     if (taken) throw new BusinessError(unique.message)
   }
-  const watched = { ...('statusAt' in row ? { status: 'notEnabled', statusAt: write.now } : {}), ...('states' in row ? { states: {} } : {}) }
+  const watched = { ...('statusAt' in row ? { status: 'notEnabled', statusAt: write.now } : {}), ...('states' in row ? { states: {}, silentAt: write.now } : {}) }
   const [after] = await updateStored(write.tx, definition.table, row.id, { ...watched, deletedAt: null, updatedBy: write.author, updatedAt: write.now })
   await refuseOutside(write, definition, [row.id])
   const told = await definition.follow(write, [row.id])
