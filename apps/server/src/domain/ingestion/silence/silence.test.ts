@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { DatabaseUnavailableError } from '../../../db/database'
-import { devices, fireHostPoints, fireHosts, generalRecords } from '../../../db/schema'
-import { addTenant } from '../../../testing/alarm-world'
+import { alarmPushes, devices, fireHostPoints, fireHostRecords, fireHosts, generalRecords } from '../../../db/schema'
+import { addTenant, testGatewayKey } from '../../../testing/alarm-world'
+import { gatewayOf } from '../../../testing/gateway'
 import { createIngestion, SILENCE_GRACE_MS, type Ingestion } from '../ingestion'
 import { aSiteForEachTest, db, gateway, hostPoint, hostPointRow, hostRecords, now, pushes, server, site, smoke, smokeRecords, smokeRow } from '../ingestion.harness'
+import { HOST_BATCH } from './silent-hosts'
 
 aSiteForEachTest('silent')
 
@@ -42,6 +44,15 @@ describe('a fire host from which nothing has come for 24 hours', () => {
     expect((await pushes()).filter((push) => push.kind === 'fireHost')).toMatchObject([
       { fireMainId: site.fireHost.id, alarms: [{ alarmStatus: 4, alarmCode: 'OFFLINE' }] },
     ])
+  })
+
+  it('is named in the record and the push by its name and the place where it stands, and its points have been offline since then', async () => {
+    await db().update(fireHosts).set({ name: '一号主机', controlRoom: '东区消控室' }).where(eq(fireHosts.id, site.fireHost.id))
+    await gateway.report(hostPoint(now(), 2))
+    await pass(DAY + HOUR)
+    expect(await hostRecords()).toMatchObject([{ hostName: '一号主机', position: '一号主机 东区消控室', raisedAt: new Date(now()) }])
+    expect((await pushes()).filter((push) => push.kind === 'fireHost')).toMatchObject([{ positionDescription: '一号主机 东区消控室' }])
+    expect((await hostPointRow())?.statusAt).toEqual(new Date(now()))
   })
 
   it('is not silent while any of its points or the host itself reports', async () => {
@@ -81,8 +92,10 @@ describe('a fire host from which nothing has come for 24 hours', () => {
     await gateway.report(heartbeat())
     const [first] = await hostRecords()
     await pass(DAY + HOUR)
+    server.clock.advance(MINUTE)
     await gateway.report(heartbeat())
-    expect(await hostRecords()).toEqual([first, expect.objectContaining({ pointCode: 'OFFLINE', handled: true, handledAt: new Date(now()) })])
+    expect(await hostRecords()).toEqual([first, expect.objectContaining({ pointCode: 'OFFLINE', handled: true, handledAt: new Date(now()), restoredAt: new Date(now()) })])
+    expect((await hostPointRow())?.statusAt).toEqual(new Date(now()))
   })
 
   it('keeps the alarms of its points: an alarm is worse than offline', async () => {
@@ -106,6 +119,20 @@ describe('a fire host from which nothing has come for 24 hours', () => {
     await db().update(fireHosts).set({ [column]: new Date(now()) }).where(eq(fireHosts.id, site.fireHost.id))
     await pass(2 * DAY)
     expect([await hostRecords(), (await pushes()).filter(({ kind }) => kind === 'fireHost')]).toEqual([[], []])
+  })
+
+  it('stays silent when a gateway of another tenant names it: only its own is believed', async () => {
+    const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
+    await gateway.report(hostPoint(now(), 2))
+    await pass(DAY + HOUR)
+    expect(await gatewayOf(server, testGatewayKey(other.id)).report({ ...heartbeat(), states: { busFault: true } })).toMatchObject({ accepted: 0, rejected: [0], pushes: 0 })
+    expect([(await hostPointRow())?.status, (await hostRecords()).map(({ pointCode, handled }) => [pointCode, handled])]).toEqual(['offline', [['OFFLINE', false]]])
+  })
+
+  it('has no faults of its own any more when it was deleted: its reports are those of an unknown host', async () => {
+    await db().update(fireHosts).set({ deletedAt: new Date(now()) }).where(eq(fireHosts.id, site.fireHost.id))
+    expect(await gateway.report({ ...heartbeat(), states: { busFault: true } })).toMatchObject({ accepted: 0, rejected: [0], pushes: 0 })
+    expect(await hostRecords()).toEqual([])
   })
 
   it('is unknown when no such host exists', async () => {
@@ -135,6 +162,16 @@ describe('a silent device in alarm', () => {
   })
 })
 
+describe('a silent device at fault', () => {
+  it('is offline since it counts as silent, and its fault stays open beside the record of its silence', async () => {
+    await gateway.report(smoke(now(), 0))
+    await pass(3 * DAY)
+    const [fault, silence] = await smokeRecords()
+    expect([fault, silence]).toMatchObject([{ pointCode: 'YG', handled: false }, { pointCode: 'OFFLINE', handled: false }])
+    expect(await smokeRow()).toMatchObject({ status: 'offline', statusAt: silence?.raisedAt, silentAt: silence?.raisedAt })
+  })
+})
+
 describe('devices that fall silent together', () => {
   it('are told each with its own record', async () => {
     await pass(3 * DAY)
@@ -142,6 +179,28 @@ describe('devices that fall silent together', () => {
     expect(records.map(({ pointCode }) => pointCode)).toEqual(['OFFLINE', 'OFFLINE'])
     const told = (await pushes()).filter(({ kind }) => kind === 'general').map(({ deviceid, recordIds }) => [deviceid, recordIds])
     expect(told.sort()).toEqual(records.map(({ id, sensorNumber }) => [sensorNumber, [id]]).sort())
+  })
+
+  it('are told to their own tenant, fire hosts too, each with its own record', async () => {
+    const other = await addTenant(server.deps, `${site.id}-other`, [1, 2, 3])
+    await db().update(devices).set({ heardAt: new Date(now()) }).where(inArray(devices.tenantId, [site.id, other.id]))
+    await gateway.report(hostPoint(now(), 2))
+    await gatewayOf(server, testGatewayKey(other.id)).report({ ...heartbeat(), fireHost: { ip: other.fireHost.ip, port: other.fireHost.port } })
+    await pass(3 * DAY)
+    for (const { id, fireHost } of [site, other]) {
+      const told = (await db().select().from(alarmPushes).where(eq(alarmPushes.tenantId, id))).map(({ body }) => body)
+      expect(new Set(told.map(({ tenantId }) => tenantId))).toEqual(new Set([id]))
+      const [silence] = await db().select().from(fireHostRecords).where(eq(fireHostRecords.fireHostId, fireHost.id))
+      expect(told.filter(({ kind }) => kind === 'fireHost')).toMatchObject([{ fireMainId: fireHost.id, recordIds: [silence?.id] }])
+    }
+  })
+
+  it('are all found by one check, however many they are', async () => {
+    const heardAt = new Date(now())
+    await db().insert(fireHosts).values(Array.from({ length: HOST_BATCH + 1 }, (_, port) => ({ tenantId: site.id, serverIp: `many-${site.id}`, port, heardAt })))
+    server.clock.advance(DAY + HOUR)
+    await ingestion.markSilent()
+    expect(await db().$count(fireHosts, and(eq(fireHosts.serverIp, `many-${site.id}`), isNull(fireHosts.silentAt)))).toBe(0)
   })
 
   it.each([['that were deleted', { deletedAt: new Date(0) }], ['that are not enabled', { status: 'notEnabled' }]] as const)('have no record when they are devices %s', async (_what, values) => {
@@ -190,6 +249,16 @@ describe('a jump of the clock of the server', () => {
     await pass(20 * HOUR)
     expect(await statuses()).toEqual(['normal', 'normal'])
     await pass(5 * HOUR)
+    expect(await statuses()).toEqual(['offline', 'offline'])
+  })
+
+  it('back while the server was stopped hides no silence', async () => {
+    server.clock.jump(26 * HOUR)
+    await gateway.report(smoke(now(), 2), hostPoint(now(), 2))
+    server.clock.jump(-26 * HOUR)
+    ingestion = createIngestion(server.deps)
+    await ingestion.markSilent()
+    await pass(26 * HOUR)
     expect(await statuses()).toEqual(['offline', 'offline'])
   })
 
