@@ -15,6 +15,8 @@ import { kindOfAddress } from './stream-address'
 
 /** A ticket ends this long after its last use. */
 const TICKET_LIFE_MS = 60_000
+/** A ticket with more time left was issued while the clock was ahead, and nothing would end it when the user may not see the camera any more. Twice its life: a time server may set the clock back a little. */
+const LONGEST_LEFT_MS = 2 * TICKET_LIFE_MS
 
 /** Which picture is wanted: that of a camera, or of an address that no camera has yet. */
 export type StreamWish = ({ cameraId: number; address?: never } | { address: string; cameraId?: never }) & {
@@ -53,7 +55,7 @@ export async function ticketedStream(db: Db, ticket: string, now: number): Promi
     .from(streamTickets)
     .leftJoin(cameras, and(eq(cameras.id, streamTickets.cameraId), eq(cameras.tenantId, streamTickets.tenantId), isNull(cameras.deletedAt)))
     .leftJoin(devices, eq(devices.id, cameras.deviceId))
-    .where(and(eq(streamTickets.ticketHash, hashToken(ticket)), gt(streamTickets.expiresAt, new Date(now))))
+    .where(and(eq(streamTickets.ticketHash, hashToken(ticket)), gt(streamTickets.expiresAt, new Date(now)), lt(streamTickets.expiresAt, new Date(now + LONGEST_LEFT_MS))))
   const address = row?.ticket.address ?? row?.address
   // a camera that has got another address since is played from there
   if (row === undefined || !address || kindOfAddress(address) !== 'demo') return null

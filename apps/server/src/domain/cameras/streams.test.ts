@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 
-import { cameras, devices, generalRecords, roleMenus, roles } from '../../db/schema'
+import { cameras, devices, generalRecords, roleMenus, roles, sessions } from '../../db/schema'
 import { addCatalogue, addOperator, addTenant, openInspectionAndVideo, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -72,6 +72,12 @@ describe('the live stream of a camera', () => {
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'video/iso.segment', 'no-store'])
   })
 
+  it.each([['', 'small'], ['&isHd=1', 'large']] as const)('has the decoder of its size (%s)', async (more, size) => {
+    const { monitorUrl } = await addressOf(more)
+    const init = Buffer.from(await (await server.request((monitorUrl ?? '').replace('live.m3u8', 'init.mp4'))).arrayBuffer())
+    expect(init.equals(demoClip('lobby', 'calm', size).init)).toBe(true)
+  })
+
   it('begins at once as an endless MP4', async () => {
     const { mp4Url } = await addressOf('&isHd=1')
     const stop = new AbortController()
@@ -116,6 +122,8 @@ describe('the live stream of a camera', () => {
     expect([await burned(-1), await burned(5), await burned(20)]).toEqual([false, true, true])
     await becomes('normal', 15)
     expect([await burned(5), await burned(20)]).toEqual([true, false])
+    await db().insert(generalRecords).values({ ...fire, category: '0', alarmType: '故障', raisedAt: new Date(at(18)) })
+    expect(await burned(20), 'a fault is no fire').toBe(false)
     // the next fire has a record of its own
     await becomes('alarm', 30)
     expect(await burned(20)).toBe(false)
@@ -187,6 +195,43 @@ describe('the live stream of a camera', () => {
     await db().update(cameras).set({ address: 'demo:lobby' }).where(eq(cameras.id, camera.id))
   })
 
+  it('ends when the camera is deleted', async () => {
+    const [gone] = await db().insert(cameras).values({ tenantId: site.id, name: '前门', number: 'cam:gone', buildingId: site.buildingId, floor: 1, address: 'demo:lobby', linkedNumbers: [] }).returning()
+    const { body } = await server.call<Told>(`/api/device/deviceVideoExt/monitorUrl?deviceId=${gone?.id}`, site.operator.token)
+    const status = async () => (await server.request(body.data.monitorUrl ?? '')).status
+    expect(await status()).toBe(200)
+    await db().update(cameras).set({ deletedAt: new Date(server.clock.now()) }).where(eq(cameras.id, gone?.id ?? 0))
+    expect(await status()).toBe(403)
+  })
+
+  it('ends when the session of the viewer acts for another tenant', async () => {
+    const acting = await addOperator(db(), site.id, 'acting', server.clock.now(), true)
+    const { monitorUrl } = await addressOf('', acting.token)
+    await db().update(sessions).set({ actingTenantId: other.id }).where(eq(sessions.userId, acting.userId))
+    expect((await server.request(monitorUrl ?? '')).status).toBe(403)
+  })
+
+  it('ends as an endless MP4 when the camera goes offline', async () => {
+    const { mp4Url } = await addressOf()
+    const reader = (await server.request(mp4Url ?? '')).body?.getReader()
+    await reader?.read()
+    const before = await deviceOf()
+    await db().update(devices).set({ status: 'offline' }).where(eq(devices.id, camera.deviceId ?? 0))
+    // one fragment may be under way
+    const ended = (await reader?.read())?.done || (await reader?.read())?.done
+    expect(ended).toBe(true)
+    await db().update(devices).set({ status: before?.status ?? 'normal' }).where(eq(devices.id, camera.deviceId ?? 0))
+  })
+
+  it('that was asked for while the clock was ahead ends within two minutes after it was set right', async () => {
+    server.clock.jump(3_600_000)
+    const { monitorUrl } = await addressOf()
+    server.clock.jump(-3_600_000)
+    await server.request(monitorUrl ?? '')
+    expect((await server.request(monitorUrl ?? '')).status).toBe(403)
+    expect((await server.request((await addressOf()).monitorUrl ?? '')).status).toBe(200)
+  })
+
   it('of another tenant is an unknown camera', async () => {
     const { status } = await server.call(`/api/device/deviceVideoExt/monitorUrl?deviceId=${camera.id}`, other.operator.token)
     expect(status).toBe(420)
@@ -210,6 +255,15 @@ describe('a recording of a camera', () => {
   it('that is not over yet ends now', async () => {
     const fragments = await fragmentsOf((await call(-5, 5)).body.data.monitorUrl)
     expect([fragments[0], fragments.at(-1)]).toEqual([fragmentOf(server.clock.now() - 5 * MINUTE), fragmentOf(server.clock.now())])
+  })
+
+  it('has an end, and no endless MP4; of the stream of another server there is none: a live picture would be taken for it', async () => {
+    expect((await call(-5, -4)).body.data).toMatchObject({ kind: 'hls', mp4Url: null })
+    await db().update(cameras).set({ address: 'http://localhost/live/1.flv' }).where(eq(cameras.id, camera.id))
+    expect((await call(-5, -4)).body.data).toMatchObject({ monitorUrl: null, kind: null, reason: expect.stringContaining('录像') as string })
+    await db().update(cameras).set({ address: null }).where(eq(cameras.id, camera.id))
+    expect((await call(-5, -4)).body.data).toMatchObject({ monitorUrl: null, reason: expect.any(String) as string })
+    await db().update(cameras).set({ address: 'demo:lobby' }).where(eq(cameras.id, camera.id))
   })
 
   it('is played also while the camera is offline now', async () => {
