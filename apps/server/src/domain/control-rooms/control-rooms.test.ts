@@ -31,12 +31,44 @@ it('a floor needs a building that has it', async () => {
   const add = (place: object) => call(`${ROOMS}/add`, { roomName: '一号消控室', oid, ...place })
   expect(await add({ floor: 1 })).toEqual(refused('buildingId', '请先选择建筑'))
   expect(await add({ buildingId: site.buildingId, floor: 0 })).toEqual(refused('floor', '该建筑没有此楼层'))
+  expect(await add({ buildingId: site.buildingId, floor: -900 })).toEqual(refused('floor', '该建筑没有此楼层'))
   expect(await add({ buildingId: site.buildingId, floor: 900 })).toEqual(refused('floor', '该建筑没有此楼层'))
   expect(await add({ buildingId: site.buildingId, floor: 1 })).toEqual({ status: 200 })
 })
 
 it('two units may give their rooms the same name', async () => {
   expect(await aRoom(await aUnit('星河物业'))).not.toBe(await aRoom(await aUnit('北辰物业')))
+})
+
+it('two rooms of a unit have different names, and a room stays in its unit', async () => {
+  const [oid, other] = [await aUnit('星河物业'), await aUnit('北辰物业')]
+  const id = await aRoom(oid)
+  expect(await call(`${ROOMS}/add`, { roomName: '一号消控室', oid })).toEqual(refused('roomName', '该单位已有同名消控室'))
+  expect(await call(`${ROOMS}/update`, { id, roomName: '一号消控室', oid: other })).toEqual(refused('oid', '消控室不能换到其他单位'))
+})
+
+it('a room is found by its name, its unit and its building, and says who is called there', async () => {
+  const [oid, other] = [await aUnit('星河物业'), await aUnit('北辰物业')]
+  await aRoom(other)
+  const room = { roomName: '东区消控室', oid, buildingId: site.buildingId, floor: 1, positionDescription: '大堂旁', phone: '021-1', linkman: '王工', linkphone: '139', remark: '值班' }
+  expect(await call(`${ROOMS}/add`, room)).toEqual({ status: 200 })
+  for (const query of ['roomName=东区', `oid=${oid}`, `buildingId=${site.buildingId}`]) expect((await call(`${ROOMS}/pageList?${query}`)).data.rows, query).toMatchObject([{ ...room, oname: '星河物业', bName: site.buildingName }])
+})
+
+it('a room that is in no building any more is on no floor', async () => {
+  const oid = await aUnit('星河物业')
+  await call(`${ROOMS}/add`, { roomName: '一号消控室', oid, buildingId: site.buildingId, floor: 1 })
+  const row = async () => (await call(`${ROOMS}/pageList?oid=${oid}`)).data.rows[0]
+  expect(await call(`${ROOMS}/update`, { id: (await row())?.id, roomName: '一号消控室', oid, buildingId: '' })).toEqual({ status: 200 })
+  expect(await row()).toMatchObject({ buildingId: null, floor: null })
+})
+
+it('a room in which a gateway stands is kept', async () => {
+  const oid = await aUnit('星河物业')
+  const room = await aRoom(oid)
+  await call(`${GATEWAYS}/add`, aGateway(oid, room))
+  expect(await call(`${ROOMS}/delete?id=${room}`)).toMatchObject({ status: 30101, data: { usedBy: [{ what: '传输装置', count: 1 }] } })
+  expect((await call(`${ROOMS}/pageList?oid=${oid}`)).data.rows).toMatchObject([{ id: room }])
 })
 
 it('a gateway stands in a room of its own unit only, also when the unit changes later', async () => {
