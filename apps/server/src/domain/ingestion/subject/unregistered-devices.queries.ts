@@ -1,5 +1,5 @@
 import { CHANNEL, RECORD_KIND } from '@smart-fire/api-client/wire'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../../db/database'
 import type { DeviceStatus, PointState } from '../../../db/schema/device-states'
@@ -39,20 +39,21 @@ export async function lockUnregistered(tx: Db, reports: readonly PlacedReport[],
     const abnormal = points.filter(isAbnormal)
     return { number, alarm: abnormal.some((point) => statusIn(point) === 'alarm'), abnormal: abnormal.length > 0, codes: abnormal.map(({ code }) => code) }
   })
+  const isFree = (number: SQL) => sql`not exists (select 1 from devices d where d.tenant_id = ${tenantId} and d.number = ${number} and d.deleted_at is null)`
   const at = new Date(now).toISOString()
   const epoch = (column: string) => sql`round(extract(epoch from k.${sql.identifier(column)}) * 1000)::float8`
   const rows = await rowsOf<DeviceRow>(tx, sql`
     with sent as (
       select q.number, bool_or(q.alarm) as alarm, bool_or(q.abnormal) as abnormal, count(*) as reports, jsonb_agg(q.codes) as codes
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as q(number text, alarm boolean, abnormal boolean, codes jsonb)
-      where not exists (select 1 from devices d where d.tenant_id = ${tenantId} and d.number = q.number and d.deleted_at is null)
+      where ${isFree(sql`q.number`)}
       group by q.number
     ), kept as (
       insert into unregistered_devices (tenant_id, number, gateway_id, channel_id, has_alarm, reports, first_at, last_at)
       select ${tenantId}, s.number, ${gatewayId}::integer, case when s.abnormal then ${channelOf(tenantId, sql`s.codes`)} end, s.alarm, s.reports, ${at}::timestamptz, ${at}::timestamptz
       from sent s
       where s.abnormal or exists (select 1 from unregistered_devices k where k.tenant_id = ${tenantId} and k.number = s.number)
-        or (select count(*) from unregistered_devices k where k.tenant_id = ${tenantId}) < ${MOST_UNREGISTERED}
+        or (select count(*) from unregistered_devices k where k.tenant_id = ${tenantId} and k.channel_id is null and ${isFree(sql`k.number`)}) < ${MOST_UNREGISTERED}
       -- calls with the same numbers in another order wait for each other
       order by s.number
       on conflict (tenant_id, number) do update set reports = unregistered_devices.reports + excluded.reports, last_at = excluded.last_at, gateway_id = excluded.gateway_id,
@@ -86,7 +87,7 @@ const isAbnormal = (point: PointReport): boolean => ['alarm', 'fault'].includes(
  * The channel whose devices measure most of these points (a list of lists), among those that the tenant has and shows: the people of that system know what to do. Hydrants
  * and fire hosts have records of other kinds.
  */
-function channelOf(tenantId: string, codes: ReturnType<typeof sql>) {
+function channelOf(tenantId: string, codes: SQL) {
   return sql`coalesce((
     select c.channel_id from tenant_channels c
     where c.tenant_id = ${tenantId} and c.channel_id not in (${Number(CHANNEL.hydrant)}, ${Number(CHANNEL.fireHost)})

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { readings } from '../../../db/readings'
-import { devices, gateways, generalRecords, hiddenChannels, measuringPoints, networkedUnits, noticeOutbox, sensorTypes, unregisteredDevices } from '../../../db/schema'
+import { devices, gateways, generalRecords, hiddenChannels, measuringPoints, networkedUnits, noticeOutbox, sensorTypePoints, sensorTypes, unregisteredDevices } from '../../../db/schema'
 import { addTenant, testGatewayKey } from '../../../testing/alarm-world'
 import { gatewayOf, pointReport, type IngestResult } from '../../../testing/gateway'
 import { aSiteForEachTest, db, now, pushes, server, site, smoke, smokeRow } from '../ingestion.harness'
@@ -50,12 +50,37 @@ describe('a fire from an unregistered number (ADR 86)', () => {
     expect((await records())[0]?.position).toBe(`${NUMBER()}，位置未登记（网关 gateway）`)
   })
 
+  it('names the gateway that has sent it, and not the one that sent the first report of its number', async () => {
+    await db().insert(unregisteredDevices).values({ tenantId: site.id, number: NUMBER(), firstAt: new Date(now()), lastAt: new Date(now()) })
+    await send(stray(now(), 1))
+    expect((await records())[0]?.position).toBe(`${NUMBER()}，位置未登记（网关 gateway）`)
+  })
+
   it('belongs to the system whose devices measure what it measures, also in its later reports', async () => {
     await send(pointReport(NUMBER(), now(), 'RCT', 1, '超上限', 900))
     server.clock.advance(MINUTE)
     await send(stray(now(), 1))
     expect((await records()).map(({ channelId, pointCode }) => [channelId, pointCode])).toEqual([[2, 'RCT'], [2, 'YG']])
     expect((await pushes()).map(({ channelId }) => channelId)).toEqual([2, 2])
+  })
+
+  it('belongs to no system of hydrants, whose lists have records of another kind', async () => {
+    await send(pointReport(NUMBER(), now(), 'YL', 0, '低压', 0.05))
+    expect((await records()).map(({ channelId }) => channelId)).toEqual([1])
+  })
+
+  it('belongs to the system that measures more of its points, however many types of another measure one of them; deleted types measure nothing', async () => {
+    const [type] = await db().select().from(sensorTypes).where(eq(sensorTypes.channelId, 2))
+    const added = await db().insert(sensorTypes).values(['M2', 'M3'].map((model) => ({ seriesId: type?.seriesId ?? 0, model, channelId: 2, pointIds: type?.pointIds ?? [] }))).returning()
+    await db().insert(sensorTypePoints).values(added.map(({ id }) => ({ typeId: id, position: 0, pointId: type?.pointIds[0] ?? 0 })))
+    const points = [['YG', '烟感报警'], ['VOL', '低压'], ['RCT', '漏电']].map(([code, name]) => ({ code, status: 1, type: name }))
+    await send({ deviceNumber: NUMBER(), at: now(), points })
+    expect((await records())[0]?.channelId).toBe(1)
+    const ofSecond = eq(sensorTypes.channelId, 2)
+    await db().update(sensorTypes).set({ deletedAt: new Date(now()) }).where(ofSecond)
+    await send(pointReport('of-deleted', now(), 'RCT', 1, '漏电', 900))
+    expect((await records()).at(-1)).toMatchObject({ sensorNumber: 'of-deleted', channelId: 1 })
+    await db().update(sensorTypes).set({ deletedAt: null }).where(ofSecond)
   })
 
   it('belongs to a system that the tenant shows, where it has switched off the other', async () => {
@@ -153,6 +178,13 @@ describe('a device that is registered', () => {
     expect([await records(), await known()]).toEqual([[], []])
   })
 
+  it('by another tenant and stopped there is as unknown as any other, and does not count as reporting', async () => {
+    const [{ typeId } = { typeId: 0 }] = await db().select().from(devices).where(eq(devices.id, site.smoke.id))
+    const [theirs] = await db().insert(devices).values({ tenantId: 'elsewhere', number: NUMBER(), typeId, channelId: 1, stoppedAt: new Date(now()), stopReason: '改造' }).returning()
+    expect(await send(stray(now(), 2))).toMatchObject({ accepted: 0, refused: [{ reason: '未知设备' }] })
+    expect((await db().select().from(devices).where(eq(devices.id, theirs?.id ?? 0)))[0]?.refusedAt).toBeNull()
+  })
+
   it('and then deleted counts as unregistered: a fire is an alarm, and a good report is refused with the reason', async () => {
     await db().update(devices).set({ deletedAt: new Date(now()) }).where(eq(devices.id, site.smoke.id))
     expect(await send(smoke(now(), 2))).toMatchObject({ accepted: 0, refused: [{ reason: '设备已删除' }] })
@@ -164,9 +196,12 @@ describe('a device that is registered', () => {
   it('and then deleted does not hide the next fire by one of before, which was over at the device', async () => {
     await send(stray(now(), 1))
     expect(await judge((await records())[0]?.id, '1')).toBe(200)
+    await db().insert(unregisteredDevices).values({ tenantId: 'elsewhere', number: NUMBER(), status: 'alarm', channelId: 1, firstAt: new Date(now()), lastAt: new Date(now()) })
+    const theirs = async () => (await db().select().from(unregisteredDevices).where(eq(unregisteredDevices.tenantId, 'elsewhere'))).find(({ number }) => number === NUMBER())
     await db().update(devices).set({ number: NUMBER(), status: 'notEnabled' }).where(eq(devices.id, site.smoke.id))
     expect(await later(2)).toMatchObject({ accepted: 1, refused: [] })
     expect(await known()).toMatchObject([{ status: 'notEnabled', latest: {}, hasAlarm: true, reports: 1 }])
+    expect((await theirs())?.status, 'the same number at another tenant').toBe('alarm')
     await db().update(devices).set({ deletedAt: new Date(now()) }).where(eq(devices.id, site.smoke.id))
     expect(await later(1)).toMatchObject({ records: [{ kind: 'general' }], pushes: 1 })
     expect((await records()).map(({ handled }) => handled)).toEqual([true, false])
@@ -204,5 +239,18 @@ describe('a fault from such a number', () => {
     expect(await send(stray(now(), 2), stray(now(), 2))).toMatchObject({ accepted: 0, rejected: [0, 1], records: [], pushes: 0 })
     const [gateway] = await db().select().from(gateways).where(eq(gateways.tenantId, site.id))
     expect(await known()).toMatchObject([{ number: NUMBER(), gatewayId: gateway?.id, channelId: null, hasAlarm: false, reports: 2 }])
+  })
+
+  it('that was normal is noted up to the limit of calm numbers; one that had an alarm, or that a device has by now, takes no place of theirs', async () => {
+    const [{ typeId } = { typeId: 0 }] = await db().select().from(devices).where(eq(devices.id, site.smoke.id))
+    const at = { firstAt: new Date(now()), lastAt: new Date(now()) }
+    const numbers = Array.from({ length: MOST_UNREGISTERED }, (_, index) => `${site.id}-${index}`)
+    await db().insert(unregisteredDevices).values(numbers.map((number, index) => ({ tenantId: site.id, number, channelId: index === 0 ? 1 : null, hasAlarm: index === 0, ...at })))
+    await db().insert(devices).values(numbers.slice(1, 2).map((number) => ({ tenantId: site.id, number, typeId, channelId: 1, buildingId: site.buildingId, floor: 1 })))
+    const isNoted = async (number: string) => {
+      await send(stray(now(), 2, number))
+      return (await known()).some((row) => row.number === number)
+    }
+    expect([await isNoted('a-calm'), await isNoted('b-calm'), await isNoted('c-calm')]).toEqual([true, true, false])
   })
 })
