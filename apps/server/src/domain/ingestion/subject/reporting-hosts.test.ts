@@ -78,4 +78,13 @@ describe('an unregistered fire host', () => {
     expect(await send(strange(1))).toMatchObject({ accepted: 0, refused: [{ reason: '消防主机已停用：改造' }] })
     expect(await added()).toHaveLength(1)
   })
+
+  it('says nothing of a stopped host of another tenant, nor of one at the same address with another port: these did not report', async () => {
+    hosts += 1
+    const { ip, port } = endpoint()
+    const stopped = { serverIp: ip, stoppedAt: new Date(now()), stopReason: '改造' }
+    await db().insert(fireHosts).values([{ ...stopped, tenantId: 'elsewhere', port }, { ...stopped, tenantId: site.id, port: port + 1 }])
+    expect(await send(strange(1))).toMatchObject({ accepted: 0, refused: [{ reason: '未知设备' }] })
+    expect((await added()).map(({ refusedAt }) => refusedAt)).toEqual([null, null])
+  })
 })
