@@ -94,6 +94,15 @@ describe('a value in a level', () => {
     expect(await warnings()).toHaveLength(2)
   })
 
+  it('that was raised while the clock was ahead does not end before it began', async () => {
+    await thresholds(200)
+    await read(220)
+    const raisedAt = new Date(server.clock.now() + 3_600_000)
+    await db().update(earlyWarnings).set({ raisedAt }).where(eq(earlyWarnings.tenantId, site.id))
+    await read(150)
+    expect(await warnings()).toMatchObject([{ endedAt: raisedAt, endedBy: 'recovered' }])
+  })
+
   it('is no warning any more after its thresholds were taken away or moved', async () => {
     await thresholds(200)
     await read(220)
@@ -225,12 +234,13 @@ describe('the list of warnings', () => {
     const [warning] = await warnings()
     expect(await handle([warning?.id ?? 0])).toEqual({ status: 200 })
     expect(await warnings()).toMatchObject([{ handled: true, handlePerson: site.operator.username, endedAt: null }])
+    const handledAt = new Date(server.clock.now())
     await handle([warning?.id ?? 0])
     expect((await db().select().from(auditLog).where(eq(auditLog.tenantId, site.id))).filter(({ action }) => action === 'earlyWarning.confirm')).toHaveLength(1)
     await read(230)
     expect(await warnings()).toHaveLength(1)
     await read(260)
-    expect(await warnings()).toMatchObject([{ handlePerson: site.operator.username, endedBy: 'raised' }, { levelName: '预警', handled: false }])
+    expect(await warnings()).toMatchObject([{ handlePerson: site.operator.username, handledAt, endedBy: 'raised' }, { levelName: '预警', handled: false }])
   })
 
   it('belongs to one tenant and its channels: others neither see nor handle it', async () => {

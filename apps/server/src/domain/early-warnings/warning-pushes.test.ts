@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { buildings, roleAreas, roles } from '../../db/schema'
+import { alarmLevels, buildings, roleAreas, roles } from '../../db/schema'
 import { connectAlarms, isAlarm, isHello, type AlarmClient, type Frame } from '../../testing/alarm-client'
 import { addOperator, type Operator } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
@@ -54,6 +54,15 @@ it('tells the watch desk of a warning when it is raised, raised higher, handled 
   await call(`/api/device/deviceEarlyWarning/updateBatch?ids=${String(higher?.id)}`, {})
   await read(100)
   expect((await until(desk, 5)).slice(3)).toMatchObject([{ id: higher?.id, handlePerson: site.operator.username, endDate: null }, { id: higher?.id, endedBy: 'recovered' }])
+})
+
+it('has the tone of the level of its own tenant that is not deleted, and is told once', async () => {
+  const level = { sort: 1, name: '其他', color: '#0000FF', tone: 'bell' }
+  await server.deps.database.db.insert(alarmLevels).values([{ ...level, tenantId: 'elsewhere' }, { ...level, tenantId: site.id, deletedAt: new Date(server.clock.now()) }])
+  const desk = await connect(site.operator)
+  await read(220)
+  await read(100)
+  expect(await until(desk, 2)).toMatchObject([{ alrmData: 220, tone: 'chime', endDate: null }, { tone: 'chime', endedBy: 'recovered' }])
 })
 
 it('tells of a fire of the same call first', async () => {
