@@ -41,7 +41,7 @@ describe('what is not enabled', () => {
     expect(rows.find(({ id, kind }) => id === site.smoke.id && kind === 'device')).toMatchObject({
       sensorNo: site.smoke.number, bName: site.buildingName, floor: 3, positionSign: '0', stopped: '0', lastReportTime: null, refusedTime: null,
     })
-    expect(rows[2]).toMatchObject({ id: site.hydrantSensor.id, hydrantName: expect.stringContaining('消火栓') as string, positionSign: '1' })
+    expect(rows[2]).toMatchObject({ id: site.hydrantSensor.id, hydrantName: expect.stringContaining('消火栓') as string, positionDescription: '东门', positionSign: '1' })
     expect(rows[3]).toMatchObject({ id: site.hostPoint.id, fireMainId: site.fireHost.id, hostName: `${site.fireHost.ip}:9000`, sensorLoop: '1', address: '17', stopped: '0' })
   })
 
@@ -50,8 +50,19 @@ describe('what is not enabled', () => {
     await stopHost()
     await changePoint({ planX: 1, planY: 1 })
     const count = async (query: string) => (await list(`&${query}`)).total
-    const found = { 'kind=point': 1, 'kind=device': 2, 'channelId=5': 1, [`keyword=${site.smoke.number.toUpperCase()}`]: 1, 'keyword=1-17': 1, [`keyword=${site.fireHost.ip}:`]: 1, 'stopped=1': 1, 'stopped=0': 3, 'positionSign=1': 2, 'positionSign=0': 2, 'kind=other': 0, 'stopped=2': 0, 'keyword=%25': 0 }
+    const found = { 'kind=point': 1, 'kind=device': 2, 'channelId=5': 1, 'channelId=x': 0, [`keyword=${site.smoke.number.toUpperCase()}`]: 1, 'keyword=1-17': 1, [`keyword=${site.fireHost.ip}:`]: 1, 'stopped=1': 1, 'stopped=0': 3, 'positionSign=1': 2, 'positionSign=0': 2, 'kind=other': 0, 'stopped=2': 0, 'keyword=%25': 0 }
     for (const [query, rows] of Object.entries(found)) expect(await count(query), query).toBe(rows)
+  })
+
+  it('is neither what was deleted, nor a point of a deleted host', async () => {
+    await nothingEnabled()
+    await db().update(devices).set({ deletedAt: AT }).where(eq(devices.tenantId, site.id))
+    expect((await list()).rows.map(({ kind }) => kind)).toEqual(['point'])
+    await db().update(fireHosts).set({ deletedAt: AT }).where(eq(fireHosts.id, site.fireHost.id))
+    expect((await list()).total).toBe(0)
+    await db().update(fireHosts).set({ deletedAt: null }).where(eq(fireHosts.id, site.fireHost.id))
+    await changePoint({ deletedAt: AT })
+    expect((await list()).total).toBe(0)
   })
 
   it('is listed page by page', async () => {
