@@ -1,3 +1,4 @@
+import type { AlarmFrame } from '@smart-fire/api-client'
 import { aHydrantRecord } from '@smart-fire/api-client/mock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alarmFrame, anOpenRecord, aPoint, handledFrame } from './alarm-client.fixtures'
@@ -16,6 +17,7 @@ afterEach(() => {
 const HERE = { buildingId: '7' }
 const here = anOpenRecord({ id: '1', buildingId: '7' })
 const elsewhere = anOpenRecord({ id: '2', buildingId: '8', sensorNumber: 'SN2' })
+const raisedVerdict: AlarmFrame = { type: 'raised', kind: 'general', recordId: '7', person: null, at: null, seq: null, epoch: null, from: '2', place: null, floor: null, position: null }
 
 function watch(place: PlaceFilter) {
   const onChange = vi.fn()
@@ -73,6 +75,20 @@ describe('a place', () => {
       await rig.respond(records)
       expect(onChange).toHaveBeenCalledTimes(1)
     })
+
+    it.each<[string, AlarmFrame]>([
+      ['an alarm of a camera there', alarmFrame({ kind: 'other', buildingId: '7', sensorNumber: null })],
+      ['a verdict that was raised', raisedVerdict],
+    ])('changes with it also when %s comes before the list', async (_, before) => {
+      await rig.goLive([here])
+      const { onChange } = watch(HERE)
+      rig.receive(alarmFrame({ ...host, buildingId: null, points: [aPoint({ code: null })] }))
+      rig.receive(before)
+      expect(onChange).toHaveBeenCalledTimes(1)
+      rig.pass(2_000)
+      await rig.respond([here, listed])
+      expect(onChange).toHaveBeenCalledTimes(2)
+    })
   })
 
   it('is a hydrant or a device as well', async () => {
@@ -113,6 +129,6 @@ it('calls nothing after it was ended', async () => {
 it.each([[{}], [HERE]])('calls for a verdict that was raised, because lists show it (%j)', async (place) => {
   await rig.goLive([here])
   const { onChange } = watch(place)
-  rig.receive({ type: 'raised', kind: 'general', recordId: '7', person: null, at: null, seq: null, epoch: null, from: '2', place: null, floor: null, position: null })
+  rig.receive(raisedVerdict)
   expect(onChange).toHaveBeenCalledTimes(1)
 })

@@ -38,13 +38,15 @@ function watchRecords(link: AlarmClientActor, place: PlaceFilter, onChange: () =
   let { ledger } = link.getSnapshot().context
   let open = openAt(place, ledger)
   const changes = link.subscribe(({ context }) => {
+    // of this moment only: an alarm of a camera or a raised verdict changes no record, and must not hide the next one that does
+    const wasNamed = isNamed
+    isNamed = false
     if (context.ledger.changes === ledger.changes) return
     ledger = context.ledger
     const before = open
     open = openAt(place, ledger)
     // most new records come with an alarm that names the place; that of a fire host may name it only in the list of records
-    if (hasEnded(before, open) || (open.count > before.count && !isNamed)) onChange()
-    isNamed = false
+    if (hasEnded(before, open) || (open.count > before.count && !wasNamed)) onChange()
   })
   return () => {
     updates.unsubscribe()
