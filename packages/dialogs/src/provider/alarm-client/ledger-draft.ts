@@ -25,7 +25,7 @@ type Plain = { -readonly [Field in 'position' | 'replayUntil' | 'continuous' | '
 /** A ledger that is being changed, for a whole batch of frames. It never leaves the pure functions that create it. */
 export class LedgerDraft {
   readonly updates = noUpdates()
-  /** a response of the server is being applied: its rows are not in order of time */
+  /** a response of the server is being applied */
   fetched = false
   /** the fields that are set as they are; the others are changed by the functions below */
   readonly next: Plain
@@ -223,14 +223,14 @@ export class LedgerDraft {
     return kept
   }
 
-  /** Keeps the newest records in full. Pushes come in order of time; fetched rows have to be sorted. */
+  /** Keeps the newest records in full. They have to be sorted: pushes come in order of time, but the lists began with the newest. */
   private dropOldestRecords(): readonly RecordRef[] {
     if (this.known.size <= KEPT_RECORDS + KEPT_SLACK) return []
     const tooMany = this.known.size - KEPT_RECORDS
     const [known, distant] = [this.changeableKnown(), this.changeableDistant()]
     const faults: RecordRef[] = []
     const fires: RecordRef[] = []
-    for (const [, { record }] of this.fetched ? this.byTime() : known) {
+    for (const [, { record }] of this.byTime()) {
       if (faults.length === tooMany) break
       const same = record.category === RECORD_CATEGORY.fault ? faults : fires
       same.push(refOf(record))

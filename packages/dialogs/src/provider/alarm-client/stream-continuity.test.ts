@@ -146,6 +146,12 @@ describe('more open records than are kept in full', () => {
     expect(updates.dropped.records.slice(0, 2).map(({ id }) => id)).toEqual(['0', '1'])
   })
 
+  it('are the oldest also when pushes make them too many: the lists began with the newest', () => {
+    const { ledger } = catchUp(EMPTY_LEDGER, aResponse(many(0, KEPT_RECORDS + KEPT_SLACK).reverse()), [])
+    const { updates } = receive(ledger, alarmFrame({ recordIds: ['99999'], id: 'new', raisedAt: NOON + ALL * 1_000 }))
+    expect(updates.dropped.records.slice(0, 2).map(({ id }) => id)).toEqual(['0', '1'])
+  })
+
   it('are neither counted nor announced again when they are reported again', () => {
     const { ledger, updates } = receive(full, alarmFrame({ recordIds: ['5'], id: 'again', repeat: 2, sensorNumber: 'sn5' }))
     expect(updates.alarms).toEqual([])
