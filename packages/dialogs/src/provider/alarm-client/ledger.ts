@@ -121,7 +121,7 @@ export const EMPTY_LEDGER: Ledger = {
 /** No list of the server has it: what this page does not keep of it is lost. */
 export interface RecordlessAlarm {
   key: string
-  /** for listeners that begin later; null: acknowledged, or never found in the lists, so that it was handled */
+  /** for listeners that begin later; null: never found in the lists, so that it was handled */
   alarm: LiveAlarm | null
 }
 

@@ -22,8 +22,8 @@ export function standingAlarms({ known, provisional, recordless, fetchedAt, chan
   return [...[...known.values()].map(({ record }) => standingAlarm(record, at)), ...nameless.values(), ...recordless.flatMap(({ alarm }) => alarm ?? [])]
 }
 
-/** Alarms without a record that an operator of this page has acknowledged: no listener that begins later is told of them. */
+/** Alarms without a record that an operator of this page has acknowledged: no listener that begins later is told of them, and others have their room. */
 export function withAcknowledged(ledger: Ledger, keys: readonly string[]): Ledger {
   const acknowledged = new Set(keys)
-  return { ...ledger, recordless: ledger.recordless.map((one) => (acknowledged.has(one.key) ? { ...one, alarm: null } : one)) }
+  return { ...ledger, recordless: ledger.recordless.filter(({ key }) => !acknowledged.has(key)) }
 }

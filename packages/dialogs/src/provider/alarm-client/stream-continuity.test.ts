@@ -4,6 +4,7 @@ import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginCatchUp, beginFetch, EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
 import { KEPT_RECORDLESS, KEPT_RECORDS, KEPT_SLACK } from './ledger-draft'
+import { standingAlarms, withAcknowledged } from './standing-alarm'
 
 const hello = (seq: number, part: { epoch?: string; replayed?: boolean } = {}) =>
   ({ type: 'hello', epoch: 'e', seq, replayed: false, ...part }) as const
@@ -212,6 +213,16 @@ it('keeps as many alarms without a record, of doors and cameras, as it has room 
   const { ledger, updates } = receive(EMPTY_LEDGER, ...doors)
   expect(ledger.recordless).toHaveLength(KEPT_RECORDLESS)
   expect([updates.dropped.alarms.length, updates.dropped.alarms[0]]).toEqual([doors.length - KEPT_RECORDLESS, 'alarm-0'])
+})
+
+it('drops none of them for those that an operator has acknowledged', () => {
+  const door = (index: number) => alarmFrame({ kind: 'other', raisedAt: NOON + index })
+  const camera = receive(EMPTY_LEDGER, door(0)).ledger
+  const { ledger, updates } = receive(camera, ...Array.from({ length: KEPT_RECORDLESS }, (_, index) => door(index + 1)))
+  const seen = withAcknowledged(ledger, updates.alarms.map(({ key }) => key))
+  const next = receive(seen, ...Array.from({ length: KEPT_RECORDLESS }, (_, index) => door(index + 5_000)))
+  expect(next.updates.dropped.alarms).toEqual([])
+  expect(standingAlarms(next.ledger)[0]?.key).toBe('alarm-0')
 })
 
 describe('a database that was restored from a backup: the stream goes on from an earlier position, with ids that this page knows', () => {
