@@ -1,5 +1,5 @@
-import { createApiClient } from '@smart-fire/api-client'
-import { aRecord, createMockBackend, type MockBackend } from '@smart-fire/api-client/mock'
+import { createApiClient, type AbnormalRecord, type AlarmPush } from '@smart-fire/api-client'
+import { aRecord, createMockBackend, pushOf, type MockBackend } from '@smart-fire/api-client/mock'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -100,6 +100,23 @@ describe('desktop notifications of a new alarm', () => {
     act(() => Desktop.shown[0]?.onclick?.())
     await screen.findByText('没有待接警信息')
     expect(screen.queryByRole('dialog', { name: /确认火警/ })).toBeNull()
+  })
+
+  it.each<[string, Partial<AbnormalRecord>, Partial<AbnormalRecord>]>([
+    ['devices', { sensorNumber: 's1' }, { sensorNumber: 's2' }],
+    ['points of a fire host', { kind: 'fireHost', sensorNumber: null, fireHostId: '3', loop: '1', address: '17' }, { kind: 'fireHost', sensorNumber: null, fireHostId: '3', loop: '1', address: '18' }],
+  ])('are one for each of two %s of a building in the same second, also when the push names no record: a fault does not replace a fire', async (_, one, other) => {
+    const nameless = (record: AbnormalRecord): AlarmPush => {
+      const push = pushOf(record)
+      const [point] = push.points
+      return { ...push, id: null, points: [{ ...point, id: null }] }
+    }
+    act(() => {
+      backend.alarms.push(nameless(aRecord({ id: '1', ...one })))
+      backend.alarms.push(nameless(aRecord({ id: '2', ...other, category: '0' })))
+    })
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    expect(new Set(Desktop.shown.map(({ options: { tag } }) => tag)).size).toBe(2)
   })
 
   it('are one notification in a flood, and the next one replaces it', async () => {

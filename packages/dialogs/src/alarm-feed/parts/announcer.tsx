@@ -53,10 +53,14 @@ function notesOf(announced: Announcement, words: AlarmFeedMessages, open: (alarm
   if (announced.late || announced.fires + announced.faults > announced.alarms.length) {
     return [{ tag: 'smart-fire.many', title: textOfAnnouncement(announced, words), body: '', open: () => open(null) }]
   }
-  return announced.alarms.map((alarm) => {
-    const [record] = alarm.records
-    // the record's name is the same in every tab, the alarm's key is not
-    const tag = `smart-fire.${record ? recordKey(record) : `${placeIdOf(alarm)}.${alarm.points[0].raisedAt}`}`
-    return { tag, title: titleOf(alarm, words), body: textOfAlarm(alarm, words), open: () => open(alarm) }
-  })
+  return announced.alarms.map((alarm) => ({ tag: `smart-fire.${nameInEveryTab(alarm)}`, title: titleOf(alarm, words), body: textOfAlarm(alarm, words), open: () => open(alarm) }))
+}
+
+/** The record's name is the same in every tab, the alarm's key is not. Without a record: all that tells its points from others of this second. */
+function nameInEveryTab(alarm: LiveAlarm): string {
+  const [record] = alarm.records
+  if (record) return recordKey(record)
+  const points = alarm.points.map(({ sensorId, sensorNumber, fireHostId, loop, address, measuringPoint, measuringPointCode, alarmType, category, raisedAt }) =>
+    [sensorId, sensorNumber, fireHostId, loop, address, measuringPoint, measuringPointCode, alarmType, category, raisedAt])
+  return JSON.stringify([placeIdOf(alarm), ...points])
 }
