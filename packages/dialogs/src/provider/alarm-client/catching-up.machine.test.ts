@@ -246,6 +246,21 @@ describe('alarms of fire doors (contract device 11)', () => {
     expect(rig.asksDoors).toBe(false)
   })
 
+  it('are asked for again when they were read before the link was open: one may have come in between', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.pass(3_000)
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
+    expect(rig.link).toBe('connecting')
+    last(rig.counts).resolve({ count: 1, at: rig.clock.now() })
+    await settled()
+    expect(rig.asksDoors).toBe(true)
+    await rig.respond([anOpenRecord()], { doors: { alarms: [], failed: false } })
+    rig.pass(5_000)
+    rig.open()
+    expect(rig.asksDoors).toBe(true)
+  })
+
   it('are not asked for on our server, which replays everything', async () => {
     await rig.goLive()
     rig.receive({ type: 'hello', epoch: 'e', seq: 10, replayed: false })

@@ -12,7 +12,8 @@ export const linkRegion = alarmClientSetup.createStateConfig({
       description: 'The link is being opened. The data on screen comes from REST calls.',
       entry: ['connect', 'noteOutage'],
       on: {
-        'socket.opened': { target: 'live', actions: ['noteContact', raise({ type: 'link.up' })] },
+        // an answer that came while the link was being opened has ended the outage too early: what was raised after it was missed
+        'socket.opened': { target: 'live', actions: ['noteOutage', 'noteContact', raise({ type: 'link.up' })] },
         'socket.closed': lost,
         'network.lost': lost,
         // the attempt may hang on the lost network
