@@ -127,6 +127,32 @@ describe('recheck', () => {
     expect(rig.status.records.map(({ id }) => id)).toContain('9')
   })
 
+  it('drops a response that was requested before the catch-up and comes after it: it is older than what the catch-up has found', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
+    rig.pass(1_000)
+    const recheck = last(rig.fetches)
+    rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+    await rig.respond([anOpenRecord(), anOpenRecord({ id: '9', sensorNumber: 'SN9' })])
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 2 })
+    recheck.resolve(aResponse([anOpenRecord()], { at: rig.clock.now() }))
+    await settled()
+    expect(rig.status.records.map(({ id }) => id)).toEqual(['1', '9'])
+  })
+
+  it('keeps an alarm that arrives during the catch-up although the call before it fails meanwhile', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
+    rig.pass(1_000)
+    const recheck = last(rig.fetches)
+    rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p9', sensorNumber: 'sn9' }))
+    recheck.reject(new Error('down'))
+    await settled()
+    await rig.respond([anOpenRecord()])
+    expect(rig.status.records.map(({ id }) => id)).toContain('9')
+  })
+
   it('ignores a count that was requested within a second of an alarm, because others may be under way', async () => {
     await rig.goLive()
     const check = async (passed: number) => {

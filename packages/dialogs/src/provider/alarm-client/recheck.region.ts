@@ -8,7 +8,8 @@ const mayFetch = and([stateIn({ sync: 'synced' }), not(stateIn({ link: 'refused'
 /** Fetches the lists between two opens of the link: for pushes without a record and if the counts differ. One call at a time. */
 export const recheckRegion = alarmClientSetup.createStateConfig({
   initial: 'idle',
-  on: { 'socket.opened': '.idle' },
+  // the link catches up: a response to an earlier request would undo what it finds
+  on: { 'socket.opened': '.idle', 'frames.received': { guard: 'newEpoch', target: '.idle' } },
   states: {
     idle: {
       description: 'Nothing is in doubt.',
