@@ -26,17 +26,18 @@ export function isSameReport(a: Alarm, b: Alarm): boolean {
 }
 
 /** What tells two records of one id apart. */
-export type RecordIdentity = Pick<Alarm, 'raisedAt' | 'sensorNumber' | 'loop' | 'address'>
+export type RecordIdentity = Pick<Alarm, 'raisedAt' | 'sensorNumber' | 'fireHostId' | 'loop' | 'address'>
 
 /**
  * Two records of one id: another device at another time. The database of the server was restored from a backup, and its ids are given again. Of a
- * device whose number one of them does not tell nothing is said.
+ * device whose number or host one of them does not tell nothing is said.
  */
 export function isAnotherRecord(a: RecordIdentity, b: RecordIdentity): boolean {
   if (isSameMoment(a.raisedAt, b.raisedAt)) return false
   if (a.sensorNumber !== null && b.sensorNumber !== null) return a.sensorNumber.toLowerCase() !== b.sensorNumber.toLowerCase()
   const isPoint = a.sensorNumber === null && b.sensorNumber === null && a.loop !== null && b.loop !== null
-  return isPoint && (a.loop !== b.loop || a.address !== b.address)
+  const isOtherHost = a.fireHostId !== null && b.fireHostId !== null && a.fireHostId !== b.fireHostId
+  return isPoint && (isOtherHost || a.loop !== b.loop || a.address !== b.address)
 }
 
 export function isSameMoment(a: Instant | null, b: Instant | null): boolean {

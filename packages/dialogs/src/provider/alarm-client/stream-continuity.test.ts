@@ -266,11 +266,12 @@ describe('a database that was restored from a backup: the stream goes on from an
       expect([repeated.replaced, repeated.alarms, renamed.replaced, renamed.alarms]).toEqual([[], [], [], []])
     })
 
-    it('a point of a fire host at another address is another one; of a device without a number nothing is known', () => {
+    it('a point of a fire host at another address, or of another host, is another one; of a device without a number, or a host that is not told, nothing is known', () => {
       const point = { kind: 'fireHost', id: '11', sensorNumber: null, fireHostId: '3', loop: '1', address: '5' } as const
       const before = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord(point)]), []).ledger
       const after = (part: Parameters<typeof anOpenRecord>[0]) => catchUp(beginFetch(before), aResponse([anOpenRecord({ ...point, raisedAt: NOON + 60_000, ...part })]), []).updates.replaced
-      expect([after({ address: '6' }).length, after({}).length, after({ sensorNumber: 'new' }).length, after({ sensorNumber: 'new', loop: null, address: null }).length]).toEqual([1, 0, 0, 0])
+      const replaced = [{ address: '6' }, { fireHostId: '4' }, {}, { fireHostId: null }, { sensorNumber: 'new' }, { sensorNumber: 'new', loop: null, address: null }].map((part) => after(part).length)
+      expect(replaced).toEqual([1, 1, 0, 0, 0, 0])
     })
   })
 })

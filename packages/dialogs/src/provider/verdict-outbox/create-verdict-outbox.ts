@@ -217,8 +217,8 @@ const asGiven = ({ verdict, savedAt, subject, judged }: PendingVerdict): Verdict
 /** No more of the record than tells it apart: the rest is not kept in a browser. */
 function identityOf(record: RecordIdentity | null | undefined): RecordIdentity | null {
   if (!record) return null
-  const { raisedAt, sensorNumber, loop, address } = record
-  return { raisedAt, sensorNumber, loop, address }
+  const { raisedAt, sensorNumber, fireHostId, loop, address } = record
+  return { raisedAt, sensorNumber, fireHostId, loop, address }
 }
 
 /** Resolves when the work is done, and after this time at the latest. */

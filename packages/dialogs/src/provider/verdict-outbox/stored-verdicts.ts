@@ -43,8 +43,9 @@ function withSubject(stored: StoredVerdict): StoredVerdict {
   return { ...stored, subject: textOrNull(stored.subject), judged: isObject(stored.judged) ? judgedOf(stored.judged) : null }
 }
 
-function judgedOf({ raisedAt, sensorNumber, loop, address }: Record<string, unknown>): RecordIdentity {
-  return { raisedAt: typeof raisedAt === 'number' ? raisedAt : null, sensorNumber: textOrNull(sensorNumber), loop: textOrNull(loop), address: textOrNull(address) }
+function judgedOf({ raisedAt, sensorNumber, fireHostId, loop, address }: Record<string, unknown>): RecordIdentity {
+  const place = { fireHostId: textOrNull(fireHostId), loop: textOrNull(loop), address: textOrNull(address) }
+  return { raisedAt: typeof raisedAt === 'number' ? raisedAt : null, sensorNumber: textOrNull(sensorNumber), ...place }
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -115,13 +115,25 @@ it.each(['holding', 'unsent'] as const)('sends no verdict, %s, on another record
 })
 
 describe('a verdict that an earlier page has left', () => {
-  const judgedThen = { raisedAt: 1_000, sensorNumber: 'another', loop: null, address: null }
+  const judgedThen = { raisedAt: 1_000, sensorNumber: 'another', fireHostId: null, loop: null, address: null }
   const left = (judged: unknown) => [{ verdict: FIRE, state: 'unsent', savedAt: 0, subject: null, judged, conflict: null }] as readonly StoredVerdict[]
 
   it('is taken back when its id belongs to another record now, and is never sent', async () => {
     kept = left(judgedThen)
     render(deskOf({}))
     await waitFor(() => expect(link.records).toHaveLength(1))
+    await waitFor(() => expect(verdicts.pending).toEqual([]))
+    expect(sentAs).toEqual([])
+  })
+
+  it('is taken back when its id belongs to a record of another fire host now: each counts its loops and addresses from the start', async () => {
+    const point = { id: '5', kind: 'fireHost', sensorNumber: null, loop: '1', address: '1' } as const
+    backend = createMockBackend({ world: { records: [aRecord({ ...point, fireHostId: '4' })] } })
+    backend.world.tokens.set(token, 'one')
+    server.use(...backend.handlers)
+    kept = [{ verdict: { ...FIRE, kind: 'fireHost', id: '5' }, state: 'unsent', savedAt: 0, subject: null, judged: { ...judgedThen, ...point, fireHostId: '3' }, conflict: null }]
+    render(deskOf({}))
+    await waitFor(() => expect(link.records).toMatchObject([{ fireHostId: '4' }]))
     await waitFor(() => expect(verdicts.pending).toEqual([]))
     expect(sentAs).toEqual([])
   })
@@ -155,7 +167,7 @@ it('keeps of the judged record only what tells it apart from another one', async
   render(deskOf({}))
   await waitFor(() => expect(link.records).toHaveLength(1))
   await act(async () => void verdicts.hold(FIRE))
-  const { raisedAt, sensorNumber, loop, address } = aRecord({ id: '1' })
-  expect(kept.map(({ judged }) => judged)).toEqual([{ raisedAt, sensorNumber, loop, address }])
+  const { raisedAt, sensorNumber, fireHostId, loop, address } = aRecord({ id: '1' })
+  expect(kept.map(({ judged }) => judged)).toEqual([{ raisedAt, sensorNumber, fireHostId, loop, address }])
   act(() => verdicts.undo(FIRE))
 })
