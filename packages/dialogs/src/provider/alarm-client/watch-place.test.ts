@@ -118,6 +118,18 @@ it('calls for every change when everything is watched, after the alarm itself wa
   expect(order).toEqual(['alarm', 'change', 'change'])
 })
 
+it.each<[string, () => void | Promise<void>]>([
+  ['the repeat of an open record, whose number lists show', () => rig.receive(alarmFrame({ recordIds: ['1'], id: 'p2', repeat: 4 }))],
+  ['a record that only the lists have', () => rig.respond([here, elsewhere])],
+  ['records that the server counts beyond its lists', () => rig.respond([here], { count: null, dropped: 1 })],
+])('calls for %s when everything is watched', async (_, happen) => {
+  await rig.goLive([here])
+  rig.reopen()
+  const { onChange } = watch({})
+  await happen()
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
 it('calls nothing after it was ended', async () => {
   await rig.goLive([here])
   const { onChange, stop } = watch(HERE)
