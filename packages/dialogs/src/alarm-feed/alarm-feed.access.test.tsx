@@ -83,6 +83,35 @@ describe('the keyboard', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     await waitFor(() => expect(focused()).toBe('查看位置'))
   })
+
+  it('does not go back into the notices by itself when the operator has clicked elsewhere: Space would press a button there', async () => {
+    await open()
+    raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    fireEvent.keyDown(document.body, { key: 'F6' })
+    expect(focused()).toBe('查看位置')
+    fireEvent.pointerDown(document.body)
+    act(() => screen.getAllByRole('button').forEach((button) => button.blur()))
+    act(() => world.backend.handle({ kind: 'general', id: '6' }, { handledBy: '李强', verdict: '1' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('stays in the open feed when an entry is acknowledged or handled, so that Esc and the next entry are in reach', async () => {
+    await open()
+    raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    openFeed()
+    const feed = screen.getByRole('region', { name: '报警动态' })
+    const [acknowledge] = within(feed).getAllByRole('button', { name: '接警' })
+    act(() => acknowledge?.focus())
+    fireEvent.click(acknowledge ?? feed)
+    await waitFor(() => expect(within(feed).getAllByRole('button', { name: '接警' })).toHaveLength(1))
+    await waitFor(() => expect(feed.contains(document.activeElement)).toBe(true))
+    act(() => world.backend.handle({ kind: 'general', id: '6' }, { handledBy: '李强', verdict: '1' }))
+    await waitFor(() => expect(within(feed).getAllByRole('article')).toHaveLength(1))
+    await waitFor(() => expect(feed.contains(document.activeElement)).toBe(true))
+  })
 })
 
 it('in a shadow root, which custom elements have: the open list keeps its order while the focus is in it, also when the pointer leaves it', async () => {

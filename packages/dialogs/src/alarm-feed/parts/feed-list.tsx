@@ -1,11 +1,12 @@
 import { Button, EmptyState, NOTICES_WIDTH_PX } from '@smart-fire/ui'
 import { Box, Flex, Heading, Text } from '@smart-fire/ui/layout'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor, selectUnseen } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
 import { FeedEntryCard } from './feed-entry-card'
 import { FeedFoot } from './feed-foot'
+import { keepFocus } from './keep-focus'
 import { useSteadyEntries } from './use-steady-entries'
 
 /** Entries that are drawn at first, and added on request; those beyond the maximum are in the list of pending exceptions. */
@@ -18,8 +19,10 @@ export function FeedList({ onClose }: { onClose: () => void }) {
   const { entries, arrived, show, handlers } = useSteadyEntries()
   const [limit, setLimit] = useState(STEP)
   const shown = entries.slice(0, limit)
+  const keepingFocus = useKeptFocus()
   return (
     <Flex
+      ref={keepingFocus}
       as="section"
       aria-label={words.feed}
       direction="column"
@@ -52,6 +55,18 @@ export function FeedList({ onClose }: { onClose: () => void }) {
       <FeedFoot />
     </Flex>
   )
+}
+
+/** The focus stays in the list while entries are acknowledged and handled: without one, the first button of the list has it. */
+function useKeptFocus(): (list: HTMLElement | null) => void {
+  const [list, setList] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!list) return
+    const gone = new AbortController()
+    keepFocus(list, gone.signal, () => list.querySelector('button')?.focus())
+    return () => gone.abort()
+  }, [list])
+  return setList
 }
 
 function Head({ onClose }: { onClose: () => void }) {

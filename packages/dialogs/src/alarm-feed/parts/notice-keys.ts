@@ -1,3 +1,5 @@
+import { isInside, keepFocus } from './keep-focus'
+
 const STOPS = 'button:not(:disabled)'
 /** The first act of the first notice, before the button that takes all of them down. */
 const FIRST_STOP = `article ${STOPS}`
@@ -12,7 +14,6 @@ const FIRST_STOP = `article ${STOPS}`
 export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement | null, signal: AbortSignal): void {
   const options = { capture: true, signal }
   let wayBack: readonly HTMLElement[] = []
-  let held: HeldFocus | null = null
 
   const goHome = (): boolean => {
     const isHome = wayBack.some((element) => {
@@ -23,7 +24,7 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
     return isHome
   }
   const goBack = () => {
-    held = null
+    letGo()
     if (!goHome()) blurInside(stack)
   }
   const goOn = () => {
@@ -54,42 +55,11 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
     },
     options,
   )
-  window.addEventListener(
-    'focusin',
-    (event) => {
-      held = isInside(stack, event) ? holdFocus(stack, event) : null
-      if (held) event.stopImmediatePropagation()
-    },
-    options,
-  )
-  const successors = new MutationObserver(() => {
-    if (held === null || held.element.isConnected) return
-    const { article } = held
-    held = null
-    const articles = [...stack.querySelectorAll('article')]
-    const successor = articles[Math.min(article, articles.length - 1)]?.querySelector<HTMLElement>(STOPS)
-    if (successor) successor.focus()
-    else if (!goHome()) reachable(button())?.focus()
+  const letGo = keepFocus(stack, signal, () => {
+    if (!goHome()) reachable(button())?.focus()
   })
-  successors.observe(stack, { childList: true, subtree: true })
-  signal.addEventListener('abort', () => successors.disconnect())
+  window.addEventListener('focusin', (event) => isInside(stack, event) && event.stopImmediatePropagation(), options)
 }
-
-/** The notice that has the focus: when it is removed, the one in its place gets the focus. */
-interface HeldFocus {
-  element: HTMLElement
-  article: number
-}
-
-function holdFocus(stack: HTMLElement, event: Event): HeldFocus | null {
-  const [element] = event.composedPath()
-  if (!(element instanceof HTMLElement)) return null
-  const articles = [...stack.querySelectorAll('article')]
-  return { element, article: Math.max(0, articles.findIndex((article) => article.contains(element))) }
-}
-
-/** Also inside a shadow root, where the window sees the host element only. */
-const isInside = (stack: HTMLElement, event: Event) => event.composedPath().includes(stack)
 
 function focusedIn(stack: HTMLElement): HTMLElement | null {
   const root = stack.getRootNode()
