@@ -70,6 +70,40 @@ it('is not sure of a list that shrinks while it is read: a row may have moved to
   expect((await fetchUnhandled(api, () => 0, NEVER)).unsure).toEqual(['general'])
 })
 
+it('reads once more a list that shrinks and grows again while it is read, also when a row that cannot be read is counted twice', async () => {
+  let rows = rowsOf(205)
+  const [newest] = rows
+  const unreadable = rows[200]
+  let pages = 0
+  const api = {
+    countUnhandled: () => Promise.resolve(rows.length),
+    list: ({ kind, page, limit }: AbnormalRecordQuery) => {
+      if (kind !== 'general') return Promise.resolve({ rows: [], total: 0, dropped: 0 })
+      const listed = rows.slice((page - 1) * limit, page * limit)
+      const readable = listed.filter((row) => row !== unreadable)
+      const response = { rows: readable, total: rows.length, dropped: listed.length - readable.length }
+      pages += 1
+      // the newest is handled and reopened: row 100 moves to a page that was already read, and back
+      if (pages === 1) rows = rows.slice(1)
+      if (pages === 2 && newest) rows = [newest, ...rows]
+      return Promise.resolve(response)
+    },
+  }
+  const fetched = await fetchUnhandled(api, () => 0, NEVER)
+  expect(fetched.records).toHaveLength(204)
+  expect(fetched).toMatchObject({ dropped: 1, unsure: [] })
+})
+
+it('is sure of a list with a row that cannot be read, and reads it once: the total counts it', async () => {
+  const { api, requested } = lists(150)
+  const list = async (query: AbnormalRecordQuery) => {
+    const { rows: [first, ...others], ...rest } = await api.list(query)
+    return query.page === 2 && first ? { ...rest, rows: others, dropped: 1 } : { ...rest, rows: first ? [first, ...others] : [] }
+  }
+  expect(await fetchUnhandled({ ...api, list }, () => 0, NEVER)).toMatchObject({ dropped: 1, unsure: [] })
+  expect(requested.filter(({ kind }) => kind === 'general')).toHaveLength(2)
+})
+
 it('continues past a total that is too small and past a last page that is given again', async () => {
   const rows = rowsOf(200)
   const { api, requested } = lists(7, ({ page }) => rows.slice(Math.min(page - 1, 1) * PAGE_ROWS).slice(0, PAGE_ROWS))
