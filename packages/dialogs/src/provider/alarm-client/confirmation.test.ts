@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alarmFrame, aResponse, anOpenRecord, NOON } from './alarm-client.fixtures'
+import { alarmFrame, aResponse, anOpenRecord, handledFrame, NOON } from './alarm-client.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginFetch, EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
@@ -41,6 +41,13 @@ describe('records end or appear only when count and lists agree, or after the sa
     expect(needsRecheck(first.ledger)).toBe(true)
     const second = catchUp(first.ledger, aResponse([FIRE, SECOND], { count: 1 }), [])
     expect(second.updates.alarms.map(({ records }) => records[0]?.id)).toEqual(['2'])
+  })
+
+  it('announce a listed record at the second answer of a server that gives no count, which is asked for at once', () => {
+    const first = catchUp(start(FIRE), aResponse([FIRE, SECOND], { count: null }), [])
+    expect(first.updates.alarms).toEqual([])
+    expect(needsRecheck(first.ledger)).toBe(true)
+    expect(catchUp(first.ledger, aResponse([FIRE, SECOND], { count: null }), []).updates.alarms).toMatchObject([{ records: [{ id: '2' }] }])
   })
 
   it('announce nothing that only one wrong answer has listed', () => {
@@ -91,6 +98,14 @@ describe('records end or appear only when count and lists agree, or after the sa
     const { ledger, updates } = catchUp(pushed, aResponse([FIRE, SECOND], { count: 2 }), [])
     expect(updates.ended).toEqual([])
     expect(pendingCount(ledger)).toBe(3)
+    expect(needsRecheck(ledger)).toBe(true)
+  })
+
+  it('are not judged either by a count of before a verdict that came meanwhile', () => {
+    const judged = applyFrames(beginFetch(start(FIRE, SECOND, HYDRANT)), [handledFrame('1')], NOON).ledger
+    const { ledger, updates } = catchUp(judged, aResponse([FIRE, SECOND], { count: 2 }), [])
+    expect(updates.ended).toEqual([])
+    expect(keys(ledger)).toEqual(['general:2', 'hydrant:8'])
     expect(needsRecheck(ledger)).toBe(true)
   })
 

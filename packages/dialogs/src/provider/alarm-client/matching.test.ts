@@ -28,6 +28,10 @@ describe('two records of a point a second apart', () => {
     expect(catchUp(ledger, aResponse(records), []).updates.alarms).toEqual([])
   })
 
+  it('belong to the push of their second also when it tells fractions, which the lists leave out', () => {
+    expect(ids(receive(start(...records), at(NOON + 900)).updates)).toEqual([['4']])
+  })
+
   it('are not both taken for the first when their pushes come before the lists', () => {
     const pushed = receive(start(), at(NOON)).ledger
     const { updates } = catchUp(pushed, aResponse(records), [])
@@ -67,11 +71,14 @@ describe('two points of one device in one push', () => {
     expect(settled.updates.alarms).toEqual([])
   })
 
-  it('are two alarms when they come in two pushes, and each gets its record', () => {
-    const { ledger, updates } = receive(start(), hostPush(hostPoint('火警')), hostPush(hostPoint('启动')))
+  it.each([
+    ['type', [hostPoint('火警'), hostPoint('启动')], both],
+    ['label', [hostPoint('火警', '烟感'), hostPoint('火警', '手报')], [hostRecord('8', '火警', '手报'), hostRecord('9', '火警', '烟感')]],
+  ] as const)('are two alarms when they come in two pushes and differ by their %s, and each gets its record', (_, [one, other], records) => {
+    const { ledger, updates } = receive(start(), hostPush(one), hostPush(other))
     expect(updates.alarms).toHaveLength(2)
     expect(pendingCount(ledger)).toBe(2)
-    expect(catchUp(ledger, aResponse(both), []).updates.resolved).toEqual([
+    expect(catchUp(ledger, aResponse([...records]), []).updates.resolved).toEqual([
       { alarm: 'alarm-0', record: { kind: 'fireHost', id: '9' } },
       { alarm: 'alarm-1', record: { kind: 'fireHost', id: '8' } },
     ])
@@ -95,6 +102,20 @@ describe('two points of one device in one push', () => {
       { alarm: 'alarm-0', record: { kind: 'fireHost', id: '9' } },
     ])
     expect(ledger.provisional).toEqual([])
+  })
+})
+
+describe('of several records of one moment a point gets the one that fits best', () => {
+  const host = (id: string, measuringPointCode: string | null, measuringPoint: string | null, alarmType: string | null) => ({ ...hostRecord(id, '', measuringPoint), measuringPointCode, alarmType })
+
+  it.each([
+    ['the code before name and type', host('9', null, '烟感', '火警'), host('8', 'YG', '手报', '启动')],
+    ['the name before the type', host('9', 'YG', '手报', '火警'), host('8', 'YG', '烟感', '启动')],
+    ['an equal name before one that is not known', host('9', 'YG', null, '火警'), host('8', 'YG', '烟感', '火警')],
+    ['an unknown name before another one', host('9', 'YG', '手报', '火警'), host('8', 'YG', null, '火警')],
+  ])('%s', (_, other, best) => {
+    const push = hostPush(aPoint({ code: 'YG', label: '烟感', type: '火警' }))
+    for (const records of [[other, best], [best, other]]) expect(ids(receive(start(...records), push).updates)).toEqual([['8']])
   })
 })
 

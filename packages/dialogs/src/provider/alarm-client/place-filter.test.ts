@@ -12,6 +12,10 @@ describe('an alarm is at a place', () => {
     expect(isAt(place, anOpenRecord({ buildingId: '7', channelId: '3' }))).toBe(false)
     expect(isAt(place, anOpenRecord({ buildingId: '8', channelId: null }))).toBe(false)
   })
+
+  it('of its own hydrant, and of no other', () => {
+    expect(['31', '32', null].map((hydrantId) => isAt({ hydrantId: '31' }, anOpenRecord({ hydrantId })))).toEqual([true, false, false])
+  })
 })
 
 describe('two reports name one device', () => {

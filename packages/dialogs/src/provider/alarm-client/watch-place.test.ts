@@ -59,6 +59,19 @@ describe('a place', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
+  it('changes when an alarm there turns out to be handled, because no list has its record', async () => {
+    await rig.goLive()
+    const { onChange } = watch(HERE)
+    rig.receive(alarmFrame({ buildingId: '7' }))
+    expect(onChange).toHaveBeenCalledTimes(1)
+    rig.pass(1_000)
+    await rig.respond([])
+    expect(onChange).toHaveBeenCalledTimes(1)
+    rig.pass(1_000)
+    await rig.respond([])
+    expect(onChange).toHaveBeenCalledTimes(2)
+  })
+
   describe('with the alarm of a fire host, which names no building', () => {
     const host = { kind: 'fireHost', fireHostId: '3', loop: '2', address: '17', sensorNumber: null } as const
     const listed = anOpenRecord({ ...host, id: '5', buildingId: '7', measuringPointCode: null })
