@@ -57,6 +57,27 @@ describe('catch-up (domain 3)', () => {
     expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
   })
 
+  it('holds back a replayed alarm that comes after an answer in doubt, and shows nothing of it when the next one says that it was handled', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 10, replayed: false })
+    rig.reopen()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 11, replayed: true })
+    await rig.respond([], { count: 1 })
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p11', epoch: 'e', seq: 11 }))
+    rig.pass(1_000)
+    await rig.respond([])
+    expect(rig.alarms).toEqual([])
+  })
+
+  it('announces as late what a list has that could not be read at first after an outage', async () => {
+    await rig.goLive()
+    rig.reopen()
+    await rig.respond([], { missing: ['hydrant'] })
+    rig.pass(1_000)
+    await rig.respond([anOpenRecord({ kind: 'hydrant', id: '8' })])
+    expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
+  })
+
   it('announces what waits for an answer when none comes', async () => {
     await replayOfAnUnlistedRecord()
     rig.pass(1_000)
@@ -259,6 +280,30 @@ describe('alarms of fire doors (contract device 11)', () => {
     rig.pass(5_000)
     rig.open()
     expect(rig.asksDoors).toBe(true)
+  })
+
+  it('are not asked for when the link breaks before the first response: there is nothing that this page has missed', () => {
+    rig.open()
+    rig.reopen()
+    expect(rig.fetches).toHaveLength(2)
+    expect(rig.asksDoors).toBe(false)
+  })
+
+  it('are asked for from the beginning of the outage on, however many attempts and answers without them it has', async () => {
+    await rig.goLive()
+    const since = () => rig.actor.getSnapshot().context.ledger.doorsOwedSince
+    const begun = rig.clock.now()
+    rig.close()
+    rig.pass(3_000)
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
+    last(rig.counts).resolve({ count: 1, at: rig.clock.now() })
+    await settled()
+    await rig.respond([anOpenRecord()], { doors: { alarms: [], failed: true } })
+    expect(rig.status.since).toBe(rig.clock.now())
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+    expect([since(), rig.asksDoors]).toEqual([begun, true])
   })
 
   it('are not asked for on our server, which replays everything', async () => {

@@ -167,6 +167,40 @@ describe('recheck', () => {
     expect(await check(1_000)).toBe(2)
   })
 
+  it('ignores a count that was requested before an alarm and comes long after it', async () => {
+    await rig.goLive()
+    rig.pass(60_000)
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p9' }))
+    rig.pass(5_000)
+    last(rig.counts).resolve({ count: 0, at: rig.clock.now() })
+    await settled()
+    expect(rig.fetches).toHaveLength(1)
+  })
+
+  it('believes a count although the clock was set back since the last change', async () => {
+    await rig.goLive()
+    rig.pass(59_000)
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p9' }))
+    rig.pass(1_000)
+    last(rig.counts).resolve({ count: 3, at: 0 })
+    await settled()
+    expect(rig.fetches).toHaveLength(2)
+  })
+
+  it('fetches no lists for counts that differ while numbered pushes are arriving: a gap would show in their numbers', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 0, replayed: false })
+    for (const seq of [1, 2, 3, 4]) {
+      rig.pass(59_500)
+      rig.receive(alarmFrame({ recordIds: [`${seq}`], id: `p${seq}`, sensorNumber: `sn${seq}`, seq, epoch: 'e' }))
+      rig.pass(500)
+      last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
+      await settled()
+    }
+    expect(rig.counts).toHaveLength(4)
+    expect(rig.fetches).toHaveLength(1)
+  })
+
   it('fetches the lists within 2 s when a position of the stream was missed', async () => {
     await rig.goLive()
     rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
