@@ -97,6 +97,23 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('does not stay in the open feed after a click, so that new entries are listed as soon as the pointer has left it', async () => {
+    await open()
+    raise(aRecord({ id: '5' }))
+    await screen.findByRole('article')
+    openFeed()
+    const feed = screen.getByRole('region', { name: '报警动态' })
+    const acknowledge = within(feed).getByRole('button', { name: '接警' })
+    fireEvent.pointerEnter(feed)
+    fireEvent.pointerDown(acknowledge)
+    act(() => acknowledge.focus())
+    fireEvent.click(acknowledge)
+    await waitFor(() => expect(within(feed).queryByRole('button', { name: '接警' })).toBeNull())
+    fireEvent.pointerLeave(feed)
+    raise(aRecord({ id: '6', sensorNumber: 's6' }))
+    expect(await within(feed).findByRole('button', { name: '接警' })).toBeTruthy()
+  })
+
   it('stays in the open feed when an entry is acknowledged or handled, so that Esc and the next entry are in reach', async () => {
     await open()
     raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))

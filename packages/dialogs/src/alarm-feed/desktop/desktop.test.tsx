@@ -1,4 +1,4 @@
-import { createApiClient, type AbnormalRecord, type AlarmPush } from '@smart-fire/api-client'
+import { createApiClient, type AbnormalRecord, type AlarmFrame } from '@smart-fire/api-client'
 import { aRecord, createMockBackend, pushOf, type MockBackend } from '@smart-fire/api-client/mock'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -106,7 +106,7 @@ describe('desktop notifications of a new alarm', () => {
     ['devices', { sensorNumber: 's1' }, { sensorNumber: 's2' }],
     ['points of a fire host', { kind: 'fireHost', sensorNumber: null, fireHostId: '3', loop: '1', address: '17' }, { kind: 'fireHost', sensorNumber: null, fireHostId: '3', loop: '1', address: '18' }],
   ])('are one for each of two %s of a building in the same second, also when the push names no record: a fault does not replace a fire', async (_, one, other) => {
-    const nameless = (record: AbnormalRecord): AlarmPush => {
+    const nameless = (record: AbnormalRecord): AlarmFrame => {
       const push = pushOf(record)
       const [point] = push.points
       return { ...push, id: null, points: [{ ...point, id: null }] }

@@ -57,13 +57,20 @@ export function FeedList({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The focus stays in the list while entries are acknowledged and handled: without one, the first button of the list has it. */
+/**
+ * The focus of the keyboard stays in the list while entries are acknowledged and handled: without one, the first button of the list has it. A click
+ * leaves no focus behind, which would keep new entries out of the list after the pointer has left it.
+ */
 function useKeptFocus(): (list: HTMLElement | null) => void {
   const [list, setList] = useState<HTMLElement | null>(null)
   useEffect(() => {
     if (!list) return
     const gone = new AbortController()
-    keepFocus(list, gone.signal, () => list.querySelector('button')?.focus())
+    const options = { capture: true, signal: gone.signal }
+    let isClicked = false
+    window.addEventListener('pointerdown', () => (isClicked = true), options)
+    window.addEventListener('keydown', () => (isClicked = false), options)
+    keepFocus(list, gone.signal, () => list.querySelector('button')?.focus(), () => !isClicked)
     return () => gone.abort()
   }, [list])
   return setList

@@ -8,11 +8,11 @@ interface HeldFocus {
 
 /**
  * When the button with the focus is removed from `list`, because its alarm was acknowledged, handled or closed, the first button of the article
- * in its place gets the focus. `onNone`: no article is left. Ends with the signal.
+ * in its place gets the focus. `onNone`: no article is left. `isWanted`: whether it is kept at all. Ends with the signal.
  *
  * @returns lets the focus go, when it is taken out of the list without another place for it
  */
-export function keepFocus(list: HTMLElement, signal: AbortSignal, onNone: () => void): () => void {
+export function keepFocus(list: HTMLElement, signal: AbortSignal, onNone: () => void, isWanted = () => true): () => void {
   let held: HeldFocus | null = null
   const options = { capture: true, signal }
   window.addEventListener('focusin', (event) => (held = isInside(list, event) ? holdFocus(list, event) : null), options)
@@ -22,6 +22,7 @@ export function keepFocus(list: HTMLElement, signal: AbortSignal, onNone: () => 
     if (held === null || held.element.isConnected) return
     const { article } = held
     held = null
+    if (!isWanted()) return
     const articles = [...list.querySelectorAll('article')]
     const successor = articles[Math.min(article, articles.length - 1)]?.querySelector<HTMLElement>(STOPS)
     if (successor) successor.focus()
