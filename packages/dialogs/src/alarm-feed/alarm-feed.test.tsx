@@ -161,6 +161,14 @@ describe('many alarms', () => {
     expect(screen.getByText('已显示 20 条，共 2000 条')).toBeTruthy()
   })
 
+  it('of a place have the style of a fire with the first fire among them, also when they began and go on with faults', async () => {
+    await open()
+    push(20, (index) => ({ buildingId: '1', buildingName: '1 号楼', category: index === 9 ? '1' : '0' }))
+    await screen.findByText('报警密集，已按地点合并 · 20 条')
+    const [place] = screen.getAllByRole('article')
+    expect(place?.getAttribute('data-tone')).toBe('alarm')
+  })
+
   it('are reported to the host as numbers', async () => {
     const onUnacknowledged = vi.fn()
     await open({ onUnacknowledged })
@@ -203,6 +211,7 @@ it('shows in one notice what arrived while the link was down', async () => {
   world.backend.alarms.reachable = true
   act(() => void window.dispatchEvent(new Event('online')))
   const notice = await screen.findByRole('article', { name: '已恢复连接，补收 3 条报警' })
+  expect(notice.getAttribute('data-tone')).toBe('alarm')
   expect(notice.textContent).toContain('其中火警 3 条：星河大厦 3F 东侧走廊3-2 等处。均已列入报警动态。')
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(announced()).toBe('已恢复连接，补收 3 条报警，其中火警 3 条：星河大厦，3F 东侧走廊3-2，烟雾报警')
