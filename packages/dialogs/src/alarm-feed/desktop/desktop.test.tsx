@@ -119,6 +119,15 @@ describe('desktop notifications of a new alarm', () => {
     expect(new Set(Desktop.shown.map(({ options: { tag } }) => tag)).size).toBe(2)
   })
 
+  it('are one notification for all that came while the link was down, also when they are few', async () => {
+    backend.alarms.reachable = false
+    act(() => backend.alarms.drop())
+    for (const id of ['1', '2']) backend.world.records.push(aRecord({ id, sensorNumber: `s${id}` }))
+    backend.alarms.reachable = true
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(Desktop.shown.map(({ options: { tag } }) => tag)).toEqual(['smart-fire.many']))
+  })
+
   it('are one notification in a flood, and the next one replaces it', async () => {
     act(() => {
       for (let id = 1; id <= 30; id += 1) backend.raise(aRecord({ id: String(id), sensorNumber: `s${id}` }))
@@ -215,6 +224,21 @@ describe('the permission for desktop notifications', () => {
     await vi.waitFor(() => expect(showInBoth()).toEqual(['b']))
     second.dispose()
     first.dispose()
+  })
+
+  it('that is given after the feed was taken away keeps it from no other tab', async () => {
+    const locks = browserOfTabs()
+    const gone = notifierOf(locks)
+    gone.request()
+    gone.dispose()
+    await Promise.resolve()
+    const next = notifierOf(locks)
+    await vi.waitFor(() => {
+      next.show([note('a')])
+      expect(titles().length).toBeGreaterThan(0)
+    })
+    expect(states).toEqual(['available', 'granted'])
+    next.dispose()
   })
 
   it('goes to a tab that hears of alarms before one that does not, also when that one waited first', async () => {
