@@ -48,6 +48,21 @@ export function text<Name extends string>(name: Name, options: ColumnOptions = {
   return column(name, options, plain)
 }
 
+/** Seven letters on a line. */
+const LEAST_NAME_PX = 124
+/** Twelve letters on a line. */
+const LEAST_POSITION_PX = 192
+
+/** The name of a building or a hydrant. It is never squeezed, and no position either: where the table is narrow it scrolls. */
+export function placeName<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return text(name, { least: LEAST_NAME_PX, ...options })
+}
+
+/** Where in a building or along a street something is. */
+export function position<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return text(name, { least: LEAST_POSITION_PX, ...options })
+}
+
 /** A number with the unit of its field in the words. */
 export function number<Name extends string>(name: Name, options: ColumnOptions = {}) {
   return column(name, { numeric: true, ...options }, (value, { units }) => (typeof value === 'number' ? [value, units?.[name]].filter((part) => part !== undefined).join(' ') : plain(value)))

@@ -22,7 +22,7 @@ export default listScreen({
   columns: [
     column.text('name', { sort: true, width: 220 }),
     column.text('unitName'),
-    column.text('address'),
+    column.position('address', { least: 120 }),
     column.custom('storeys', floorsText, floorsText, { width: 124 }),
     column.number('deviceCount', { width: 92 }),
     column.custom('plans', plansText, plansText, { width: 108 }),

@@ -16,9 +16,9 @@ const devicesOf = (act: 'bind' | 'unbind'): DeclaredScreen => listScreen({
   columns: [
     column.custom('device', deviceOf, deviceOf, { copy: true, width: 220 }),
     column.text('series'),
-    column.text('building'),
+    column.placeName('building'),
     column.floor('floor', { width: 90 }),
-    column.text('position'),
+    column.position('position'),
   ],
   nameOf: deviceOf,
   acts: [question({

@@ -18,7 +18,7 @@ export default listScreen({
     column.text('name', { sort: true, width: 140 }),
     column.text('description'),
     column.code('scope', { width: 150 }),
-    column.list('systems'),
+    column.list('systems', { least: 160 }),
     column.number('users', { width: 90 }),
     column.dateTime('updatedAt', { sort: true }),
   ],

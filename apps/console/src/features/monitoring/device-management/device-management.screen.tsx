@@ -32,9 +32,9 @@ function deviceManagement({ code, channelId }: SystemSection) {
         column.text('sensorNumber', { sort: true, copy: true, width: 190 }),
         column.custom('state', stateCell, stateText, { width: 128 }),
         // the number, the state and the place stand in the narrow table beside the tree without scrolling
-        column.text('buildingName'),
+        column.placeName('buildingName'),
         column.floor('floor', { sort: true }),
-        column.text('position'),
+        column.position('position'),
         column.text('equipmentType'),
         column.ago('lastReportAt', { sort: true, width: 130 }),
         column.code('marked', { width: 100 }),

@@ -20,7 +20,7 @@ export default listScreen({
     column.custom('value', valueText, valueText, { width: 170 }),
     column.custom('place', placeText, placeText),
     column.floor('floor'),
-    column.text('position'),
+    column.position('position'),
     column.text('equipmentType'),
     column.text('number', { copy: true, width: 170 }),
     column.dateTime('endedAt'),

@@ -8,17 +8,13 @@ import { Duration, durationText, firstAlarmCell, firstAlarmText, measuredText, o
 import { pictureCell, pictureText } from './picture-cell'
 import { recordFilters } from './record-filters'
 
-/** The place keeps these widths beside the panel of alarms: the table scrolls there (seven and twelve letters on a line). */
-const LEAST_NAME_PX = 124
-const LEAST_POSITION_PX = 192
-
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13); those of cameras as cards with what the camera saw. */
 function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenKey = `${code}/exceptionRecord`) {
   // a card has room for a few lines below its picture
   const isVideo = channelId === VIDEO_SECTION.channelId
   const place = kind === RECORD_KIND.hydrant
-    ? [column.text('hydrantName', { least: LEAST_NAME_PX }), column.text('area', { width: 110 })]
-    : [column.text('buildingName', { least: LEAST_NAME_PX }), column.floor('floor', { width: 72, hidden: isVideo })]
+    ? [column.placeName('hydrantName'), column.text('area', { width: 110 })]
+    : [column.placeName('buildingName'), column.floor('floor', { width: 72, hidden: isVideo })]
   const device = kind === RECORD_KIND.fireHost
     ? [
         column.text('hostName'), column.text('loop', { width: 84 }), column.text('address', { width: 84 }),
@@ -40,7 +36,7 @@ function exceptionRecords({ code, kind, channelId }: SystemSection, key: ScreenK
       ...(kind === RECORD_KIND.fireHost ? [column.custom('isFirstAlarm', firstAlarmCell, firstAlarmText, { width: 88 })] : []),
       column.text('alarmType'),
       ...place,
-      column.text('position', { least: LEAST_POSITION_PX }),
+      column.position('position'),
       ...device,
       column.custom('measured', measuredText, measuredText, { hidden: !isVideo }),
       column.number('repeats', { width: 88, hidden: isVideo }),
