@@ -86,6 +86,12 @@ describe('an unregistered number', () => {
     expect(await stays(number('notEnabled', KEPT_DAYS - 1))).toBe(true)
     expect([await stays(number('notEnabled', OLD)), await stays(number('normal', OLD))]).toEqual([false, false])
   })
+
+  it('goes also when more than a thousand that were noted before it still report', async () => {
+    await run('delete from unregistered_devices')
+    await run(`insert into unregistered_devices (tenant_id, number, first_at, last_at) select 't', 'young-' || n, ${daysAgo(OLD)}, ${daysAgo(1)} from generate_series(1, 1000) n`)
+    expect(await stays(number('notEnabled', 2 * OLD))).toBe(false)
+  })
 })
 
 describe('a notice', () => {

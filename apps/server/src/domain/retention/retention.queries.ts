@@ -9,7 +9,7 @@ import { dropPartsOfResults } from '../inspection/results/drop-parts.queries'
 /** Rows that one transaction looks at, so that none holds up a report. */
 export const RETENTION_BATCH = 1000
 
-/** What becomes old: a table whose ids grow with its time, and which of its rows may go at all. */
+/** What becomes old: a table whose ids grow with its time unless it says otherwise, and which of its rows may go at all. */
 export interface Ageing {
   table: string
   at: string
@@ -19,6 +19,8 @@ export interface Ageing {
   kind?: 'general' | 'hydrant' | 'fireHost'
   /** rows are a chain, each with the hash of the one before: only whole beginnings of it go, and their last hash is kept */
   chained?: true
+  /** the time of a row moves: an old one may stand behind many that are younger */
+  moves?: true
   /** deletes what refers to rows that go, before they go */
   parts?: (tx: Db, ids: number[]) => Promise<void>
 }
@@ -55,7 +57,7 @@ export const AGEING = {
     // with their deliveries
     { table: 'notices', at: 'created_at', mayGo: 'true' },
     // heard no more
-    { table: 'unregistered_devices', at: 'last_at', mayGo: `status not in ('alarm', 'fault')` },
+    { table: 'unregistered_devices', at: 'last_at', mayGo: `status not in ('alarm', 'fault')`, moves: true },
     { table: 'early_warnings', at: 'raised_at', mayGo: 'handled and ended_at is not null' },
     { table: 'inspection_results', at: 'received_at', mayGo: SIGNED, parts: dropPartsOfResults },
     // with their points, so with what was missed
@@ -72,7 +74,7 @@ export interface Batch {
 }
 
 /** Deletes the old ones among the next rows after `afterId`. Rows are looked at in the order of their ids, which is about that of time. */
-export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained, parts }: Ageing, before: Date, afterId: number, whose: WhoseRows = {}): Promise<Batch> {
+export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained, moves, parts }: Ageing, before: Date, afterId: number, whose: WhoseRows = {}): Promise<Batch> {
   const cutoff = sql`${before.toISOString()}::timestamptz`
   const name = sql.identifier(table)
   const isOld = sql`${sql.identifier(at)} < ${cutoff}`
@@ -82,14 +84,15 @@ export async function deleteBatch(tx: Db, { table, at, mayGo, kind, chained, par
         from (select * from ${name} where id > ${afterId} order by id limit ${RETENTION_BATCH}) seen`,
   )
   const last = Number(seen?.last ?? afterId)
-  if (Number(seen?.old ?? 0) === 0) return { deleted: 0, next: null }
+  const next = Number(seen?.rows ?? 0) < RETENTION_BATCH ? null : last
+  if (Number(seen?.old ?? 0) === 0) return { deleted: 0, next: moves ? next : null }
   const isBeginning = chained ? sql`id < coalesce((select min(id) from ${name} where not ${isOld}), ${last} + 1)` : sql`true`
   const which = sql`id > ${afterId} and id <= ${last} and ${isOld} and ${isBeginning} and ${sql.raw(mayGo)} and ${ofTenants(whose)}`
   if (chained) await keepForgottenHashes(tx, which)
   if (parts) await parts(tx, idsOf(await rowsOf(tx, sql`select id from ${name} where ${which} order by id for update`)))
   const gone = idsOf(await rowsOf(tx, sql`delete from ${name} where ${which} returning id`))
   if (kind) await forgetVerdicts(tx, kind, gone)
-  return { deleted: gone.length, next: Number(seen?.rows ?? 0) < RETENTION_BATCH ? null : last }
+  return { deleted: gone.length, next }
 }
 
 const idsOf = (rows: { id: string | number }[]) => rows.map(({ id }) => Number(id))
