@@ -35,7 +35,7 @@ export function alarmClientOf(client: ApiClient, userId: string, clock: PortCloc
       fetchUnhandled: fromPromise(async ({ input: { asksDoors }, signal }) => {
         const [fetched, missedDoors] = await Promise.all([
           fetchUnhandled(client.abnormalRecords, clock.now, signal).catch(asSessionOver),
-          asksDoors ? fetchDoors(client.with(doors), signal) : undefined,
+          asksDoors ? fetchDoors(client.with(doors), signal, clock) : undefined,
         ])
         return missedDoors ? { ...fetched, doors: missedDoors } : fetched
       }),

@@ -1,10 +1,12 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { DoorAlarm, DoorCalls } from '@smart-fire/api-client/doors'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { anOpenRecord } from './alarm-client.fixtures'
-import { fetchDoors } from './fetch-doors'
+import { fetchDoors as fetchDoorsBy } from './fetch-doors'
 
 const NEVER = new AbortController().signal
+const CLOCK = { setTimeout: (run: () => void, ms: number) => setTimeout(run, ms), clearTimeout: (timer: unknown) => clearTimeout(timer as number) }
+const fetchDoors = (calls: DoorCalls, signal: AbortSignal) => fetchDoorsBy(calls, signal, CLOCK)
 const doorsOf = (count: number) =>
   Array.from({ length: count }, (_, index): DoorAlarm => ({ ...anOpenRecord(), kind: 'other', id: `${index}` }))
 
@@ -35,4 +37,35 @@ it('says that a page failed, beside the alarms of the pages before it', async ()
   const { unhandled } = api(250)
   const failing: DoorCalls = { unhandled: (query, signal) => (query.page === 2 ? Promise.reject(new ApiError('network')) : unhandled(query, signal)) }
   expect(await fetchDoors(failing, NEVER)).toMatchObject({ alarms: { length: 100 }, failed: true })
+})
+
+/** Gives its first page, and the second one never. */
+const stuck: DoorCalls = { unhandled: (query, signal) => (query.page === 1 ? api(250).unhandled(query) : new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new ApiError('aborted'))))) }
+
+it('makes the lists wait no longer than ten seconds, and gives the doors that it has read until then', async () => {
+  vi.useFakeTimers()
+  try {
+    let fetched: unknown = null
+    void fetchDoors(stuck, NEVER).then((doors) => (fetched = doors))
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(fetched).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetched).toMatchObject({ alarms: { length: 100 }, failed: true })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('ends with the request for the lists, and leaves no timer behind', async () => {
+  vi.useFakeTimers()
+  try {
+    const over = new AbortController()
+    const fetched = fetchDoors(stuck, over.signal)
+    await vi.advanceTimersByTimeAsync(1)
+    over.abort()
+    expect(await fetched).toMatchObject({ failed: true })
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })
