@@ -180,7 +180,10 @@ export type LeadCommand = { type: 'lead.compete' } | { type: 'lead.retire' }
 
 /** A desktop notification in words. One tag is one notification, however often it is shown. */
 export interface DesktopNote {
+  /** two notes with the same tag are one notification */
   tag: string
+  /** tells of other alarms than the last one with its tag: it is shown anew, and does not change one that nobody looks at any more */
+  isNews?: true
   title: string
   body: string
   /** what a click opens, once the window has the focus */

@@ -68,9 +68,13 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
   }
 }
 
-function showNote({ tag, title, body, open }: DesktopNote): void {
+/** TypeScript does not know `renotify`, which a browser without it leaves out. */
+type Options = NotificationOptions & { renotify?: true }
+
+function showNote({ tag, isNews, title, body, open }: DesktopNote): void {
   try {
-    const shown = new Notification(title, { tag, body })
+    const options: Options = { tag, body, ...(isNews ? { renotify: true } : {}) }
+    const shown = new Notification(title, options)
     shown.onclick = () => {
       window.focus()
       shown.close()

@@ -51,7 +51,7 @@ function useDesktopNotes(words: AlarmFeedMessages) {
 /** A notification for each alarm while they are few; otherwise one that the next one replaces. */
 function notesOf(announced: Announcement, words: AlarmFeedMessages, open: (alarm: LiveAlarm | null) => void): DesktopNote[] {
   if (announced.late || announced.fires + announced.faults > announced.alarms.length) {
-    return [{ tag: 'smart-fire.many', title: textOfAnnouncement(announced, words), body: '', open: () => open(null) }]
+    return [{ tag: 'smart-fire.many', isNews: true, title: textOfAnnouncement(announced, words), body: '', open: () => open(null) }]
   }
   return announced.alarms.map((alarm) => ({ tag: `smart-fire.${nameInEveryTab(alarm)}`, title: titleOf(alarm, words), body: textOfAlarm(alarm, words), open: () => open(alarm) }))
 }
