@@ -53,7 +53,7 @@ const LEAST_NAME_PX = 124
 /** Twelve letters on a line. */
 const LEAST_POSITION_PX = 192
 
-/** The name of a building or a hydrant. It is never squeezed, and no position either: where the table is narrow it scrolls. */
+/** The name of a building or a hydrant. Neither it nor a position is squeezed: a narrow table scrolls. */
 export function placeName<Name extends string>(name: Name, options: ColumnOptions = {}) {
   return text(name, { least: LEAST_NAME_PX, ...options })
 }

@@ -97,11 +97,7 @@ describe('recheck', () => {
   })
 
   it('goes on after a response that came while the link was catching up', async () => {
-    await rig.goLive()
-    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
-    rig.pass(1_000)
-    const recheck = last(rig.fetches)
-    rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+    const recheck = await overtakenRecheck()
     const catchingUp = last(rig.fetches)
     for (const call of [recheck, catchingUp]) {
       call.resolve(aResponse([anOpenRecord()], { at: rig.clock.now() }))
@@ -114,11 +110,7 @@ describe('recheck', () => {
   })
 
   it('drops a response that came while the link was catching up: an alarm that arrived meanwhile would end with the next one', async () => {
-    await rig.goLive()
-    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
-    rig.pass(1_000)
-    const recheck = last(rig.fetches)
-    rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+    const recheck = await overtakenRecheck()
     rig.receive(alarmFrame({ recordIds: ['9'], id: 'p9', sensorNumber: 'sn9' }))
     for (const call of [recheck, last(rig.fetches)]) {
       call.resolve(aResponse([anOpenRecord()], { at: rig.clock.now() }))
@@ -128,11 +120,7 @@ describe('recheck', () => {
   })
 
   it('drops a response that was requested before the catch-up and comes after it: it is older than what the catch-up has found', async () => {
-    await rig.goLive()
-    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
-    rig.pass(1_000)
-    const recheck = last(rig.fetches)
-    rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+    const recheck = await overtakenRecheck()
     await rig.respond([anOpenRecord(), anOpenRecord({ id: '9', sensorNumber: 'SN9' })])
     expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 2 })
     recheck.resolve(aResponse([anOpenRecord()], { at: rig.clock.now() }))
@@ -141,11 +129,7 @@ describe('recheck', () => {
   })
 
   it('keeps an alarm that arrives during the catch-up although the call before it fails meanwhile', async () => {
-    await rig.goLive()
-    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
-    rig.pass(1_000)
-    const recheck = last(rig.fetches)
-    rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+    const recheck = await overtakenRecheck()
     rig.receive(alarmFrame({ recordIds: ['9'], id: 'p9', sensorNumber: 'sn9' }))
     recheck.reject(new Error('down'))
     await settled()
@@ -347,3 +331,13 @@ describe('recheck', () => {
     expect(rig.status).toMatchObject({ sync: 'failed', pendingCount: 0 })
   })
 })
+
+/** A call for a push without a record is under way when the server begins a new stream, which the link catches up with. */
+async function overtakenRecheck() {
+  await rig.goLive()
+  rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame())
+  rig.pass(1_000)
+  const recheck = last(rig.fetches)
+  rig.receive({ type: 'hello', epoch: 'f', seq: 1, replayed: false })
+  return recheck
+}
