@@ -19,7 +19,6 @@ export async function fetchDoors(api: DoorCalls, signal: AbortSignal, clock: Pic
   const end = new AbortController()
   const stop = () => end.abort()
   signal.addEventListener('abort', stop)
-  if (signal.aborted) stop()
   const patience = clock.setTimeout(stop, PATIENCE_MS)
   try {
     for await (const { rows } of pagesOf((page) => api.unhandled({ page, limit: PAGE_ROWS }, end.signal))) {
@@ -31,6 +30,5 @@ export async function fetchDoors(api: DoorCalls, signal: AbortSignal, clock: Pic
     return { alarms, failed: !(isApiError(error) && NOT_GIVEN.includes(error.kind)) }
   } finally {
     clock.clearTimeout(patience)
-    signal.removeEventListener('abort', stop)
   }
 }
