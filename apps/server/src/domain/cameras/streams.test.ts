@@ -5,8 +5,7 @@ import { cameras, devices, generalRecords, roleMenus, roles, sessions } from '..
 import { addCatalogue, addOperator, addTenant, openInspectionAndVideo, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { demoClip, fragmentAt, FRAGMENT_MS } from './demo-clips'
-import { kindOfAddress, problemOfAddress } from './stream-address'
+import { demoClip, FRAGMENT_MS } from './demo-clips'
 import { fragmentOf } from './stream-playlist'
 import { burnedAt } from './stream-tickets.queries'
 
@@ -31,7 +30,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const db = () => server.deps.database.db
-const deviceOf = async () => (await db().select().from(devices).where(eq(devices.id, camera.deviceId ?? 0)))[0]
+
+/** The camera is online again afterwards, so that a failed check is one failed test. */
+async function whileOffline(check: () => Promise<void>): Promise<void> {
+  const itsDevice = eq(devices.id, camera.deviceId ?? 0)
+  const [before] = await db().select().from(devices).where(itsDevice)
+  await db().update(devices).set({ status: 'offline' }).where(itsDevice)
+  await check().finally(() => db().update(devices).set({ status: before?.status ?? 'normal' }).where(itsDevice))
+}
 
 interface Told {
   data: { monitorUrl: string | null; mp4Url: string | null; kind: string | null; reason: string | null }
@@ -40,22 +46,6 @@ interface Told {
 async function addressOf(more = '', token = site.operator.token): Promise<Told['data']> {
   return (await server.call<Told>(`/api/device/deviceVideoExt/monitorUrl?deviceId=${camera.id}${more}`, token)).body.data
 }
-
-describe('a film of a demo camera', () => {
-  it('has fragments of two seconds whose decoder is set up in the same way, calm or on fire', () => {
-    for (const scene of ['lobby', 'corridor', 'plant', 'garage']) for (const size of ['small', 'large'] as const) {
-      const [calm, fire] = [demoClip(scene, 'calm', size), demoClip(scene, 'fire', size)]
-      expect([calm.fragments.length, fire.fragments.length]).toEqual([4, 4])
-      expect(Buffer.compare(calm.init, fire.init)).toBe(0)
-    }
-  })
-
-  it('goes on for ever: every fragment has the time of its place', () => {
-    const clip = demoClip('lobby', 'calm', 'small')
-    const timeOf = (bytes: Uint8Array) => { const at = Buffer.from(bytes).indexOf('tfdt') + 4; return new DataView(bytes.buffer).getUint8(at) === 1 ? Number(new DataView(bytes.buffer).getBigUint64(at + 4)) : new DataView(bytes.buffer).getUint32(at + 4) }
-    expect(timeOf(fragmentAt(clip, 7, 10_000_000))).toBe((10_000_000 * clip.timescale * FRAGMENT_MS) / 1000)
-  })
-})
 
 describe('the live stream of a camera', () => {
   it('is named by the clock: after two seconds there is one fragment more', async () => {
@@ -138,10 +128,7 @@ describe('the live stream of a camera', () => {
 
   it('is none while the camera is offline', async () => {
     const { monitorUrl } = await addressOf()
-    const before = await deviceOf()
-    await db().update(devices).set({ status: 'offline' }).where(eq(devices.id, camera.deviceId ?? 0))
-    expect((await server.request(monitorUrl ?? '')).status).toBe(404)
-    await db().update(devices).set({ status: before?.status ?? 'normal' }).where(eq(devices.id, camera.deviceId ?? 0))
+    await whileOffline(async () => expect((await server.request(monitorUrl ?? '')).status).toBe(404))
     expect((await server.request(monitorUrl ?? '')).status).toBe(200)
   })
 
@@ -221,10 +208,7 @@ describe('the live stream of a camera', () => {
     const { mp4Url } = await addressOf()
     const reader = (await server.request(mp4Url ?? '')).body?.getReader()
     await reader?.read()
-    const before = await deviceOf()
-    await db().update(devices).set({ status: 'offline' }).where(eq(devices.id, camera.deviceId ?? 0))
-    expect(await endsSoon(reader)).toBe(true)
-    await db().update(devices).set({ status: before?.status ?? 'normal' }).where(eq(devices.id, camera.deviceId ?? 0))
+    await whileOffline(async () => expect(await endsSoon(reader)).toBe(true))
   })
 
   it('that was asked for while the clock was ahead ends within two minutes after it was set right', async () => {
@@ -272,55 +256,7 @@ describe('a recording of a camera', () => {
 
   it('is played also while the camera is offline now', async () => {
     const { monitorUrl } = (await call(-5, -4)).body.data
-    const before = await deviceOf()
-    await db().update(devices).set({ status: 'offline' }).where(eq(devices.id, camera.deviceId ?? 0))
-    expect(await fragmentsOf(monitorUrl)).toHaveLength(MINUTE / FRAGMENT_MS + 1)
-    await db().update(devices).set({ status: before?.status ?? 'normal' }).where(eq(devices.id, camera.deviceId ?? 0))
-  })
-})
-
-describe('a camera', () => {
-  it('is a device: moved, renumbered and deleted with it, and it with the device', async () => {
-    const [extra] = await db().insert(cameras).values({ tenantId: site.id, name: '后门', number: 'cam:2', buildingId: site.buildingId, floor: 1, address: 'demo:garage', linkedNumbers: [] }).returning()
-    const ofExtra = { camera: eq(cameras.id, extra?.id ?? 0), device: eq(devices.id, extra?.deviceId ?? 0) }
-    const device = async () => (await db().select().from(devices).where(ofExtra.device))[0]
-    const row = async () => (await db().select().from(cameras).where(ofExtra.camera))[0]
-
-    await db().update(cameras).set({ number: 'cam:3', floor: 2, planX: 10, planY: 20 }).where(ofExtra.camera)
-    expect(await device()).toMatchObject({ channelId: 9, number: 'cam:3', floor: 2, planX: 10, planY: 20, deletedAt: null })
-    await db().update(devices).set({ planX: 30, floor: 1 }).where(ofExtra.device)
-    expect(await row()).toMatchObject({ planX: 30, planY: 20, floor: 1 })
-
-    const at = new Date(server.clock.now())
-    await db().update(cameras).set({ deletedAt: at }).where(ofExtra.camera)
-    expect((await device())?.deletedAt).toEqual(at)
-    await db().update(devices).set({ deletedAt: null }).where(ofExtra.device)
-    expect((await row())?.deletedAt).toBeNull()
-  })
-
-  it('is not deleted while a fire that it saw is not judged', async () => {
-    const [seeing] = await db().insert(cameras).values({ tenantId: site.id, name: '车库', number: 'cam:seeing', buildingId: site.buildingId, floor: 1, linkedNumbers: [] }).returning()
-    await gatewayOf(server).report(pointReport('cam:seeing', server.clock.now(), 'VFLAME', 1, '画面火焰', 95))
-    const remove = () => server.call(`/api/device/deviceVideoExt/delete?id=${seeing?.id}`, site.operator.token)
-    expect(await remove()).toMatchObject({ status: 420, body: { data: { usedBy: [{ what: '未处理的异常记录', count: 1 }] } } })
-    const [fire] = await db().select().from(generalRecords).where(eq(generalRecords.deviceId, seeing?.deviceId ?? 0))
-    const verdict = new URLSearchParams({ id: String(fire?.id), flag: '0' })
-    expect(await server.call('/api/datahandler/deviceAbnormal/affirmFire', site.operator.token, { method: 'POST', body: verdict })).toMatchObject({ status: 200 })
-    expect(await remove()).toMatchObject({ status: 200, body: { status: 200 } })
-  })
-
-  it('that names a device is the nearest to it', async () => {
-    const { body } = await server.call<{ data: { deviceName: string; isLinked: boolean }[] }>(`/api/device/deviceVideoExt/nearest?sensorNo=${site.smoke.number}`, site.operator.token)
-    expect(body.data).toMatchObject([{ deviceName: '大堂', isLinked: true }])
-  })
-
-  it('keeps no user and no password in its address', () => {
-    const account = ['admin', '12345'].join(':')
-    expect(problemOfAddress(`rtsp://${account}@10.0.0.8/1`)).toBe('secret')
-    expect(problemOfAddress('https://user@video.example.com/1.m3u8')).toBe('secret')
-    expect(problemOfAddress('javascript:alert(1)')).toBe('bad')
-    expect(problemOfAddress('rtsp://10.0.0.8/1')).toBeNull()
-    expect(['demo:lobby', 'https://a.example.com/x.m3u8', 'https://a.example.com/x.flv', 'https://a.example.com/whep', 'rtsp://10.0.0.8/1'].map(kindOfAddress)).toEqual(['demo', 'hls', 'flv', 'whep', 'gateway'])
+    await whileOffline(async () => expect(await fragmentsOf(monitorUrl)).toHaveLength(MINUTE / FRAGMENT_MS + 1))
   })
 })
 
