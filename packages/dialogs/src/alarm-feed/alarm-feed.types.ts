@@ -182,7 +182,7 @@ export type LeadCommand = { type: 'lead.compete' } | { type: 'lead.retire' }
 export interface DesktopNote {
   /** two notes with the same tag are one notification */
   tag: string
-  /** tells of other alarms than the last one with its tag: it is shown anew, and does not change one that nobody looks at any more */
+  /** it tells of new alarms: the browser alerts the user again although a notification with this tag is still on the desktop */
   isNews?: true
   title: string
   body: string

@@ -10,8 +10,8 @@ import { keyOf, takenPlaces } from './uniqueness.queries'
 /**
  * Takes the deletion of a row back, unless it would break now what `add` demands: what it refers to exists, its names are free, its rules
  * hold. What is watched counts as not enabled until its next report: its last status is old. So is what a fire host has told of itself: a fault that it had
- * before its deletion hides no new one. Until its next report a host counts as silent, as one that is started again: nobody listened to it meanwhile, so
- * its silence is no alarm.
+ * before its deletion hides no new one. A restored host counts as known to be silent until it reports. The watch for silence raises no alarm for it,
+ * because its reports were not taken while it was deleted.
  */
 export async function restoreRow(write: Write, definition: Definition, row: StoredRow): Promise<readonly Change[]> {
   const problems = [...(await unknownReferences(write, definition, [row])).values(), ...(await definition.rules(write, [row])).values()]

@@ -128,7 +128,7 @@ describe('desktop notifications of a new alarm', () => {
     await waitFor(() => expect(Desktop.shown.map(({ options: { tag } }) => tag)).toEqual(['smart-fire.many']))
   })
 
-  it('are one notification in a flood; the next one replaces it and is shown anew, or nobody would see it', async () => {
+  it('are one notification in a flood; the next flood replaces it and alerts the user again', async () => {
     act(() => {
       for (let id = 1; id <= 30; id += 1) backend.raise(aRecord({ id: String(id), sensorNumber: `s${id}` }))
     })
