@@ -9,7 +9,7 @@ import { addReportingHosts } from './reporting-hosts.queries'
 import { fireHostKey, type Subject } from './subject'
 import { lockDevices, lockFireHostPoints } from './subjects.queries'
 import { lockAddresses } from './unmatched-addresses.queries'
-import { forgetUnregistered, lockUnregistered } from './unregistered-devices.queries'
+import { lockUnregistered } from './unregistered-devices.queries'
 
 /** What the reports of a call are about, locked until it is stored. */
 export interface LockedSubjects {
@@ -23,7 +23,6 @@ export interface LockedSubjects {
 export async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, sender: Sender | undefined): Promise<LockedSubjects> {
   const tenantId = sender?.tenantId
   const devices = await lockDevices(tx, unique(reports.flatMap(numberOf)), tenantId)
-  await forgetUnregistered(tx, [...devices.values()])
   const unregistered = sender ? await lockUnregistered(tx, reports.filter((report) => !numberOf(report).some((number) => devices.has(number))), now, sender) : new Map<string, Subject>()
   if (sender) await addReportingHosts(tx, reports, sender)
   const hosts = await hearHosts(tx, reports, now, tenantId)

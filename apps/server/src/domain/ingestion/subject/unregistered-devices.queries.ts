@@ -31,6 +31,7 @@ interface DeviceRow {
 /**
  * Notes unregistered numbers, for the administrator who registers them. Gives those that report an alarm or a fault, or whose alarm or fault
  * lasts, as subjects by their number, locked; the others are refused. A device that the tenant has stopped is registered.
+ * What a number has reported is forgotten when a device gives it up (trigger `devices_number_given_up`).
  */
 export async function lockUnregistered(tx: Db, reports: readonly PlacedReport[], now: number, { tenantId, gatewayId }: Sender): Promise<Map<string, Subject>> {
   const sent = reports.flatMap(({ source, points }) => ('deviceNumber' in source ? [{ number: source.deviceNumber, points }] : []))
@@ -64,21 +65,6 @@ export async function lockUnregistered(tx: Db, reports: readonly PlacedReport[],
     from kept k join sent s on s.number = k.number left join gateways g on g.id = k.gateway_id left join networked_units w on w.id = g.unit_id
     where s.abnormal or k.status in ('alarm', 'fault')`)
   return new Map(rows.map((row) => [row.number, subjectOf(row, tenantId)]))
-}
-
-/**
- * The numbers of these devices, which report for the first time, forget what they reported while they were unregistered: how it ends is seen at the
- * device. An old fire would hide the next one of the number, were its device deleted.
- */
-export async function forgetUnregistered(tx: Db, devices: readonly Subject[]): Promise<void> {
-  const taken = devices.filter(({ watched }) => watched.status === 'notEnabled').map(({ tenantId, sensorNumber }) => ({ tenant: tenantId, number: sensorNumber }))
-  if (taken.length === 0) return
-  await tx.execute(sql`
-    update unregistered_devices u set status = 'notEnabled', status_at = null, reported_at = null, clock_fault_at = null, latest = '{}'
-    from (
-      select k.id from unregistered_devices k join jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as q(tenant text, number text) on q.tenant = k.tenant_id and q.number = k.number
-      where k.status <> 'notEnabled' order by k.number for update of k) k
-    where u.id = k.id`)
 }
 
 const isAbnormal = (point: PointReport): boolean => ['alarm', 'fault'].includes(statusIn(point))
