@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
@@ -6,6 +5,7 @@ import type { WebSocket } from 'ws'
 import type { Db } from '../db/database'
 import { sessions } from '../db/schema'
 import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world'
+import { Peer } from '../testing/socket-peer'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { appendPushes } from './alarm-stream.queries'
 import { createAlarmHub, HUB_LIMITS, type AlarmHub } from './alarm-hub'
@@ -42,29 +42,6 @@ function breakable(db: Db): Db {
       return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
   })
-}
-
-/** The end of a socket at the server, without a network. */
-class Peer extends EventEmitter {
-  readonly OPEN = 1
-  readyState = 1
-  bufferedAmount = 0
-  closedWith: number | null = null
-  isEnded = false
-  texts: string[] = []
-  send(text: string, sent?: () => void) {
-    this.texts.push(text)
-    sent?.()
-  }
-  ping() {
-    return undefined
-  }
-  close(code: number) {
-    this.closedWith = code
-  }
-  terminate() {
-    this.isEnded = true
-  }
 }
 
 const join = async (as: Partial<SocketOwner> = {}) => {
@@ -120,6 +97,14 @@ describe('a place of a user', () => {
     for (let count = 0; count <= HUB_LIMITS.socketsPerUser; count += 1) peers.push(await join())
     expect(peers.map(({ closedWith }) => closedWith)).toEqual([1013, null, null, null, null, null])
   })
+})
+
+it('a tenant whose stream could not be opened has its alarms as soon as the database is back', async () => {
+  isBroken = true
+  await expect(hub.headOf(site.id)).rejects.toThrow('away')
+  await expect(join()).rejects.toThrow('away')
+  isBroken = false
+  expect((await join()).texts).toHaveLength(1)
 })
 
 describe('a clock that is set', () => {
