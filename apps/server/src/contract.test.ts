@@ -66,7 +66,10 @@ beforeAll(async () => {
   otherTenant = await person(other, 'passer-by')
   await addAccount(server, { username: 'platform', isSuperAdmin: true, isTenantAdmin: false })
   platform = as(await signInAs(server, 'platform'))
-  await gatewayOf(server, testGatewayKey(site.id)).report(pointReport('unregistered', server.clock.now(), 'YG', 2))
+  await gatewayOf(server, testGatewayKey(site.id)).report(
+    pointReport('unregistered', server.clock.now(), 'YG', 2),
+    { fireHost: { ip: '10.66.0.1', port: 4001 }, at: server.clock.now(), states: { mainPowerFault: true } },
+  )
 })
 afterAll(() => server.stop())
 

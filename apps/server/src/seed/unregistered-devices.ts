@@ -1,6 +1,6 @@
 import { insertRows } from '../db/bulk-insert'
 import type { Db } from '../db/database'
-import { gateways, unregisteredDevices } from '../db/schema'
+import { gateways, unregisteredDevices, unregisteredHosts } from '../db/schema'
 
 const HOUR_MS = 3_600_000
 /** New detectors that are mounted and not registered yet. None of them has reported an alarm. */
@@ -10,10 +10,14 @@ const MOUNTED = [
   { number: '863921042990033', reports: 2, firstHours: 26, lastHours: 25 },
 ]
 
-/** Gives each gateway of the demo city some unregistered numbers, so that the list of unregistered devices has rows there (ADR 86). */
+/** A new fire host, of which only a fault has been reported. */
+const HOST = { serverIp: '10.20.22.90', port: 4001, lastFault: '备电故障', reports: 6, firstHours: 26, lastHours: 3 }
+
+/** Gives each gateway of the demo city some unregistered numbers and a fire host, so that the list of unregistered devices has rows there (ADR 86). */
 export async function insertUnregistered(tx: Db, now: number): Promise<void> {
   const sites = await tx.select({ id: gateways.id, tenantId: gateways.tenantId }).from(gateways).orderBy(gateways.id)
-  await insertRows(tx, unregisteredDevices, sites.flatMap(({ id, tenantId }) => MOUNTED.map(({ number, reports, firstHours, lastHours }) => ({
-    tenantId, gatewayId: id, number, reports, firstAt: new Date(now - firstHours * HOUR_MS), lastAt: new Date(now - lastHours * HOUR_MS),
-  }))))
+  const times = ({ firstHours, lastHours }: { firstHours: number; lastHours: number }) => ({ firstAt: new Date(now - firstHours * HOUR_MS), lastAt: new Date(now - lastHours * HOUR_MS) })
+  await insertRows(tx, unregisteredDevices, sites.flatMap(({ id, tenantId }) => MOUNTED.map(({ number, reports, ...hours }) => ({ tenantId, gatewayId: id, number, reports, ...times(hours) }))))
+  const { serverIp, port, lastFault, reports, ...hours } = HOST
+  await insertRows(tx, unregisteredHosts, sites.map(({ id, tenantId }) => ({ tenantId, gatewayId: id, serverIp, port, lastFault, reports, ...times(hours) })))
 }

@@ -28,9 +28,20 @@ export const gatewayPromises: readonly ContractPromise[] = [
     }),
   },
   {
+    title: 'an unregistered fire host has its address and port, what its last fault was, and no alarm',
+    check: withScreens(async ({ gateways }) => {
+      const { rows } = await gateways.unregistered({ page: 1, limit: 15, hasAlarm: false })
+      const host = rows.find(({ serverIp }) => serverIp !== null)
+      hold(host?.serverIp != null && host.port !== null && host.number === `${host.serverIp}:${host.port}`, 'the host by its address and port')
+      hold(host.alarmType !== null, 'its last fault')
+      same((await gateways.unregistered({ page: 1, limit: 15, number: `${host.serverIp}:` })).rows.map(({ id }) => id), [host.id], 'the hosts of its address')
+    }),
+  },
+  {
     title: 'an unregistered number is found by a part of it, with the time and the number of its reports, and no other number is',
     check: withScreens(async ({ gateways }) => {
-      const { rows: [first], total } = await gateways.unregistered({ page: 1, limit: 15 })
+      const { rows, total } = await gateways.unregistered({ page: 1, limit: 15 })
+      const first = rows.find(({ serverIp }) => serverIp === null)
       hold(first?.number != null && first.reports !== null && first.reports > 0 && first.lastAt !== null, 'a number with its reports')
       const found = await gateways.unregistered({ page: 1, limit: 15, number: first.number.slice(2) })
       same(found.rows.map(({ id }) => id), [first.id], 'the numbers that contain a part of it')

@@ -30,3 +30,25 @@ export const unregisteredDevices = pgTable(
   },
   (t) => [uniqueIndex('unregistered_devices_number').on(t.tenantId, t.number), index('unregistered_devices_list').on(t.tenantId, t.lastAt)],
 )
+
+/**
+ * Fire hosts that gateways have reported and that no tenant has. A fire adds such a host to the fire hosts; one that only reports faults, or that it is there,
+ * raises nothing, so an administrator must see it here to register it (ADR 86).
+ */
+export const unregisteredHosts = pgTable(
+  'unregistered_hosts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    tenantId: text('tenant_id').notNull(),
+    serverIp: text('server_ip').notNull(),
+    port: integer('port').notNull(),
+    /** the gateway that sent its last report */
+    gatewayId: integer('gateway_id').references(() => gateways.id, { onDelete: 'set null' }),
+    /** what its last fault was; null while it has reported none. Whether the fault lasts is not known: a host reports its points one by one. */
+    lastFault: text('last_fault'),
+    reports: integer('reports').notNull().default(1),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [uniqueIndex('unregistered_hosts_endpoint').on(t.tenantId, t.serverIp, t.port)],
+)

@@ -81,6 +81,7 @@ export const VIEW_RULES: Readonly<Record<string, ViewRule>> = {
   gateways: { where: `(t.unit_id is null or t.unit_id = any (${ids('units')}))` },
   // known by its gateway only
   unregistered_devices: { where: 't.gateway_id in (select g.id from scoped.gateways g)' },
+  unregistered_hosts: { where: 't.gateway_id in (select g.id from scoped.gateways g)' },
   control_rooms: { where: `t.unit_id = any (${ids('units')})` },
   devices: { where: inPlaces },
   device_maintenance: { where: 't.device_id in (select d.id from scoped.devices d)' },

@@ -26,6 +26,8 @@ export const zhCN = {
   unregisteredType: (type: string) => `${type}（未登记）`,
   /** `place` is that of the host, where no building tells it */
   positionUnknown: (host: string, loop: string, address: string, place: string | null) => `${host} ${loop} 回路 ${address} 地址，位置未登记${inBrackets(place)}`,
+  /** a fault that has no name */
+  fault: '故障',
   hostFaults: { mainPowerFault: '主电故障', batteryFault: '备电故障', busFault: '总线故障' },
   hostPoints: { mainPowerFault: '主电', batteryFault: '备电', busFault: '总线', manual: '工作方式' },
 }

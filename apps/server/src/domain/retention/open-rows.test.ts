@@ -94,6 +94,13 @@ describe('an unregistered number', () => {
   })
 })
 
+describe('an unregistered fire host', () => {
+  it('goes when it has not reported for as long as records are kept, and not before', async () => {
+    const host = (days: number) => `insert into unregistered_hosts (tenant_id, server_ip, port, last_fault, first_at, last_at) values ('t', '10.0.0.${days % 250}', ${days}, '故障', ${daysAgo(days)}, ${daysAgo(days)})`
+    expect([await stays(host(KEPT_DAYS - 1)), await stays(host(OLD))]).toEqual([true, false])
+  })
+})
+
 describe('a notice', () => {
   const notice = (days: number) => `insert into notices (tenant_id, type, facts, content, created_at) values ('t', '1', '{}', '烟感报警', ${daysAgo(days)})`
 

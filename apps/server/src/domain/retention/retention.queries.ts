@@ -58,6 +58,7 @@ export const AGEING = {
     { table: 'notices', at: 'created_at', mayGo: 'true' },
     // heard no more
     { table: 'unregistered_devices', at: 'last_at', mayGo: `status not in ('alarm', 'fault')`, moves: true },
+    { table: 'unregistered_hosts', at: 'last_at', mayGo: 'true', moves: true },
     { table: 'early_warnings', at: 'raised_at', mayGo: 'handled and ended_at is not null' },
     { table: 'inspection_results', at: 'received_at', mayGo: SIGNED, parts: dropPartsOfResults },
     // with their points, so with what was missed

@@ -82,10 +82,14 @@ const entity = crud({
 
 const unregistered = shape({
   id: from('id', id),
+  /** of a fire host its address and port */
   number: from('no', text),
+  /** of a fire host; null for the number of a device */
+  serverIp: from('serverIp', text),
+  port: from('port', nullableCount),
   /** whether an alarm or a fault of it lasts; `notEnabled`: it has reported none yet */
   status: from('status', sensorStatus),
-  /** of the alarm or the fault that lasts */
+  /** of the alarm or the fault that lasts; of a fire host its last fault, of which it is not known whether it lasts */
   alarmType: from('alrmType', text),
   /** whether one of its reports was an alarm */
   hasAlarm: from('hasAlarm', flag),
@@ -98,7 +102,7 @@ const unregistered = shape({
   lastAt: from('lastTime', instant),
 })
 
-/** An unregistered number: gateways have reported it, and no device has it. */
+/** An unregistered device or fire host: gateways have reported it, and it is not in the inventory. */
 export type UnregisteredDevice = Decoded<typeof unregistered>
 
 const unregisteredFilters = { number: 'no', hasAlarm: to<boolean>('hasAlarm') }
@@ -115,7 +119,7 @@ function gatewayCalls(http: Transport) {
   return {
     ...entity(http),
     /**
-     * Unregistered numbers that gateways have reported, one page: those in alarm and at fault first, then the latest
+     * Unregistered numbers and fire hosts that gateways have reported, one page: those in alarm and at fault first, then the latest
      * (GET deviceCollectingDevice/unregistered, our server; ADR 3). Rejects `notFound` on other servers.
      */
     unregistered: ({ page, limit, ...query }: UnregisteredFilters & PageQuery, signal?: AbortSignal): Promise<Rows<UnregisteredDevice>> =>

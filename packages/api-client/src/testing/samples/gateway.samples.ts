@@ -70,15 +70,17 @@ export const gatewaySamples: readonly CallSample[] = [
     run: (client) => client.gateways.unregistered({ page: 1, limit: 15, number: '8601', hasAlarm: true }),
     sends: { page: '1', limit: '15', no: '8601', hasAlarm: '1' },
     response: rows(
-      { id: 4, no: '8601234', status: '报警', alrmType: '烟感报警', hasAlarm: '1', reports: 12, gatewayNo: 'GW-1', oname: '万诚', gatewayPosition: '消控室', firstTime: '2026-10-12 09:30:00', lastTime: '2026-10-12 09:30:00' },
+      { id: 'device-4', no: '8601234', serverIp: null, port: null, status: '报警', alrmType: '烟感报警', hasAlarm: '1', reports: 12, gatewayNo: 'GW-1', oname: '万诚', gatewayPosition: '消控室', firstTime: '2026-10-12 09:30:00', lastTime: '2026-10-12 09:30:00' },
       { id: 5, no: '8601235', status: '其他', reports: 'many' },
+      { id: 'host-4', no: '10.0.0.7:4001', serverIp: '10.0.0.7', port: 4001, status: '未启用', alrmType: '主电故障', hasAlarm: '0', reports: 2, gatewayNo: 'GW-1', oname: '万诚', gatewayPosition: '消控室', firstTime: '2026-10-12 09:30:00', lastTime: '2026-10-12 09:30:00' },
     ),
     gives: {
       rows: [
-        { id: '4', number: '8601234', status: '1', alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-1', unitName: '万诚', gatewayPosition: '消控室', firstAt: AT, lastAt: AT },
-        { id: '5', number: '8601235', status: null, alarmType: null, hasAlarm: null, reports: null, gatewayNumber: null, unitName: null, gatewayPosition: null, firstAt: null, lastAt: null },
+        { id: 'device-4', number: '8601234', serverIp: null, port: null, status: '1', alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-1', unitName: '万诚', gatewayPosition: '消控室', firstAt: AT, lastAt: AT },
+        { id: '5', number: '8601235', serverIp: null, port: null, status: null, alarmType: null, hasAlarm: null, reports: null, gatewayNumber: null, unitName: null, gatewayPosition: null, firstAt: null, lastAt: null },
+        { id: 'host-4', number: '10.0.0.7:4001', serverIp: '10.0.0.7', port: 4001, status: '3', alarmType: '主电故障', hasAlarm: false, reports: 2, gatewayNumber: 'GW-1', unitName: '万诚', gatewayPosition: '消控室', firstAt: AT, lastAt: AT },
       ],
-      total: 2,
+      total: 3,
       dropped: 0,
     },
   },

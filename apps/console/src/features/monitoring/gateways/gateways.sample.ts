@@ -17,9 +17,12 @@ export function aGateway(changes: Partial<Gateway> = {}): Gateway {
 
 export function anUnregisteredDevice(changes: Partial<UnregisteredDevice> = {}): UnregisteredDevice {
   return {
-    id: '1', number: '863921042009001', status: SENSOR_STATUS.alarm, alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-0001', unitName: '万诚商业管理有限公司', gatewayPosition: '1F 消控室', firstAt: AT - 600_000, lastAt: AT, ...changes,
+    id: '1', number: '863921042009001', serverIp: null, port: null, status: SENSOR_STATUS.alarm, alarmType: '烟感报警', hasAlarm: true, reports: 12, gatewayNumber: 'GW-0001', unitName: '万诚商业管理有限公司', gatewayPosition: '1F 消控室', firstAt: AT - 600_000, lastAt: AT, ...changes,
   }
 }
+
+export const anUnregisteredHost = (changes: Partial<UnregisteredDevice> = {}): UnregisteredDevice =>
+  anUnregisteredDevice({ id: 'host-1', number: '10.20.22.11:4001', serverIp: '10.20.22.11', port: 4001, status: SENSOR_STATUS.notEnabled, alarmType: '备电故障', hasAlarm: false, ...changes })
 
 const unregistered = [
   anUnregisteredDevice(),
@@ -27,6 +30,8 @@ const unregistered = [
   anUnregisteredDevice({ id: '3', number: '863921042009003', status: SENSOR_STATUS.normal, alarmType: null, reports: 40, gatewayPosition: null, firstAt: AT - 86_400_000 * 3 }),
   anUnregisteredDevice({ id: '4', number: '863921042009004', status: SENSOR_STATUS.notEnabled, alarmType: null, hasAlarm: false, reports: 1, gatewayNumber: null, unitName: null, gatewayPosition: null }),
   anUnregisteredDevice({ id: '5', number: '863921042009005', status: null, alarmType: null, hasAlarm: null, reports: null }),
+  anUnregisteredHost(),
+  anUnregisteredHost({ id: 'host-2', number: '10.20.22.12:4001', serverIp: '10.20.22.12', alarmType: null, reports: 800 }),
 ]
 
 export default {

@@ -35,7 +35,7 @@ export function RegisterDevice({ number, channelIds, onClose, onSaved }: Registe
   }), [number, channelIds])
   const calls = useMemo(() => ({ load: async () => null, save: ({ input }: { input: unknown }, signal: AbortSignal) => add(client, input, signal) }), [client])
   const names = { ...ofDevice, fields: { ...ofDevice.fields, channelId: words.system } }
-  return <ScreenForm declaration={declaration} words={names} id={null} title={words.registerOne(number ?? '')} calls={calls} onClose={onClose} onSaved={onSaved} />
+  return <ScreenForm declaration={declaration} words={names} id={null} title={words.device.registerOne(number ?? '')} calls={calls} onClose={onClose} onSaved={onSaved} />
 }
 
 // the input was made by the schema of the form

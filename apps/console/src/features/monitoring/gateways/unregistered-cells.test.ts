@@ -1,6 +1,6 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { anUnregisteredDevice } from './gateways.sample'
+import { anUnregisteredDevice, anUnregisteredHost } from './gateways.sample'
 import { stateText, toneOf } from './unregistered-cells'
 import { zhCN } from './unregistered.messages'
 
@@ -18,4 +18,9 @@ it.each([
 ])('%o is called %s', (changes, name, tone) => {
   const device = anUnregisteredDevice(changes)
   expect([stateText(device, zhCN), toneOf(device)]).toEqual([name, tone])
+})
+
+it('of a fire host it is known whether it had a fault, not whether the fault lasts', () => {
+  const hosts = [anUnregisteredHost(), anUnregisteredHost({ alarmType: null })]
+  expect(hosts.map((host) => [stateText(host, zhCN), toneOf(host)])).toEqual([['曾报故障', undefined], ['未报警', undefined]])
 })

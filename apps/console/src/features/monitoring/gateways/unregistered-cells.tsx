@@ -3,17 +3,22 @@ import type { UnregisteredDevice } from '@smart-fire/api-client/gateways'
 import { StatusBadge, type Tone } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../screens'
 
-type State = 'alarm' | 'fault' | 'alarmed' | 'calm' | 'unknown'
+type State = 'alarm' | 'fault' | 'alarmed' | 'faulted' | 'calm' | 'unknown'
 
-/** Whether an alarm or a fault of the number lasts, or there was an alarm. */
-export function stateOf({ status, hasAlarm }: UnregisteredDevice): State {
+/** A fire host, not the number of a device. */
+export const isHost = ({ serverIp }: UnregisteredDevice): boolean => serverIp !== null
+
+/** Whether an alarm or a fault of the number lasts, or there was an alarm; of a fire host whether there was a fault, which may be over. */
+export function stateOf(device: UnregisteredDevice): State {
+  const { status, hasAlarm, alarmType } = device
+  if (isHost(device)) return alarmType === null ? 'calm' : 'faulted'
   if (status === SENSOR_STATUS.alarm) return 'alarm'
   if (status === SENSOR_STATUS.fault) return 'fault'
   if (status === null || hasAlarm === null) return 'unknown'
   return hasAlarm ? 'alarmed' : 'calm'
 }
 
-const TONES: Record<State, Tone> = { alarm: 'alarm', fault: 'fault', alarmed: 'info', calm: 'notEnabled', unknown: 'notEnabled' }
+const TONES: Record<State, Tone> = { alarm: 'alarm', fault: 'fault', alarmed: 'info', faulted: 'info', calm: 'notEnabled', unknown: 'notEnabled' }
 
 export const stateText = (device: UnregisteredDevice, words: ScreenWords) => choiceName(words, 'state', stateOf(device))
 export const stateCell = (device: UnregisteredDevice, words: ScreenWords) => <StatusBadge tone={TONES[stateOf(device)]} size="sm">{stateText(device, words)}</StatusBadge>

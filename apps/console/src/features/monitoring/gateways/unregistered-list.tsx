@@ -6,7 +6,7 @@ import * as words from './unregistered.messages'
 
 const unregistered: ApiGroup<'unregistered', { list: GatewayCalls['unregistered'] }> = { name: 'unregistered', calls: (http) => ({ list: gateways.calls(http).unregistered }) }
 
-/** The unregistered numbers that gateways report. Their alarms have no place (ADR 86). */
+/** The unregistered numbers and fire hosts that gateways report. Their alarms have no place (ADR 86). */
 export const unregisteredList = listScreen({
   key: 'adminSys/deviceManger',
   words,

@@ -1,20 +1,21 @@
 import { createApiClient, type ApiClient } from '@smart-fire/api-client'
+import type { UnregisteredDevice } from '@smart-fire/api-client/gateways'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../screens/rights/rights'
-import { anUnregisteredDevice } from './gateways.sample'
+import { anUnregisteredDevice, anUnregisteredHost } from './gateways.sample'
 import { UnregisteredPanel } from './unregistered-panel'
 
 beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 
 const MAY_ADD_SMOKE = 'huozaibaojing/fireDeviceManger:btn_add'
 
-function open({ rights = [], add = () => Promise.resolve() }: { rights?: readonly string[]; add?: (input: unknown) => Promise<void> }) {
+function open({ rights = [], add = () => Promise.resolve(), row = anUnregisteredDevice({ number: '8639210429' }) }: { rights?: readonly string[]; add?: (input: unknown) => Promise<void>; row?: UnregisteredDevice }) {
   const type = { name: 'AL-YG02', children: [] }
   const calls = {
-    add, types: () => Promise.resolve([{ name: '安澜电子', children: [{ name: '无线感烟探测器', children: [type] }] }]),
+    add, hosts: { add }, types: () => Promise.resolve([{ name: '安澜电子', children: [{ name: '无线感烟探测器', children: [type] }] }]),
     buildings: { all: () => Promise.resolve([{ id: '12', name: '星河大厦' }]), floorNumbers: () => Promise.resolve([1, 2]) },
   }
   const channels = () => Promise.resolve({ rows: [{ id: '1', name: '无线感烟' }, { id: '2', name: '电气火灾' }], total: 2, dropped: 0 })
@@ -22,7 +23,7 @@ function open({ rights = [], add = () => Promise.resolve() }: { rights?: readonl
   const [onClose, onChanged] = [vi.fn(), vi.fn()]
   render(
     <SmartFireProvider client={client}>
-      <RightsContext.Provider value={new Set(rights)}><UnregisteredPanel row={anUnregisteredDevice({ number: '8639210429' })} isListed onClose={onClose} onChanged={onChanged} /></RightsContext.Provider>
+      <RightsContext.Provider value={new Set(rights)}><UnregisteredPanel row={row} isListed onClose={onClose} onChanged={onChanged} /></RightsContext.Provider>
     </SmartFireProvider>,
   )
   return { onClose, onChanged }
@@ -67,4 +68,28 @@ it('chooses the only system in which the user may add devices', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '登记' }))
   await waitFor(() => expect(screen.getByRole('combobox', { name: /所属系统/ })).toHaveValue('无线感烟'))
   await choose(/厂商/, '安澜电子')
+})
+
+describe('of a fire host', () => {
+  const row = anUnregisteredHost()
+
+  it('it says that its faults are not raised, and what its last fault was', async () => {
+    open({ row, rights: [MAY_ADD_SMOKE] })
+    expect(await screen.findByText(/故障不会提醒值班员；报火警时会提醒，但没有位置/)).toBeVisible()
+    expect(screen.getByText('最近故障').parentElement).toHaveTextContent('备电故障')
+    expect(screen.getByText('登记需要主机管理的新增权限。')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '登记' })).not.toBeInTheDocument()
+  })
+
+  it('it registers the host with its address and port', async () => {
+    const add = vi.fn(() => Promise.resolve())
+    const { onClose, onChanged } = open({ row, rights: ['fireMainframe/fireFrameManger:btn_add'], add })
+    await userEvent.click(await screen.findByRole('button', { name: '登记' }))
+    expect([await screen.findByLabelText(/服务器IP/), screen.getByRole('textbox', { name: /^端口/ })].map((input) => (input as HTMLInputElement).value)).toEqual(['10.20.22.11', '4001'])
+    await userEvent.type(screen.getByLabelText(/主机名称/), '1号主机')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    expect(await screen.findByText('消防主机 10.20.22.11:4001 已登记')).toBeVisible()
+    expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: '1号主机', serverIp: '10.20.22.11', port: '4001' }), expect.anything())
+    expect([onChanged.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
+  })
 })

@@ -10,6 +10,7 @@ import { fireHostKey, type Subject } from './subject'
 import { lockDevices, lockFireHostPoints } from './subjects.queries'
 import { lockAddresses } from './unmatched-addresses.queries'
 import { lockUnregistered } from './unregistered-devices.queries'
+import { noteUnregisteredHosts } from './unregistered-hosts.queries'
 
 /** What the reports of a call are about, locked until it is stored. */
 export interface LockedSubjects {
@@ -24,7 +25,10 @@ export async function lockSubjects(tx: Db, reports: PlacedReport[], now: number,
   const tenantId = sender?.tenantId
   const devices = await lockDevices(tx, unique(reports.flatMap(numberOf)), tenantId)
   const unregistered = sender ? await lockUnregistered(tx, reports.filter((report) => !numberOf(report).some((number) => devices.has(number))), now, sender) : new Map<string, Subject>()
-  if (sender) await addReportingHosts(tx, reports, sender)
+  if (sender) {
+    await addReportingHosts(tx, reports, sender)
+    await noteUnregisteredHosts(tx, reports, now, sender)
+  }
   const hosts = await hearHosts(tx, reports, now, tenantId)
   const wires = new Map(reports.flatMap(({ source }) => ('fireHost' in source ? [[fireHostKey(source.fireHost), source.fireHost]] : [])))
   const points = await lockFireHostPoints(tx, [...wires.values()], tenantId)

@@ -1,6 +1,7 @@
 import { fireHosts, fireHostInput, hostStopInput, type FireHost } from '@smart-fire/api-client/fire-hosts'
-import { column, field, filter, formAct, listScreen, panel, partOf, places, question } from '../../../../screens'
+import { column, field, filter, formAct, listScreen, panel, partOf, question } from '../../../../screens'
 import { contactCell, contactOf, contactText, hostName, statesCell, statesText } from './host-cells'
+import { hostForm } from './host-form'
 import * as words from './hosts.messages'
 
 /** Fire alarm control units with the link to each, and the addresses that no point has (spec 1 §2 fireFrameManger, contract device 4). */
@@ -27,13 +28,7 @@ export default listScreen({
   ],
   nameOf: hostName,
   tone: (host) => (['silent', 'refused'].includes(contactOf(host)) ? 'fault' : undefined),
-  form: {
-    schema: fireHostInput,
-    fields: [
-      field.text('name'), field.text('serverIp'), field.text('port'), field.text('protocol'), field.text('manufacturer'), field.text('model'), field.choice('buildingId', places.buildings),
-      field.text('controlRoom'), field.text('phone', { inputMode: 'tel' }), field.text('position'),
-    ],
-  },
+  form: hostForm,
   opens: 'open',
   acts: [
     panel({ name: 'open', load: async () => (await import('./host-panel')).HostPanel }),
