@@ -18,7 +18,7 @@ export function stateOf(device: UnregisteredDevice): State {
   return hasAlarm ? 'alarmed' : 'calm'
 }
 
-const TONES: Record<State, Tone> = { alarm: 'alarm', fault: 'fault', alarmed: 'info', faulted: 'info', calm: 'notEnabled', unknown: 'notEnabled' }
+const TONES: Record<State, Tone> = { alarm: 'alarm', fault: 'fault', alarmed: 'info', faulted: 'fault', calm: 'notEnabled', unknown: 'notEnabled' }
 
 export const stateText = (device: UnregisteredDevice, words: ScreenWords) => choiceName(words, 'state', stateOf(device))
 export const stateCell = (device: UnregisteredDevice, words: ScreenWords) => <StatusBadge tone={TONES[stateOf(device)]} size="sm">{stateText(device, words)}</StatusBadge>
