@@ -128,6 +128,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: './scripts/test-run/built-server.mjs',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { serverArguments } from '../scripts/lib/server-command.mjs'
+import { ensureServerBuilt } from '../scripts/lib/build-server.mjs'
+import { builtServerArguments } from '../scripts/lib/server-command.mjs'
 
 const READY_LIMIT_MS = 120_000
 
@@ -10,9 +11,10 @@ const READY_LIMIT_MS = 120_000
  * is free by default, `settings` are environment variables. An interrupted run ends the server, too.
  */
 export async function startServerProcess(folder, { port, settings = {} } = {}) {
+  if (!(await ensureServerBuilt())) throw new Error('the server could not be built')
   const own = port ?? (await freePort())
   const env = { ...process.env, PORT: String(own), HOST: '127.0.0.1', SMART_FIRE_DATA: folder, SMART_FIRE_SIMULATOR: 'off', DATABASE_URL: '', ...settings }
-  const child = spawn(process.execPath, serverArguments(), { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, builtServerArguments(), { env, stdio: 'ignore' })
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))

@@ -1,6 +1,10 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { BUILT_SERVER } from './build-server.mjs'
 import { ROOT } from './root.mjs'
+
+/** Arguments with which Node runs the built platform server (`ensureServerBuilt`). */
+export const builtServerArguments = () => ['--enable-source-maps', BUILT_SERVER]
 
 /** Arguments with which Node runs the platform server, or another program of its folder, from the TypeScript sources. */
 export function serverArguments(program = 'main.ts') {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureConsoleBuilt } from '../lib/build-console.mjs'
+import { ensureServerBuilt } from '../lib/build-server.mjs'
 import { checkCount, countsFromFile, jestCounts, NOTHING, playwrightCounts, sum } from './counts.mjs'
 import { ensureBrowser } from '../lib/find-browser.mjs'
 import { ROOT } from '../lib/root.mjs'
@@ -94,5 +95,5 @@ export const STEPS = [
   { name: 'units', what: 'units, machines, state coverage, contract and server', run: units },
   { name: 'stories', what: 'every story in the browser, with axe, and the pages of the workbench', build: buildWorkbench, run: stories },
   { name: 'host', what: 'a portal of plain HTML with the packed elements (npm run examples has all hosts)', run: host },
-  { name: 'e2e', what: 'end to end against the server of npm start', build: ensureConsoleBuilt, run: endToEnd },
+  { name: 'e2e', what: 'end to end against the server of npm start', build: async () => (await ensureConsoleBuilt()) && ensureServerBuilt(), run: endToEnd },
 ]

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { readCameraNetworks, type CameraNetworks } from './domain/cameras/control/camera-networks'
 import { readMapTiles, type MapTiles } from './map-tiles'
 import { readNoticeAdapters, type NoticeAdapters } from './notice-settings'
+import { SERVER_FOLDER } from './server-folder'
 
 /** What an empty database is filled with: `demo` and `small` are demonstrations, `none` is for real sites. */
 export type CityKind = 'demo' | 'small' | 'none'
@@ -56,7 +57,7 @@ export interface ServerConfig {
   cameraNetworks: CameraNetworks
 }
 
-const REPOSITORY = new URL('../../../', import.meta.url)
+const REPOSITORY = new URL('../../', SERVER_FOLDER)
 const PASSWORD_COST = 15
 /** a sign-in of 8 s and 1 GB */
 const MOST_PASSWORD_COST = 20

@@ -2,16 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+/** As `npm start` builds it; `scripts/test-run/built-server.mjs` has built it before these tests. */
+const MAIN = fileURLToPath(new URL('../dist/main.mjs', import.meta.url))
 
-// each start compiles the server and opens a database: seconds on an idle machine, half a minute on a busy one
+// each start opens a database: seconds on an idle machine, half a minute on a busy one
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -36,7 +35,7 @@ interface Started {
 /** The process that `npm start` runs, on a folder of the test. */
 function start(env: Record<string, string>): Started {
   const { DATABASE_URL: _elsewhere, ...inherited } = process.env
-  const child = spawn(process.execPath, ['--conditions=@smart-fire/source', '--import', TSX, MAIN], {
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
     env: { ...inherited, LANG: 'C', LC_ALL: '', SMART_FIRE_DATA: folder, SMART_FIRE_CITY: 'none', SMART_FIRE_SIMULATOR: 'off', PORT: '0', ...env },
   })
   children.push(child)

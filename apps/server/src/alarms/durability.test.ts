@@ -15,7 +15,7 @@ import { gatewayOf, pointReport, type IngestResult } from '../testing/gateway'
 import { manualClock } from '../testing/manual-clock'
 import { startTestServer } from '../testing/test-server'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../dist/main.mjs', import.meta.url))
 const KEY = 'durability-test-key'
 const ACKNOWLEDGED_BEFORE_KILL = 40
 
@@ -79,7 +79,7 @@ async function startProcess(): Promise<string> {
     SMART_FIRE_GATEWAY_KEY: KEY,
     DATABASE_URL: '',
   }
-  child = spawn(process.execPath, ['--conditions=@smart-fire/source', '--import', import.meta.resolve('tsx'), MAIN], { env, stdio: 'ignore' })
+  child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   await vi.waitFor(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), { timeout: 25_000, interval: 100 })
   return url

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Clock } from '../clock'
 import type { Log } from '../log'
+import { SERVER_FOLDER } from '../server-folder'
 import type { Engine } from './embedded/engine.types'
 import type * as schema from './schema'
 
@@ -94,7 +95,7 @@ export interface OpenOptions {
   freeBytes?: ((folder: string) => Promise<number>) | undefined
 }
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url))
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('drizzle', SERVER_FOLDER))
 
 /** The rows of a raw statement. Instants come as text here: prefer the query builder. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 import { BusyError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
+import { SERVER_FOLDER } from '../../server-folder'
 
 /** calls that may wait for a picture: at about 20 pictures a second none waits for longer than two seconds */
 export const MOST_WAITING = 40
@@ -19,7 +20,7 @@ export function createPictureThread(): Draw {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./picture-thread.mjs', import.meta.url), { execArgv: [] })
+    const started = new Worker(new URL('src/domain/auth/picture-thread.mjs', SERVER_FOLDER), { execArgv: [] })
     started.unref()
     started.on('message', (picture: Uint8Array) => waiting.shift()?.resolve(picture))
     // an error is followed by the exit: by then another thread may be drawing, whose pictures are not lost

