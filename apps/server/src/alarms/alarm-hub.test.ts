@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
 
 import type { Db } from '../db/database'
-import { sessions } from '../db/schema'
+import { alarmStreams, sessions } from '../db/schema'
 import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world'
 import { Peer } from '../testing/socket-peer'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -44,9 +44,9 @@ function breakable(db: Db): Db {
   })
 }
 
-const join = async (as: Partial<SocketOwner> = {}) => {
+const join = async (as: Partial<SocketOwner> = {}, start = 0) => {
   const peer = new Peer()
-  await hub.join(peer as unknown as WebSocket, { ...owner, ...as }, { since: null, start: 0, batches: true })
+  await hub.join(peer as unknown as WebSocket, { ...owner, ...as }, { since: null, start, batches: true })
   return peer
 }
 
@@ -123,6 +123,45 @@ describe('a clock that is set', () => {
     await hub.sweep()
     server.clock.jump(3_600_000)
     expect(peer.isEnded).toBe(true)
+  })
+})
+
+describe('a desk', () => {
+  const push = async () => {
+    await server.deps.database.db.transaction((tx) => appendPushes(tx, site.id, [{ type: 'test' }], new Date(server.clock.now())))
+    await hub.wake(site.id)
+  }
+
+  it('that has read everything is not too slow, however much the stream has grown before it came', async () => {
+    await hub.headOf(site.id)
+    await server.deps.database.db.update(alarmStreams).set({ lastSeq: SOCKET_LIMITS.maxPendingPushes + 10 }).where(eq(alarmStreams.tenantId, site.id))
+    await push()
+    const desk = await join({}, await hub.headOf(site.id))
+    await push()
+    await expect.poll(() => desk.texts.length).toBe(2)
+    expect(desk.closedWith).toBeNull()
+  })
+
+  it('that takes nothing is closed when too many bytes wait for it, however few pushes these are', async () => {
+    const desk = await join()
+    desk.isStuck = true
+    await push()
+    desk.bufferedAmount = SOCKET_LIMITS.maxBufferedBytes
+    await push()
+    expect(desk.closedWith).toBeNull()
+    desk.bufferedAmount += 1
+    await push()
+    expect(desk.closedWith).toBe(1013)
+  })
+
+  it('that sends its heartbeats is not silent, also where nothing replies to pings', async () => {
+    const peer = new Peer()
+    const socket = await hub.join(peer as unknown as WebSocket, owner, { since: null, start: 0, batches: true })
+    server.clock.advance(SOCKET_LIMITS.silenceMs)
+    socket.receive('HeartBeat')
+    server.clock.advance(SOCKET_LIMITS.silenceMs)
+    await hub.sweep()
+    expect(peer.isEnded).toBe(false)
   })
 })
 
