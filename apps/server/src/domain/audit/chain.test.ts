@@ -1,10 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditChains, auditLog } from '../../db/schema'
+import type { AppEnv } from '../../http/app-env'
 import { addAccount, addTenant, signInAs } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { forgetOldData } from '../retention/retention'
+import { writeAudits } from './audit.queries'
 import { chainHeads } from './chain.queries'
 import { verifyAudit, verifyChain } from './verify-chain'
 
@@ -50,6 +53,17 @@ describe('the chain of the audit log', () => {
   it('stays whole when many changes are made at the same time', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => addRole(`同时${at}`)))
     expect(await reportOf()).toMatchObject({ rows: ROWS + 12, fault: null })
+  })
+
+  it('is whole with thousands of rows, and shows that one of the last was removed', async () => {
+    const facts = { get: () => null } as unknown as Context<AppEnv>
+    const entries = Array.from({ length: 2500 }, (_, row) => ({ action: 'device.import', result: 'ok' as const, detail: { row } }))
+    await db().transaction((tx) => writeAudits(tx, facts, server.clock.now(), tenant, entries))
+    await addRole('之后')
+    expect(await reportOf()).toMatchObject({ rows: ROWS + 2500 + 1, fault: null })
+    const [id, next] = [await idAt(2400), await idAt(2401)]
+    await db().delete(auditLog).where(eq(auditLog.id, id))
+    expect((await reportOf())?.fault).toEqual({ kind: 'missingBefore', id: next })
   })
 
   it('is whole although users and the retention go on while it is checked', async () => {
