@@ -4,13 +4,13 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { among } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, devices, fireHostPoints, fireHosts, hydrants, measuringPoints, unmatchedAddresses, unregisteredDevices } from '../../db/schema'
+import { buildings, fireHosts, hydrants, measuringPoints } from '../../db/schema'
 import { OFFLINE_POINT } from '../ingestion/assess/assess-report'
-import { addressOfSubject, HOST_POINT_NAMES, hostNameOf, isAddress, isHostItself, subjectOfAddress } from '../ingestion/subject/host-subject'
-import { subjectOfUnregistered, unregisteredOfSubject } from '../ingestion/subject/unregistered-device'
+import { HOST_POINT_NAMES } from '../ingestion/subject/host-subject'
 import type { DataScope } from '../menus/data-scope'
 import type { Dimension } from './figures.queries'
 import { zhCN } from './statistics.messages'
+import { subjectNames } from './subject-names.queries'
 
 interface Member {
   member: string
@@ -59,56 +59,6 @@ export async function namesOf(tx: Db, scope: DataScope, dimension: Dimension, me
 export async function pointNames(tx: Db, codes: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.select({ code: measuringPoints.code, name: measuringPoints.name }).from(measuringPoints).where(inArray(measuringPoints.code, [...codes])).orderBy(measuringPoints.id)
   return new Map(rows.map(({ code, name }) => [code, name]))
-}
-
-/** Devices and unregistered devices by number, points of fire hosts by loop and address, addresses without a point with their host before that, hosts themselves by name, each with its building or hydrant. */
-async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], hostSubjects: number[]): Promise<Map<string, MemberName>> {
-  const names = new Map<string, MemberName>()
-  const found = await tx
-    .select({ id: devices.id, number: devices.number, position: devices.position, building: buildings.name, hydrant: hydrants.name })
-    .from(devices)
-    .leftJoin(buildings, eq(buildings.id, devices.buildingId))
-    .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
-    .where(and(eq(devices.tenantId, scope.tenantId), inArray(devices.id, deviceIds)))
-  for (const { id, number, position, building, hydrant } of found) {
-    const place = [hydrant ?? building, position].filter(Boolean).join(' ')
-    // for both kinds: a sensor that was taken off its hydrant has records of hydrants, and stands at none
-    for (const kind of ['general', 'hydrant']) names.set(`${kind} ${id}`, { name: number, place })
-  }
-  const d = unregisteredDevices
-  for (const { id, number } of await tx
-    .select({ id: d.id, number: d.number })
-    .from(d)
-    .where(and(eq(d.tenantId, scope.tenantId), inArray(d.id, deviceIds.filter((id) => id < 0).map(unregisteredOfSubject))))) {
-    names.set(`general ${subjectOfUnregistered(id)}`, { name: number, place: null })
-  }
-  const hosts = hostSubjects.filter((id) => isHostItself({ kind: 'fireHost', id })).map((id) => -id)
-  for (const { id, name, serverIp: ip, port, building } of await tx
-    .select({ id: fireHosts.id, name: fireHosts.name, serverIp: fireHosts.serverIp, port: fireHosts.port, building: buildings.name })
-    .from(fireHosts)
-    .leftJoin(buildings, eq(buildings.id, fireHosts.buildingId))
-    .where(and(eq(fireHosts.tenantId, scope.tenantId), inArray(fireHosts.id, hosts)))) {
-    names.set(`fireHost ${-id}`, { name: hostNameOf({ name, ip, port }), place: building })
-  }
-  const u = unmatchedAddresses
-  const addresses = hostSubjects.filter((id) => isAddress({ kind: 'fireHost', id })).map(addressOfSubject)
-  for (const { id, loop, address, name, ip, port, building } of await tx
-    .select({ id: u.id, loop: u.loop, address: u.address, name: fireHosts.name, ip: fireHosts.serverIp, port: fireHosts.port, building: buildings.name })
-    .from(u)
-    .innerJoin(fireHosts, eq(fireHosts.id, u.fireHostId))
-    .leftJoin(buildings, eq(buildings.id, fireHosts.buildingId))
-    .where(and(eq(u.tenantId, scope.tenantId), inArray(u.id, addresses)))) {
-    names.set(`fireHost ${subjectOfAddress(id)}`, { name: `${hostNameOf({ name, ip, port })} ${loop}-${address}`, place: building })
-  }
-  const points = await tx
-    .select({ id: fireHostPoints.id, loop: fireHostPoints.loop, address: fireHostPoints.address, position: fireHostPoints.position, building: buildings.name })
-    .from(fireHostPoints)
-    .leftJoin(buildings, eq(buildings.id, fireHostPoints.buildingId))
-    .where(and(eq(fireHostPoints.tenantId, scope.tenantId), inArray(fireHostPoints.id, hostSubjects.filter((id) => id > 0))))
-  for (const { id, loop, address, position, building } of points) {
-    names.set(`fireHost ${id}`, { name: `${loop}-${address}`, place: [building, position].filter(Boolean).join(' ') })
-  }
-  return names
 }
 
 interface NamedTable {
