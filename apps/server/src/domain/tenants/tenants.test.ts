@@ -243,6 +243,14 @@ describe('acting as a tenant (ADR 32)', () => {
     expect(await get('user/front/info', 'helper')).toMatchObject({ status: 401 })
   })
 
+  it('is refused for a deleted and for an unknown tenant, and the own session goes on', async () => {
+    const { fields, row } = await aTenant()
+    await post('tenant/delete', { ...fields, superAdminPassword: encodePassword(TEST_PASSWORD) })
+    for (const tenantId of [row.id, 'nobody']) expect(await post('tenant/actAs', { tenantId, reason: '查看' })).toEqual(refused('站点已停用或已删除，无法代管'))
+    server.clock.advance(10_001)
+    expect(await get('user/front/info')).toMatchObject({ status: 200 })
+  })
+
   it('is refused for a stopped tenant', async () => {
     const { fields, row } = await aTenant()
     await post('tenant/setStopped', { ...fields, stopped: '1' })
