@@ -212,6 +212,15 @@ describe('the last way in', () => {
     expect((await authorityOf('clerks')).elementCodes).toContain(AUTHORITY)
   })
 
+  it.each(['adminSys/groupManager:btn_scope', 'adminSys/groupManager:btn_user', 'adminSys/userManager:btn_edit', 'adminSys/departManager:btn_position_user', 'adminSys/departManager:btn_position_role'])('is also the right %s: nobody takes it from himself', async (right) => {
+    const screens = ['adminSys', 'adminSys/groupManager', 'adminSys/userManager', 'adminSys/departManager']
+    await addRole('chiefs', screens, [...new Set([...ACTS, right])])
+    await server.deps.database.db.delete(userRoles).where(eq(userRoles.userId, ids['clerk'] ?? ''))
+    await give('clerk', 'chiefs')
+    expect(await setAuthority('chiefs', screens.slice(1), ACTS.filter((code) => code !== right), 'clerk')).toEqual(lastWayIn)
+    expect((await authorityOf('chiefs')).elementCodes).toContain(right)
+  })
+
   it('is not removed by leaving the own role', async () => {
     expect(await setMembers('clerks', [], 'clerk')).toEqual(lastWayIn)
     expect((await get<Row>('clerks')).body.data.users).toBe(1)

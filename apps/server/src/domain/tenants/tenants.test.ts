@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { encodePassword } from '@smart-fire/api-client/wire'
 
-import { auditLog, buildings, fireHostRecords, tenants } from '../../db/schema'
+import { auditLog, buildings, fireHostRecords, tenants, users } from '../../db/schema'
 import { requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { anAdministrator, aPlatformForAllTests, aTenant, type Body, done, gatewayKeyOf, get, ids, nextNumber, post, refused, reportWith, type Row, rowsOf, server, tokens } from './tenants.harness'
@@ -46,6 +46,14 @@ describe('adding a tenant (contract admin 3.8)', () => {
     expect(await rowsOf(`name=${encodeURIComponent('别的')}`)).toEqual([])
   })
 
+  it.each([
+    ['is stopped', { isDisabled: true }], ['was deleted', { isDeleted: true }], ['administers the platform', { isSuperAdmin: true }], ['somebody else has made', { createdById: 'somebody' }],
+  ])('refuses an account as its administrator that %s', async (_what, account) => {
+    const { id: userId } = await anAdministrator()
+    await server.deps.database.db.update(users).set(account).where(eq(users.id, userId))
+    expect(await post('tenant/add', { name: `未建 ${nextNumber()}`, userId, channelIds: '1' })).toEqual(refused('用户不存在', 'userId'))
+  })
+
   it('is not for administrators of a tenant', async () => {
     const { administrator, row } = await aTenant()
     tokens[administrator] = await signInAs(server, administrator)
@@ -61,6 +69,8 @@ describe('changing a tenant', () => {
     const next = await anAdministrator()
     expect(await post('tenant/update', { ...fields, userId: next.id, channelIds: '2' })).toEqual(done)
     expect(await get('user/front/info', administrator)).toMatchObject({ status: 401 })
+    const [before] = await server.deps.database.db.select().from(users).where(eq(users.username, administrator))
+    expect(before, 'the one before belongs to no tenant any more').toMatchObject({ isTenantAdmin: false, tenantId: null })
     const { body } = await get<Record<string, unknown>>(`tenant/${fields['tenantId']}/get`)
     expect(body.data).toMatchObject({ user: next, tenant: { name: fields['name'], channelIds: ['2'] } })
     const { body: tree } = await get<{ channels: { id: number; isAdd: number }[] }[]>(`channel/tree?tenantId=${fields['tenantId']}`)
