@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { encodePassword } from '@smart-fire/api-client/wire'
+
 import { auditLog, buildings, departmentMembers, departments, hydrants, networkedUnits, positionMembers, positionRoles, positions, regions, roleAreas, roleElements, roleMenus, roles, userRoles, users, type RoleScope } from '../../db/schema'
-import { addAccount, addTenant, signInAs } from '../../testing/accounts'
+import { addAccount, addTenant, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { menuIdOf } from '../menus/menu-catalogue'
 
@@ -214,6 +216,16 @@ describe('a user with limited places', () => {
     await addRole('whole', 'all')
     await give('guard', 'whole')
     expect(await post(`${GROUP}/guards/authority`, { menuIds: [], elementCodes: [] }, 'chief')).toMatchObject(refused)
+  })
+
+  it('adds no account with a department scope in a department outside of the own places', async () => {
+    await addRole('locals', 'departments')
+    await setScope('chiefs', '2')
+    await server.deps.database.db.update(users).set({ departmentId: place.north.department }).where(eq(users.id, ids['chief'] ?? ''))
+    const add = (username: string, mobilePhone: string, departId: number) =>
+      form('/api/admin/user/add', { username, mobilePhone, password: encodePassword(TEST_PASSWORD), groupId: 'locals', departId: String(departId) }, 'chief')
+    expect(await add('of-west', '13800005678', place.west.department)).toEqual({ status: 420, body: { status: 30101, message: '不能授予或收回超出您自己的数据范围', data: { field: 'groupId' } } })
+    expect(await add('of-north', '13800005679', place.north.department)).toEqual(done)
   })
 
   it('cannot change an account that sees more', async () => {

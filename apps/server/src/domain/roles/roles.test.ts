@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { auditLog, roleElements, roleMenus, roles, userRoles } from '../../db/schema'
+import { auditLog, roleElements, roleMenus, roles, userRoles, users } from '../../db/schema'
 import { addAccount, addTenant, signInAs } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { menuIdOf } from '../menus/menu-catalogue'
@@ -108,6 +108,20 @@ describe('a role', () => {
 
   it.each([['a blank name', { name: ' ' }], ['a name that another role has, in capitals', { name: 'CLERKS' }]])('is refused with %s, and the field is named', async (_what, input) => {
     expect((await send('add', input)).body).toMatchObject({ status: 30101, data: { field: 'name' } })
+  })
+
+  it('is not given the name that another role has, but its own in other letters', async () => {
+    expect((await send('update', { id: 'watchers', name: 'Clerks' })).body).toMatchObject({ status: 30101, data: { field: 'name' } })
+    expect(await send('update', { id: 'watchers', name: 'Watchers' })).toEqual(done)
+  })
+
+  it('stays when one that is named with it is unknown, or of another tenant, which stays too', async () => {
+    const { db } = server.deps.database
+    const [account] = await db.select().from(users).where(eq(users.id, ids['stranger'] ?? ''))
+    await db.insert(roles).values({ id: 'theirs', tenantId: account?.tenantId ?? '', name: 'theirs' })
+    await setMembers('watchers', [])
+    for (const other of ['nobody', 'theirs']) expect(await get(`delete?id=watchers,${other}`)).toMatchObject({ status: 420, body: { status: 30101 } })
+    expect((await db.select({ id: roles.id }).from(roles)).map(({ id }) => id).sort()).toEqual(['clerks', 'theirs', 'watchers'])
   })
 
   it('is not deleted while a user has it, and tells by how many it is used', async () => {

@@ -7,7 +7,7 @@ import { auditLog, loginFailures, loginLog, secondFactors, sessions, signInJourn
 import { addAccount, addTenant, readPicture, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { CLIENT, startIdentityProvider, type IdentityProvider } from '../../testing/identity-provider'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { pairSubject, reserveAttempt } from '../auth/throttle.queries'
+import { pairSubject, reserveAttempt, secondFactorSubject } from '../auth/throttle.queries'
 import { mayAsk } from './issuer'
 
 let server: TestServer
@@ -308,6 +308,23 @@ describe('an account that may not sign in', () => {
       expect(next.body).toMatchObject({ step: 'bind' })
       expect((await page.password('unbinds', next.body.ticket ?? '')).body).toMatchObject({ userId: id })
     }
+  })
+
+  it('is one whose second factor was guessed too often', async () => {
+    await bound('guessed')
+    for (let time = 0; time < 5; time += 1) await reserveAttempt(server.deps.database.db, secondFactorSubject('guessed'), server.clock.now())
+    expect(await browser().signIn('guessed')).toMatchObject({ status: 400, body: { message: '尝试次数过多，请 15 分钟后再试' } })
+  })
+
+  it('and was deleted keeps no identity: its person binds it to the account that comes after', async () => {
+    const id = await bound('leaves')
+    await server.deps.database.db.update(users).set({ isDeleted: true }).where(eq(users.id, id))
+    const heir = await addAccount(server, { tenantId, username: 'comes-back', isTenantAdmin: false })
+    const page = browser()
+    const { body } = await page.signIn('leaves')
+    expect(body).toMatchObject({ step: 'bind', person: 'leaves@集团' })
+    expect((await page.password('comes-back', body.ticket ?? '')).body).toMatchObject({ userId: heir })
+    expect((await browser().signIn('leaves')).body).toMatchObject({ userId: heir })
   })
 
   it('gives its second factor after the provider, too', async () => {
