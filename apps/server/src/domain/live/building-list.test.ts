@@ -64,13 +64,15 @@ describe('getAllBuildingList of our server (ADR 3)', () => {
     expect(await list()).toMatchObject([{ upFloor: 9, underFloor: 0, alarmFloors: [{ floor: 7, status: '0', offlineOnly: true, fireDate: null }, { floor: -1, status: '1', offlineOnly: false, fireDate: wireTime(new Date(raisedAt)) }] }])
   })
 
-  it('tells the begin of no fire that has ended, of no fault, and of none on another floor', async () => {
+  it('tells the begin of no fire that has ended, of no fault, of none on another floor or of another system, and of none where no device is in alarm', async () => {
     const record = { tenantId: site.id, channelId: 2, buildingId: site.buildingId, floor: -1, pointCode: 'RCT', alarmType: '漏电', category: '1', deviceId: site.electrical.id, sensorNumber: site.electrical.number } as const
     const earlier = new Date(raisedAt - 3_600_000)
     await server.deps.database.db.insert(generalRecords).values([
-      { ...record, raisedAt: earlier, handled: true }, { ...record, raisedAt: earlier, category: '0' }, { ...record, raisedAt: earlier, floor: 5 }, { ...record, raisedAt: new Date(raisedAt + 60_000) },
+      { ...record, raisedAt: earlier, handled: true }, { ...record, raisedAt: earlier, category: '0' }, { ...record, raisedAt: earlier, floor: 5 }, { ...record, raisedAt: earlier, floor: 7 }, { ...record, raisedAt: earlier, channelId: 1 },
+      { ...record, raisedAt: new Date(raisedAt + 60_000) },
     ])
     expect((await list())[0]?.alarmFloors.find(({ floor }) => floor === -1)).toMatchObject({ fireDate: wireTime(new Date(raisedAt)) })
+    expect((await list())[0]?.alarmFloors.find(({ floor }) => floor === 7)).toMatchObject({ fireDate: null })
   })
 
   it('has no floor of another channel', async () => {
