@@ -1,4 +1,4 @@
-import { Button, EmptyState, NOTICES_WIDTH_PX } from '@smart-fire/ui'
+import { Button, NOTICES_WIDTH_PX } from '@smart-fire/ui'
 import { Box, Flex, Heading, Text } from '@smart-fire/ui/layout'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../provider'
@@ -7,6 +7,7 @@ import { en, zhCN } from '../alarm-feed.messages'
 import { FeedEntryCard } from './feed-entry-card'
 import { FeedFoot } from './feed-foot'
 import { keepFocus } from './keep-focus'
+import { NoEntries } from './no-entries'
 import { useSteadyEntries } from './use-steady-entries'
 
 /** Entries that are drawn at first, and added on request; those beyond the maximum are in the list of pending exceptions. */
@@ -48,7 +49,7 @@ export function FeedList({ onClose }: { onClose: () => void }) {
         </Box>
       ) : null}
       <Flex direction="column" gap="2" flex="1" minH="0" overflow="auto" px="3" pb="3">
-        {entries.length === 0 ? <EmptyState title={words.empty}>{words.emptyText}</EmptyState> : null}
+        {entries.length + arrived === 0 ? <NoEntries /> : null}
         {shown.map((entry) => <FeedEntryCard key={entry.alarm.key} entry={entry} />)}
         {entries.length > 0 ? <Rest shown={shown.length} total={entries.length} onMore={() => setLimit(limit + STEP)} /> : null}
       </Flex>

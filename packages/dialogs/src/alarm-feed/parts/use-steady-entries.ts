@@ -3,25 +3,19 @@ import { AlarmFeedActor } from '../alarm-feed.actor'
 import type { FeedEntry } from '../alarm-feed.types'
 import { inOrder } from '../feed/feed-entries'
 
-interface Order {
-  keys: readonly string[]
-  received: number
-}
-
 /**
  * The entries in an order that does not change while the pointer or the focus is in the list: a button must not move
- * away before a click (trust A3). New entries are counted and shown on request; ended entries are removed at once.
+ * away before a click (trust A3). Entries that came since are counted and shown on request; ended entries are removed at once.
  */
 export function useSteadyEntries() {
   const entries = AlarmFeedActor.useSelector(({ context }) => context.entries)
-  const received = AlarmFeedActor.useSelector(({ context }) => context.received)
-  const [held, setHeld] = useState<Order | null>(null)
+  const [held, setHeld] = useState<readonly string[] | null>(null)
   const ordered = useMemo(() => inOrder(entries), [entries])
-  const current = () => ({ keys: ordered.map(({ alarm }) => alarm.key), received })
-  const steady = useMemo(() => (held ? byKeys(entries, held.keys) : ordered), [entries, held, ordered])
+  const current = () => ordered.map(({ alarm }) => alarm.key)
+  const steady = useMemo(() => (held ? byKeys(entries, held) : ordered), [entries, held, ordered])
   return {
     entries: steady,
-    arrived: held ? received - held.received : 0,
+    arrived: entries.length - steady.length,
     show: () => setHeld(current()),
     handlers: {
       onPointerEnter: () => setHeld((before) => before ?? current()),

@@ -1,0 +1,92 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { aRecord, failing, waiting, type MockCall, type Scenario } from '@smart-fire/api-client/mock'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SmartFireProvider } from '../../provider'
+import { snapshotAt } from '../../testing'
+import { AlarmFeed } from '../alarm-feed'
+import { AlarmFeedActor } from '../alarm-feed.actor'
+import { aFeed } from '../alarm-feed.fixtures'
+import { aFeedOnMock, openFeed } from '../alarm-feed.harness'
+import { alarmFeedMachine } from '../alarm-feed.machine'
+import { FeedList } from './feed-list'
+
+const { world, begin, open, raise } = aFeedOnMock()
+const panel = () => within(screen.getByRole('region', { name: '报警动态' }))
+const NONE = '没有待接警信息'
+const LISTS: MockCall[] = ['abnormalRecords.list', 'abnormalRecords.countUnhandled']
+
+describe('the open feed, while the pointer is in it', () => {
+  const hover = () => fireEvent.pointerEnter(screen.getByRole('region', { name: '报警动态' }))
+  const arrived = () => panel().queryByRole('button', { name: /条新报警/ })?.textContent
+
+  it('says how many alarms are not listed yet, not that there is none', async () => {
+    await open()
+    openFeed()
+    hover()
+    raise(aRecord({ id: '5' }))
+    await waitFor(() => expect(arrived()).toBe('有 1 条新报警，点击查看'))
+    expect(panel().queryByText(NONE)).toBeNull()
+  })
+
+  it('counts no alarm that a colleague has handled meanwhile: a click would show nothing', async () => {
+    await open()
+    openFeed()
+    hover()
+    raise(aRecord({ id: '5' }))
+    await waitFor(() => expect(arrived()).toBe('有 1 条新报警，点击查看'))
+    act(() => world.backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
+    await waitFor(() => expect(arrived()).toBeUndefined())
+  })
+
+  it('says that alarms have come which were open before this page, when the lists are slower than the operator', async () => {
+    begin([aRecord({ id: '5' })])
+    world.backend.apply({ calls: LISTS, misbehaviour: { type: 'slow', milliseconds: 1_500 } })
+    draw()
+    openFeed()
+    hover()
+    await waitFor(() => expect(arrived()).toBe('有 1 条新报警，点击查看'))
+    expect(panel().queryByText(NONE)).toBeNull()
+  })
+})
+
+describe('the open feed without an entry', () => {
+  it.each<[string, Scenario, string]>([
+    ['loading', waiting(...LISTS), '正在获取未处理报警…'],
+    ['failed', failing(LISTS), '未处理报警获取失败'],
+  ])('does not say that there is none while the lists are %s', async (_, scenario, text) => {
+    begin([aRecord({ id: '5' })])
+    world.backend.apply(scenario)
+    draw()
+    openFeed()
+    expect(await panel().findByText(text)).toBeTruthy()
+    expect(panel().queryByText(NONE)).toBeNull()
+  })
+
+  it('does not promise new alarms while the link is down', async () => {
+    await open()
+    openFeed()
+    expect(panel().getByText('新的报警会立即出现在这里。')).toBeTruthy()
+    world.backend.alarms.reachable = false
+    act(() => world.backend.alarms.drop())
+    await waitFor(() => expect(panel().queryByText('新的报警会立即出现在这里。')).toBeNull())
+  })
+
+  it('says how many unacknowledged alarms it has no room for, when all others were handled', () => {
+    const value = { notices: 'none', flood: 'calm', panel: 'open', sound: 'silent', tab: 'leading', desktop: 'unavailable', overlay: 'none' } as const
+    const snapshot = snapshotAt(alarmFeedMachine, value, aFeed([], { leftOut: 3 }))
+    render(
+      <SmartFireProvider client={createApiClient(world.backend.clientOptions({ baseUrl: 'http://mock.local' }))}>
+        <AlarmFeedActor.Provider options={{ snapshot, input: { acknowledged: new Set() } }}><FeedList onClose={() => undefined} /></AlarmFeedActor.Provider>
+      </SmartFireProvider>,
+    )
+    expect(panel().getByText('另有较早的 3 条未列出，仍在“待处理”列表中。')).toBeTruthy()
+    expect(panel().queryByText(NONE)).toBeNull()
+  })
+})
+
+/** Does not wait for the lists. */
+function draw() {
+  const client = createApiClient(world.backend.clientOptions({ baseUrl: 'http://mock.local' }))
+  render(<SmartFireProvider client={client} alarms={{ userId: '9' }}><AlarmFeed /></SmartFireProvider>)
+}
