@@ -1,4 +1,5 @@
 import { EmptyState, FailedState, LoadingState } from '@smart-fire/ui'
+import { useState } from 'react'
 import { useAlarmClientPart, useMessages, type AlarmClientStatus } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
@@ -9,9 +10,11 @@ export function NoEntries() {
   const leftOut = AlarmFeedActor.useSelector(({ context }) => context.leftOut)
   const known = useAlarmClientPart(whatIsKnown)
   const isLive = useAlarmClientPart(({ link }) => link === 'live' || link === 'awaitingReply' || link === 'off')
+  // between two attempts of the link the lists are loading again, which is no news
+  const [hasFailed, setHasFailed] = useState(false)
+  if (known === 'failed' && !hasFailed) setHasFailed(true)
   if (leftOut > 0) return <EmptyState title={words.leftOut(leftOut)} />
-  if (known === 'loading') return <LoadingState label={words.unknown} />
-  if (known === 'failed') return <FailedState title={words.failed} />
+  if (known !== 'known') return hasFailed ? <FailedState title={words.failed} /> : <LoadingState label={words.unknown} />
   return <EmptyState title={words.empty}>{isLive ? words.emptyText : undefined}</EmptyState>
 }
 
