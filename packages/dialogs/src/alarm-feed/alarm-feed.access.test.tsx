@@ -6,7 +6,7 @@ import { LinkStatus, SmartFireProvider } from '../provider'
 import { AlarmFeed } from './alarm-feed'
 import { aFeedOnMock, announced, openFeed } from './alarm-feed.harness'
 
-const { world, open, raise, push } = aFeedOnMock()
+const { world, begin, open, raise, push } = aFeedOnMock()
 
 describe('a screen reader', () => {
   it('reads few alarms by name, fire first, and many as numbers', async () => {
@@ -18,6 +18,20 @@ describe('a screen reader', () => {
     push(9, (index) => ({ buildingName: `${index} 号楼`, ...(index === 7 ? {} : { category: '0', alarmType: '离线' }) }))
     // after 250 ms without frames the first alarm is announced at once, the others together
     await waitFor(() => expect(announced()).toMatch(/^新增 (8 条报警，火警 1 条，故障 7 条|9 条报警，火警 1 条，故障 8 条)。火警，7 号楼/))
+  })
+
+  it('reads a new fire also when a colleague raises another verdict in the same moment', async () => {
+    begin([aRecord({ id: '7', handled: true, handledBy: 'wangwu', verdict: '0' })])
+    await open()
+    const record = world.backend.world.records[0] ?? aRecord()
+    raise(aFaultRecord({ id: '4', sensorNumber: 's4' }))
+    act(() => {
+      world.backend.raise(aRecord({ id: '5', buildingName: '滨江酒店', sensorNumber: 's5' }))
+      Object.assign(record, { handledBy: 'lihua', verdict: '1' })
+      world.backend.world.onHandled(record, '0')
+    })
+    await waitFor(() => expect(announced()).toContain('已更正为真实火警 · 星河大厦'))
+    expect(announced()).toMatch(/^火警，滨江酒店/)
   })
 
   it('does not read the notices a second time', async () => {

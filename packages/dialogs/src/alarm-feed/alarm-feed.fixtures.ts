@@ -56,6 +56,8 @@ const EMPTY: AlarmFeedContext = {
   raised: [],
   acknowledged: new Set(),
   announced: null,
+  announcedAt: 0,
+  announcedRaised: [],
   pendingAnnouncement: null,
   pendingSince: 0,
   mutedUntil: null,

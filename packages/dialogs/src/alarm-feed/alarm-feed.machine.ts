@@ -18,6 +18,8 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
     raised: [],
     acknowledged: input.acknowledged,
     announced: null,
+    announcedAt: 0,
+    announcedRaised: [],
     pendingAnnouncement: null,
     pendingSince: 0,
     mutedUntil: null,

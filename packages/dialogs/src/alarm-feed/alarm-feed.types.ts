@@ -88,6 +88,9 @@ export interface AlarmFeedContext {
   /** names of the records that this operator has acknowledged, here or in another tab */
   acknowledged: ReadonlySet<string>
   announced: Announcement | null
+  announcedAt: Instant
+  /** the raised verdicts that are announced, alone or with the alarms of the same second */
+  announcedRaised: readonly RaisedNotice[]
   /** collected while alarms arrive faster than they can be announced, and since when */
   pendingAnnouncement: Announcement | null
   pendingSince: Instant

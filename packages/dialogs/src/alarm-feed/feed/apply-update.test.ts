@@ -7,6 +7,7 @@ import type { AlarmFeedContext } from '../alarm-feed.types'
 import { inOrder, unseenOf } from './feed-entries'
 import { acknowledgeMeant, acknowledgeRecords, closeNotice, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
 
+const said = ({ announcedRaised }: AlarmFeedContext) => announcedRaised.map(({ verdict }) => verdict.recordId)
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
 const ended = (...ids: string[]): AlarmUpdate => ({ type: 'records.ended', records: ids.map((id) => ({ kind: 'general', id })) })
 const acknowledged = (feed: AlarmFeedContext, key: string) => ({ ...feed, ...acknowledgeMeant(feed, { key }) })
@@ -238,7 +239,27 @@ describe('a verdict that was raised to a real fire', () => {
   })
 
   it('changes no alarm, and is announced instead of the alarms before', () => {
-    expect([keys(once.entries), noticesOf(once).total, once.announced]).toEqual([['1'], 1, null])
+    const later = after(aFeedWith([anAlarm('1')]), raised(), MOCK_NOW + 1_000)
+    expect([keys(later.entries), noticesOf(later).total, later.announced]).toEqual([['1'], 1, null])
+    expect(said(later)).toEqual(['1'])
+  })
+
+  it('is announced together with alarms that came in the same second: neither is heard otherwise', () => {
+    expect([once.announced?.fires, said(once)]).toEqual([1, ['1']])
+    const fire = after(after(aFeedWith([]), raised()), arrived(anAlarm('1')), MOCK_NOW + 999)
+    expect([fire.announced?.fires, said(fire)]).toEqual([1, ['1']])
+    const later = after(fire, arrived(anAlarm('2')), MOCK_NOW + 1_000)
+    expect([later.announced?.fires, said(later)]).toEqual([1, []])
+  })
+
+  it('is announced once: not again when the notice of a newer one is closed', () => {
+    const two = after(once, raised({ recordId: '2' }), MOCK_NOW + 5_000)
+    expect(said(two)).toEqual(['2'])
+    expect(said({ ...two, raised: two.raised.slice(1) })).toEqual(['2'])
+  })
+
+  it('is announced also when another one comes in the same moment', () => {
+    expect(said(after(once, raised({ recordId: '2' })))).toEqual(['2', '1'])
   })
 })
 

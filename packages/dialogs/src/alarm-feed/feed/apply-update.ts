@@ -1,7 +1,7 @@
 import type { Instant, RaisedVerdict } from '@smart-fire/api-client'
 import { recordKey, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
 import { acknowledgedRef, highest, highestOf, isAcknowledged, marksOf, untilOf, wasAcknowledged } from '../../provider/internal'
-import type { AlarmFeedContext, FeedEntry, LateSummary, RaisedNotice, StandingNotice } from '../alarm-feed.types'
+import type { AlarmFeedContext, Announcement, FeedEntry, LateSummary, RaisedNotice, StandingNotice } from '../alarm-feed.types'
 import { announcementOf, gathered } from './announcement'
 import {
   acknowledge,
@@ -22,7 +22,7 @@ import { belongsTo, closeGroup, groupArrivals, leaveGroups } from './place-group
 
 /** The live notice is shown for 3 minutes (spec 1 §2); the entry in the feed stays longer. */
 export const LIVE_NOTICE_MS = 180_000
-/** In a flood one announcement a second for everything that arrived. */
+/** In a flood one announcement a second for everything that arrived; what was announced within it is perhaps not heard yet. */
 const ANNOUNCE_EVERY_MS = 1_000
 
 type Feed = AlarmFeedContext
@@ -44,8 +44,7 @@ export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Chang
     case 'alarms.dropped':
       return drop(feed, update)
     case 'verdicts.raised':
-      // the announcer speaks of the newest alarms, or without any of the newest raised verdict
-      return { raised: withRaised(feed.raised, update.raised, at + LIVE_NOTICE_MS), announced: null }
+      return raise(feed, update.raised, at)
     case 'warnings.changed':
       // an early warning is no alarm: it has no notice, no number and no sound here
       return {}
@@ -106,6 +105,12 @@ function withNotices(notices: readonly StandingNotice[], live: readonly FeedEntr
   return [...added.reverse(), ...notices].slice(0, FLOOD_BEGINS_ABOVE)
 }
 
+/** The announcer speaks of what is newest: of the raised verdicts, and of alarms only if they came in the same second. */
+function raise(feed: Feed, verdicts: readonly RaisedVerdict[], at: Instant): Change {
+  const raised = withRaised(feed.raised, verdicts, at + LIVE_NOTICE_MS)
+  return { raised, announcedRaised: raised.filter(isRaisedJustNow(at)), announced: isJustNow(feed.announcedAt, at) ? feed.announced : null }
+}
+
 /** One notice for each record, the newest first. */
 function withRaised(shown: readonly RaisedNotice[], raised: readonly RaisedVerdict[], until: Instant): readonly RaisedNotice[] {
   const added = raised.map((verdict) => ({ key: recordKey({ kind: verdict.kind, id: verdict.recordId }), verdict, until })).reverse()
@@ -128,12 +133,20 @@ function announce(feed: Feed, arrived: readonly FeedEntry[], flood: boolean, at:
   const { pendingAnnouncement, pendingSince } = feed
   const all = gathered(pendingAnnouncement, announcementOf(arrived), isFire)
   if (flood && !isAnnouncementDue(feed, at)) return { pendingAnnouncement: all, pendingSince: pendingAnnouncement ? pendingSince : at }
-  return { announced: all, pendingAnnouncement: null }
+  return say(feed, all, at)
 }
+
+function say({ announcedRaised }: Feed, announced: Announcement | null, at: Instant): Change {
+  return { announced, announcedAt: at, announcedRaised: announcedRaised.filter(isRaisedJustNow(at)), pendingAnnouncement: null }
+}
+
+/** A clock that was set back makes nothing newer than it is. */
+const isJustNow = (then: Instant, now: Instant): boolean => Math.abs(now - then) < ANNOUNCE_EVERY_MS
+const isRaisedJustNow = (now: Instant) => ({ until }: RaisedNotice): boolean => isJustNow(until - LIVE_NOTICE_MS, now)
 
 /** A clock that was set back does not delay the announcement. */
 function isAnnouncementDue({ pendingAnnouncement, pendingSince }: Feed, now: Instant): boolean {
-  return pendingAnnouncement !== null && Math.abs(now - pendingSince) >= ANNOUNCE_EVERY_MS
+  return pendingAnnouncement !== null && !isJustNow(pendingSince, now)
 }
 
 /** Removes notices whose 3 minutes are over, and announces what was collected. */
@@ -144,7 +157,7 @@ export function passTime(feed: Feed, now: Instant): Change {
     ...(feed.groups.every(isShown) ? {} : { groups: feed.groups.filter(isShown) }),
     ...(feed.late && !isShown(feed.late) ? { late: null } : {}),
     ...(feed.raised.every(isShown) ? {} : { raised: feed.raised.filter(isShown) }),
-    ...(isAnnouncementDue(feed, now) ? { announced: feed.pendingAnnouncement, pendingAnnouncement: null } : {}),
+    ...(isAnnouncementDue(feed, now) ? say(feed, feed.pendingAnnouncement, now) : {}),
   }
 }
 

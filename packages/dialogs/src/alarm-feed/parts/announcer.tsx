@@ -12,10 +12,11 @@ import { useLatest } from '../../shared/use-latest'
 export function Announcer() {
   const words = useMessages({ zhCN, en })
   const announced = AlarmFeedActor.useSelector(({ context }) => context.announced)
-  const raised = AlarmFeedActor.useSelector(({ context }) => context.raised[0])
+  const raised = AlarmFeedActor.useSelector(({ context }) => context.announcedRaised)
+  const said = raised.map(({ verdict }) => [raisedTitle(verdict, words), raisedText(verdict, words)].join(words.between))
   // keyed: the same words twice are two announcements
-  if (announced) return <span key={announced.serial}>{textOfAnnouncement(announced, words)}</span>
-  return raised ? <span key={raised.key}>{[raisedTitle(raised.verdict, words), raisedText(raised.verdict, words)].join(words.between)}</span> : null
+  const key = [announced?.serial, ...raised.map((one) => one.key)].join('/')
+  return <span key={key}>{[...(announced ? [textOfAnnouncement(announced, words)] : []), ...said].join(words.betweenAlarms)}</span>
 }
 
 /** The same as desktop notifications, for an operator who looks at another window. */
