@@ -3,6 +3,7 @@ export { UiRoot, type UiRootProps } from './root/ui-root'
 export type { UiTheme } from './theme/ui-theme'
 export { createSmartFireSystem, type SmartFireSystem, type SmartFireSystemOptions } from './theme/create-smart-fire-system'
 export { TONES, type Tone } from './theme/tone'
+export { keepAim } from './root/keep-aim'
 export { useUiLocale, type UiLocale, type UiLocaleValue } from './locale/ui-locale'
 export type { UiMessages } from './locale/zh-cn.messages'
 

@@ -50,6 +50,28 @@ describe('the open feed, while the pointer is in it', () => {
   })
 })
 
+describe('a click in the open feed', () => {
+  const camera = (name: string) => act(() => world.backend.alarms.push(JSON.stringify({ id: name, deviceName: name, sensorNo: name, alarmType: '明火', alarmTime: '2026-11-20 09:30:00', pictures: [] })))
+  const acknowledgeOf = (name: string) => within(panel().getByText(new RegExp(name)).closest('article') ?? document.body).getByRole('button', { name: '接警' })
+
+  it('acknowledges the alarm that was aimed at, and not the one that takes its place in a double click', async () => {
+    await open()
+    for (const name of ['大堂球机', '车库枪机']) camera(name)
+    openFeed()
+    await panel().findByText(/大堂球机/)
+    await panel().findByText(/车库枪机/)
+    const [first, second] = [acknowledgeOf('车库枪机'), acknowledgeOf('大堂球机')]
+    fireEvent.pointerMove(first)
+    fireEvent.click(first, { detail: 1 })
+    await waitFor(() => expect(panel().queryByText(/车库枪机/)).toBeNull())
+    fireEvent.click(second, { detail: 2 })
+    expect(await panel().findByText(/大堂球机/)).toBeTruthy()
+    fireEvent.pointerMove(second, { clientX: 50 })
+    fireEvent.click(second, { detail: 1, clientX: 50 })
+    await waitFor(() => expect(panel().queryByText(/大堂球机/)).toBeNull())
+  })
+})
+
 describe('the open feed without an entry', () => {
   it.each<[string, Scenario, string]>([
     ['loading', waiting(...LISTS), '正在获取未处理报警…'],

@@ -1,4 +1,4 @@
-import { Button, NOTICES_WIDTH_PX } from '@smart-fire/ui'
+import { Button, keepAim, NOTICES_WIDTH_PX } from '@smart-fire/ui'
 import { Box, Flex, Heading, Text } from '@smart-fire/ui/layout'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../provider'
@@ -20,10 +20,13 @@ export function FeedList({ onClose }: { onClose: () => void }) {
   const { entries, arrived, show, handlers } = useSteadyEntries()
   const [limit, setLimit] = useState(STEP)
   const shown = entries.slice(0, limit)
-  const keepingFocus = useKeptFocus()
+  const [list, setList] = useState<HTMLElement | null>(null)
+  useKeptFocus(list)
+  // an entry that ends lets the others move up, below a mouse that was aimed at it
+  useEffect(() => (list ? keepAim(list, 'article') : undefined), [list])
   return (
     <Flex
-      ref={keepingFocus}
+      ref={setList}
       as="section"
       aria-label={words.feed}
       direction="column"
@@ -62,8 +65,7 @@ export function FeedList({ onClose }: { onClose: () => void }) {
  * The focus of the keyboard stays in the list while entries are acknowledged and handled: without one, the first button of the list has it. A click
  * leaves no focus behind, which would keep new entries out of the list after the pointer has left it.
  */
-function useKeptFocus(): (list: HTMLElement | null) => void {
-  const [list, setList] = useState<HTMLElement | null>(null)
+function useKeptFocus(list: HTMLElement | null): void {
   useEffect(() => {
     if (!list) return
     const gone = new AbortController()
@@ -74,7 +76,6 @@ function useKeptFocus(): (list: HTMLElement | null) => void {
     keepFocus(list, gone.signal, () => list.querySelector('button')?.focus(), () => !isClicked)
     return () => gone.abort()
   }, [list])
-  return setList
 }
 
 function Head({ onClose }: { onClose: () => void }) {
