@@ -72,6 +72,33 @@ it('turns the second factor on by password, key and first code, and holds the di
   expect(screen.getByRole('button', { name: '关闭' })).toBeEnabled()
 })
 
+it('keeps the recovery codes on the screen when an identity is unbound beside them: they are shown once', async () => {
+  anAccount(OFF)
+  let kept: object = { ...OFF, identities: [{ id: '7', provider: '企业微信', person: '王敏' }] }
+  serve(
+    http.get('*/auth/own/security', () => done(kept)),
+    http.post('*/auth/own/beginSecondFactor', () => done({ secret: SECRET, address: `otpauth://totp/x?secret=${SECRET}` })),
+    http.post('*/auth/own/confirmSecondFactor', () => {
+      kept = { ...kept, ...ON, identities: [{ id: '7', provider: '企业微信', person: '王敏' }] }
+      return done({ recoveryCodes: CODES })
+    }),
+    http.post('*/auth/own/unbind', () => {
+      kept = { ...kept, identities: [] }
+      return done()
+    }),
+  )
+  open()
+  await press('开启双重验证')
+  await userEvent.type(screen.getByLabelText(/^登录密码/), 'right{Enter}')
+  await userEvent.type(await screen.findByLabelText(/^动态验证码/), `${CODE}{Enter}`)
+  await screen.findByRole('list', { name: '请保存恢复码' })
+  await press('解除绑定 企业微信 · 王敏')
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '解除绑定' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /企业微信/ })).toBeNull())
+  expect(await screen.findByText('已开启')).toBeTruthy()
+  expect(screen.getByRole('list', { name: '请保存恢复码' })).toBeTruthy()
+})
+
 it('a step that is given up or ended gives the focus back to the button that begins it', async () => {
   anAccount(ON)
   open()

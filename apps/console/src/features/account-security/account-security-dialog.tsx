@@ -38,19 +38,21 @@ export function AccountSecurityDialog({ onClose }: { onClose: () => void }) {
 function OwnFactor({ security, onLocked, onChanged }: { security: AccountSecurity; onLocked: (locked: boolean) => void; onChanged: () => void }) {
   const words = useMessages(catalogue)
   // null: not yet; after a change was ended or given up, the button that began it gets the focus back
-  const [isChanging, setChanging] = useState<boolean | null>(null)
+  const [changing, setChanging] = useState<'on' | 'off' | 'over' | null>(null)
   const isOn = security.secondFactor === 'on'
+  const giveUp = () => setChanging('over')
   const end = () => {
-    setChanging(false)
+    giveUp()
     onLocked(false)
     onChanged()
   }
   return (
     <Stack gap="4" align="stretch">
       <FactorState security={security} isOwn />
-      {!isChanging
-        ? <Box><Button autoFocus={isChanging === false} variant={isOn ? 'outline' : 'solid'} onClick={() => setChanging(true)}>{isOn ? words.turnOff : words.turnOn}</Button></Box>
-        : isOn ? <TurnOff onDone={end} onCancel={() => setChanging(false)} /> : <TurnOn onLocked={onLocked} onDone={end} onCancel={() => setChanging(false)} />}
+      {/* not by the state of the account: it is loaded again while the recovery codes are on the screen, e.g. when an identity is unbound */}
+      {changing === 'on' ? <TurnOn onLocked={onLocked} onDone={end} onCancel={giveUp} />
+        : changing === 'off' ? <TurnOff onDone={end} onCancel={giveUp} />
+        : <Box><Button autoFocus={changing === 'over'} variant={isOn ? 'outline' : 'solid'} onClick={() => setChanging(isOn ? 'off' : 'on')}>{isOn ? words.turnOff : words.turnOn}</Button></Box>}
     </Stack>
   )
 }
