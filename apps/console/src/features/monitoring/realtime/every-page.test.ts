@@ -18,6 +18,12 @@ it('loads all rows of a server that gives fewer on a page than it was asked for:
   expect((await everyPage(aServer(250, 50))).rows).toHaveLength(250)
 })
 
+it('has no row twice that moved to a later page meanwhile, and counts as unread the one whose page it left: it may be the one that burns', async () => {
+  const pages = [['a', 'b'], ['b', 'd']]
+  const moved = vi.fn(async ({ page }: { page: number }) => ({ rows: (pages[page - 1] ?? []).map((id) => ({ id })), total: 4, dropped: 0 }))
+  expect(await everyPage(moved, ({ id }) => id)).toEqual({ rows: [{ id: 'a' }, { id: 'b' }, { id: 'd' }], dropped: 1 })
+})
+
 it('counts as unread the rows that the server has and did not give, and asks for no pages without end', async () => {
   const nothing = vi.fn(async () => ({ rows: [], total: 250, dropped: 0 }))
   expect(await everyPage(nothing)).toEqual({ rows: [], dropped: 250 })

@@ -8,6 +8,7 @@ import type { realtimeMachine } from './realtime.machine'
 import type { Areas, PlaceKind, Places, WatchedPlace } from './realtime.types'
 
 type Page = { page: number; limit: number }
+const idOf = ({ id }: { id: string }) => id
 
 const NO_AREAS: Areas = { regions: [], codesOf: new Map() }
 
@@ -17,13 +18,13 @@ export function realtimeCalls(client: ApiClient, kind: PlaceKind, channelId: str
   switch (kind) {
     case 'building':
       return {
-        loadPlaces: (_, signal) => placesOf(everyPage((page) => calls.buildings({ channelId, ...page }, signal)), (rows) => rows.filter(hasDevices).map(buildingPlace)),
+        loadPlaces: (_, signal) => placesOf(everyPage((page) => calls.buildings({ channelId, ...page }, signal), idOf), (rows) => rows.filter(hasDevices).map(buildingPlace)),
         loadAreas: async (_, signal) => areasOf(await client.with(estate).buildings.tree({ channelId }, signal)),
       }
     case 'hydrant': {
       // a response of the hydrants names their areas, too: both regions of the machine take it from the same request
       let latest: ReturnType<typeof load> | null = null
-      const load = (signal: AbortSignal) => everyPage((page: Page) => calls.hydrants(page, signal))
+      const load = (signal: AbortSignal) => everyPage((page: Page) => calls.hydrants(page, signal), idOf)
       return {
         loadPlaces: (_, signal) => placesOf((latest = load(signal)), (rows) => rows.map(hydrantPlace)),
         loadAreas: async (_, signal) => areasOfHydrants(await offered(latest ?? load(signal)).then((read) => read?.rows ?? [])),
@@ -31,7 +32,7 @@ export function realtimeCalls(client: ApiClient, kind: PlaceKind, channelId: str
     }
     case 'fireHost':
       return {
-        loadPlaces: (_, signal) => placesOf(everyPage((page) => calls.fireHosts(page, signal)), (rows) => rows.map(hostPlace)),
+        loadPlaces: (_, signal) => placesOf(everyPage((page) => calls.fireHosts(page, signal), idOf), (rows) => rows.map(hostPlace)),
         loadAreas: async () => NO_AREAS,
       }
     default:

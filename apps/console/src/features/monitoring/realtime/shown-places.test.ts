@@ -74,6 +74,11 @@ it('hides nothing by region while the regions are unknown', () => {
   expect(ids(shownPlaces([calm], { ...ALL, region: '330200' }, null, null))).toEqual(['calm'])
 })
 
+it('hides no place by region that came after the regions were loaded: it may be there, and burn', () => {
+  const areas = someAreas({ calm: ['330100'] })
+  expect(ids(shownPlaces([calm, burning], { ...ALL, region: '330200' }, areas, null))).toEqual(['burning'])
+})
+
 it('counts places by their worst state under the other filters', () => {
   const counts = countByStatus([calm, faulty, burning], { ...ALL, status: SENSOR_STATUS.alarm }, null)
   expect([counts.get(SENSOR_STATUS.alarm), counts.get(SENSOR_STATUS.fault), counts.get(SENSOR_STATUS.normal)]).toEqual([1, 1, 1])

@@ -49,8 +49,8 @@ export function arePointsFiltered({ placeId, floor, equipmentType }: PointsFilte
 function matches(place: WatchedPlace, { status, region, unitId, type, text }: PlaceFilter, areas: Areas | null): boolean {
   return (
     (status === null || worstOf(place) === status) &&
-    // while the regions are unknown nothing is hidden by region
-    (region === null || areas === null || (areas.codesOf.get(place.id)?.includes(region) ?? false)) &&
+    // nothing is hidden by region whose region is not known: before the regions are loaded, and when it came after that
+    (region === null || (areas?.codesOf.get(place.id)?.includes(region) ?? true)) &&
     (unitId === null || place.unitId === unitId) &&
     (type === null || place.type === type) &&
     hasText(place, text.trim().toLowerCase())
