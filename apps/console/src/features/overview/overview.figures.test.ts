@@ -64,6 +64,12 @@ it('returns null and not 0 for an unknown count', () => {
   expect(summarisePending(null, [], FOUR_AM)).toMatchObject({ count: null, loading: false })
 })
 
+it('does not know that no fire is among records that the server counts and does not list', () => {
+  expect(summarisePending(3, [anEvent()], FOUR_AM)).toMatchObject({ fires: 0, unlisted: 2 })
+  expect(summarisePending(1, [anEvent()], FOUR_AM).unlisted).toBe(0)
+  expect(summarisePending(null, [anEvent()], FOUR_AM).unlisted).toBe(0)
+})
+
 it('distinguishes a count that is loading from one that could not be loaded', () => {
   expect(summarisePending(null, [], FOUR_AM, true).loading).toBe(true)
   expect(summarisePending(0, [], FOUR_AM, true).loading).toBe(false)

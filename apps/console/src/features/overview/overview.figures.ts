@@ -39,6 +39,8 @@ export interface PendingSummary {
   /** the count is unknown because it is still loading, not because of a failure */
   loading: boolean
   fires: number
+  /** records that the server counts and that are not known here: a fire may be among them */
+  unlisted: number
   /** records of earlier days, oldest first */
   carriedOver: AbnormalRecord[]
   /** the oldest fire, else the oldest fault */
@@ -67,6 +69,7 @@ export function summarisePending(
     count,
     loading: count === null && catchingUp,
     fires: fires.length,
+    unlisted: Math.max(0, (count ?? 0) - records.length),
     carriedOver: records.filter(({ raisedAt }) => raisedAt !== null && raisedAt < today).sort((one, other) => orderOf(one) - orderOf(other)),
     oldest: firstFire ?? oldestOf(records),
     burning: firstFire && burningWith(firstFire, fires),

@@ -5,6 +5,7 @@ export const zhCN = {
   situation: {
     fires: (count: number) => `${count} 起火警待处理`,
     faults: (count: number) => `${count} 条异常待处理，其中没有火警`,
+    partly: (count: number, unlisted: number) => `${count} 条异常待处理，其中 ${unlisted} 条未能列出`,
     calm: '没有待处理的异常',
     watchingNothing: '还没有接入设备，尚未开始监测',
     loading: '正在获取待处理数量…',
@@ -124,6 +125,7 @@ export const en: OverviewMessages = {
   situation: {
     fires: (count) => `${count} ${count === 1 ? 'fire alarm needs' : 'fire alarms need'} handling`,
     faults: (count) => `${count} ${count === 1 ? 'exception' : 'exceptions'} pending, none of them a fire alarm`,
+    partly: (count, unlisted) => `${count} ${count === 1 ? 'exception' : 'exceptions'} pending, ${unlisted} of them not listed`,
     calm: 'Nothing is pending',
     watchingNothing: 'No device is connected: nothing is watched yet',
     loading: 'Loading pending exceptions…',

@@ -15,13 +15,13 @@ const ONLY_WHOLE_ROWS = { display: 'flex', flexDirection: 'column', flexWrap: 'w
 export function CarriedOver({ onHandle }: { onHandle: () => void }) {
   const messages = useMessages(catalogue).carriedOver
   const isWall = useWall()
-  const { carriedOver, count, loading } = usePending()
+  const { carriedOver, count, unlisted, loading } = usePending()
   const rest = carriedOver.length - SHOWN
   if (loading && carriedOver.length === 0) {
     return <Card title={messages.title}><LoadingState compact label={messages.loading} /></Card>
   }
   if (carriedOver.length === 0) {
-    return <Card title={messages.title}><EmptyState compact title={count === null ? messages.unknown : messages.none} /></Card>
+    return <Card title={messages.title}><EmptyState compact title={count === null || unlisted > 0 ? messages.unknown : messages.none} /></Card>
   }
   return (
     <Card title={messages.title} aside={carriedOver.length} flush fill={isWall}>

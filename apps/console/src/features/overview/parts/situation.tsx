@@ -42,8 +42,8 @@ export function Situation({ onHandle }: SituationProps) {
       <FireSection />
       <Flex gap={{ base: '6', xl: '9' }} align="center">
         <Figure label={messages.pending} value={pending.count} />
-        <Figure label={messages.fireShare} value={pending.count === null ? null : pending.fires} alarm={pending.fires > 0} />
-        <Figure label={messages.carriedOver} value={pending.count === null ? null : pending.carriedOver.length} />
+        <Figure label={messages.fireShare} value={knownOf(pending, pending.fires)} alarm={pending.fires > 0} />
+        <Figure label={messages.carriedOver} value={knownOf(pending, pending.carriedOver.length)} />
         <Button variant={tone === 'alarm' ? 'danger' : 'solid'} size="lg" aria-haspopup="dialog" disabled={pending.count === 0} onClick={onHandle}>
           {messages.handle}
         </Button>
@@ -61,6 +61,11 @@ function Figure({ label, value, alarm = false }: { label: string; value: number 
   )
 }
 
+/** How many of the records are of a sort. None of those that are known is not none. */
+function knownOf({ count, unlisted }: PendingSummary, found: number): number | null {
+  return count === null || (found === 0 && unlisted > 0) ? null : found
+}
+
 function situationTone({ count, fires, loading }: PendingSummary, isWatching: boolean): Tone {
   if (fires > 0) return 'alarm'
   if (loading) return 'info'
@@ -69,10 +74,10 @@ function situationTone({ count, fires, loading }: PendingSummary, isWatching: bo
   return isWatching ? 'normal' : 'notEnabled'
 }
 
-function situationText({ count, fires, loading }: PendingSummary, isWatching: boolean, messages: OverviewMessages['situation']): string {
+function situationText({ count, fires, unlisted, loading }: PendingSummary, isWatching: boolean, messages: OverviewMessages['situation']): string {
   if (fires > 0) return messages.fires(fires)
   if (loading) return messages.loading
   if (count === null) return messages.unknown
-  if (count > 0) return messages.faults(count)
+  if (count > 0) return unlisted > 0 ? messages.partly(count, unlisted) : messages.faults(count)
   return isWatching ? messages.calm : messages.watchingNothing
 }
