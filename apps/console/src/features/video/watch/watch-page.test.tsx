@@ -91,6 +91,25 @@ it('keeps the focus in a pane whose button was pressed: the button goes away wit
   }
 })
 
+it('shows the whole wall again when the camera that fills it was taken away: nothing in its pane could make it small', async () => {
+  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} })
+  let rows = [aCamera({ id: '1', name: '大堂', status: '4' }), aCamera({ id: '2', name: '车库', status: '4' })]
+  open({ list: async () => ({ rows, total: rows.length, dropped: 0 }) })
+  const wall = () => within(screen.getByRole('region', { name: '视频墙' }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: /大堂/ }, { timeout: 10_000 }))
+  await userEvent.click(wall().getByRole('button', { name: '放大' }))
+  expect(wall().getByRole('button', { name: '缩小' })).toBeTruthy()
+
+  rows = rows.slice(1)
+  const later = Date.now() + 120_000
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => later)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /大堂/ })).toBeNull(), { timeout: 10_000 })
+  clock.mockRestore()
+  await userEvent.dblClick(screen.getByRole('button', { name: /车库/ }))
+  expect(wall().getByRole('button', { name: '放大' })).toBeTruthy()
+})
+
 it('says how many cameras could not be read: they are in no list and in no count', async () => {
   open({ list: async () => ({ rows: [aCamera({ status: '4' })], total: 3, dropped: 2 }) })
   expect(await screen.findByText('有 2 台摄像机无法读取，未列出', {}, { timeout: 10_000 })).toBeTruthy()

@@ -56,6 +56,9 @@ function Wall({ cameras, unreadCameras }: { cameras: readonly Camera[]; unreadCa
   const unreadText = save === null ? words.layoutsUnreadKept(unread) : words.layoutsUnread(unread)
   const grid = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map(cameras.map((camera) => [camera.id, camera])), [cameras])
+  // without its camera a pane has no button that makes it small again, and it would hide all others
+  const filling = wall.enlarged === null ? null : wall.panes[wall.enlarged] ?? ''
+  if (filling !== null && !byId.has(filling)) setWall((last) => ({ ...last, enlarged: null }))
   const online = useMemo(() => cameras.filter(isOnline).map(({ id }) => id), [cameras])
   useCarousel(interval, (page) => setWall((last) => turned(last, online, page)))
   const columns = Math.sqrt(wall.size)
