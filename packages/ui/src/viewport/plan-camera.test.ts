@@ -41,6 +41,17 @@ it('shows the whole plan when it was hidden at first', () => {
   expect(camera.view).toEqual(fitView(PLAN, ROOM))
 })
 
+it('stays where it is when a marker has no place: the plan would be nowhere, and no key or button would bring it back', () => {
+  const camera = aCamera()
+  camera.zoom(2)
+  const looked = camera.view
+  for (const place of [{ x: NaN, y: 5 }, { x: 5, y: NaN }, { x: Infinity, y: 0 }]) {
+    camera.reveal(place)
+    camera.centreOn(place)
+  }
+  expect(camera.view).toEqual(looked)
+})
+
 it('knows when it cannot come any nearer', () => {
   const camera = aCamera()
   const before: boolean[] = []

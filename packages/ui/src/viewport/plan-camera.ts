@@ -65,8 +65,9 @@ export class PlanCamera {
     if (this.plan) this.look(clampView({ scale, x: x + dx, y: y + dy }, this.plan, this.viewport))
   }
 
+  /** Does nothing for a point that is none, e.g. of a marker without a place: the plan would be nowhere. */
   centreOn(point: Point) {
-    if (this.plan) this.look(centredOn(point, this.view.scale, this.plan, this.viewport))
+    if (this.plan && Number.isFinite(point.x) && Number.isFinite(point.y)) this.look(centredOn(point, this.view.scale, this.plan, this.viewport))
   }
 
   /** Moves only if the point is outside of the visible part. */
