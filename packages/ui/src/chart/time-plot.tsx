@@ -5,6 +5,7 @@ import { formatDateTime } from '../components/time/format-date-time'
 import { BottomAxis, LeftAxis } from './axes'
 import { formatValue } from './format-value'
 import { plotModel, TOP_PX, type ChartThreshold, type PlotModel } from './plot-model'
+import { readableRange } from './reading'
 import { stateOf, type ChartStates } from './states'
 import type { Series, TimeWindow } from './series'
 import { usePlotControl, type PlotNodes } from './use-plot-control'
@@ -147,9 +148,13 @@ function usePlotNodes() {
   }, [])
 }
 
-function summaryOf({ vertices }: PlotModel, words: ReturnType<typeof useChartWords>, text: (value: number) => string): string {
-  if (vertices.at.length === 0) return words.missing
-  return words.summary(text(vertices.min), text(vertices.max), text(vertices.value.at(-1) ?? NaN), formatDateTime(vertices.at.at(-1) ?? null))
+/** Of what is inside the plot: a vertex beside it only continues the line. */
+function summaryOf(model: PlotModel, words: ReturnType<typeof useChartWords>, text: (value: number) => string): string {
+  const [first, last] = readableRange(model)
+  if (last < first) return words.missing
+  const { at, value } = model.vertices
+  const [low, high] = value.slice(first, last + 1).reduce<[number, number]>(([least, most], each) => [Math.min(least, each), Math.max(most, each)], [Infinity, -Infinity])
+  return words.summary(text(low), text(high), text(value[last] ?? NaN), formatDateTime(at[last] ?? null))
 }
 
 function limitsOf(thresholds: readonly ChartThreshold[], words: ReturnType<typeof useChartWords>): string | null {

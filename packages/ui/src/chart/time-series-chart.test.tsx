@@ -76,6 +76,23 @@ it('reads nothing by key or pointer where no value is shown', () => {
   expect(screen.getAllByRole('status').map((node) => node.textContent)).toEqual([''])
 })
 
+it('says the lowest, highest and latest value of what is shown, not of what is beside it', () => {
+  const far = [{ at: START, value: 1 }, { at: START + 600_000, value: 2 }, { at: START + 6_000_000, value: 3 }]
+  const summary = () => document.getElementById(screen.getByRole('application', { name: '温度' }).getAttribute('aria-describedby') ?? '')?.textContent
+  const { rerender } = render(<UiRoot><TimeSeriesChart label="温度" points={far} unit="℃" from={START + 300_000} to={START + 900_000} /></UiRoot>)
+  expect(summary()).toContain('最低 2 ℃，最高 2 ℃，最新 2 ℃（2026-11-20 08:10:00）')
+  rerender(<UiRoot><TimeSeriesChart label="温度" points={far} unit="℃" from={START + 900_000} to={START + 1_200_000} /></UiRoot>)
+  expect(summary()).toContain('无数据')
+})
+
+it.each([NaN, Infinity])('draws its line also with a limit that is no number: %d', (value) => {
+  const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={points} thresholds={[{ value, label: '上限', tone: 'alarm' }, { value: 50, label: '预警', tone: 'fault' }]} /></UiRoot>)
+  const heights = (container.querySelector('.chart-line')?.getAttribute('d') ?? '').split(/[ML]/).slice(1).map((place) => Number(place.split(' ')[1]))
+  expect(new Set(heights).size).toBeGreaterThan(50)
+  expect(heights.every((px) => px >= 0 && px <= 260)).toBe(true)
+  expect(container.querySelectorAll('.chart-threshold')).toHaveLength(1)
+})
+
 it('reads no value beside the plot, although its line goes there', () => {
   const far = [{ at: START, value: 1 }, { at: START + 600_000, value: 2 }, { at: START + 6_000_000, value: 3 }]
   render(<UiRoot><TimeSeriesChart label="温度" points={far} unit="℃" from={START + 300_000} to={START + 900_000} /></UiRoot>)

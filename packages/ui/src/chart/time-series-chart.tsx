@@ -44,6 +44,8 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const series = useMemo(() => readSeries(points), [points])
   const minute = useTickingNow(0, live ? msToNextMinute : never)
   const now = live ? minute : null
+  // a limit without measure would leave no scale for the line
+  const limits = useMemo(() => thresholds.filter(({ value }) => Number.isFinite(value)), [thresholds])
   const whole = useMemo(() => wholeOf(extentOf(series), from, to, now), [series, from, to, now])
   const [zoom, setZoom] = useState<Zoom | null>(null)
   const shown = useMemo(() => whole && visibleWindow(whole, zoom), [whole, zoom])
@@ -51,7 +53,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
     <Button size="sm" variant="ghost" icon={<RotateCcw size={14} aria-hidden="true" />} onClick={() => setZoom(null)}>{words.resetZoom}</Button>
   )
   if (!whole || !shown) return <EmptyFigure label={label} height={height} text={emptyText} />
-  const plot = { label, series, whole, shown, now, thresholds, unit, digits, gapMs, states, height }
+  const plot = { label, series, whole, shown, now, thresholds: limits, unit, digits, gapMs, states, height }
   return (
     <ChartFrame label={label} actions={reset} height={height} table={() => <SeriesTable {...plot} />}>
       <TimePlot {...plot} onZoom={setZoom} />
