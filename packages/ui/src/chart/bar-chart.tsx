@@ -1,6 +1,6 @@
 'use client'
 import { NO_VALUE } from '../components/data/no-value'
-import { barSpans, unknownValues, type BarSpan, type CategoryChartProps } from './category'
+import { barSpans, unknownValues, withKnownValues, type BarSpan, type CategoryChartProps } from './category'
 import { CategoryFrame, type CategoryScales } from './category-frame'
 import { categoryStyle } from './category-mark'
 import { formatAmount } from './format-value'
@@ -12,7 +12,8 @@ export interface BarChartProps extends CategoryChartProps {
 }
 
 /** Bars by category; the axis starts at zero. An unknown value is a dash in place of its bar, or above its stack. */
-export function BarChart({ stacked = false, ...props }: BarChartProps) {
+export function BarChart({ stacked = false, ...given }: BarChartProps) {
+  const props = withKnownValues(given)
   const spans = barSpans(props.series, props.categories.length, stacked)
   const unknown = unknownValues(props.series, props.categories.length, stacked)
   const words = useChartWords()

@@ -28,6 +28,14 @@ export interface CategoryChartProps {
   guide?: ChartGuide | undefined
 }
 
+/** What is no amount is not known: one NaN or Infinity would leave no scale for all other values of a chart. */
+export const knownAmount = (value: number | null): number | null => (value !== null && Number.isFinite(value) ? value : null)
+
+/** The props of a chart whose values are amounts or unknown. */
+export function withKnownValues<Props extends CategoryChartProps>(props: Props): Props {
+  return { ...props, series: props.series.map((each) => ({ ...each, values: each.values.map(knownAmount) })) }
+}
+
 /** The start and end value of a bar. */
 export interface BarSpan {
   series: number

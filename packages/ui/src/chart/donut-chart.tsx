@@ -3,6 +3,7 @@ import { arc } from '@visx/shape'
 import { PagedTable } from '../components/table/paged-table'
 import { EmptyState } from '../components/state/states'
 import type { Tone } from '../theme/tone'
+import { knownAmount } from './category'
 import { CategoryMark, categoryStyle } from './category-mark'
 import { ChartFrame } from './chart-frame'
 import { arcsOf, shareOf, totalOf } from './donut-arcs'
@@ -34,7 +35,8 @@ export interface DonutChartProps {
 const RING_SHARE = 0.66
 
 /** Parts of a whole: the sum in the centre, and each part with shape, text, number and share. */
-export function DonutChart({ label, slices, totalLabel, unit, size = 160, emptyText }: DonutChartProps) {
+export function DonutChart({ label, slices: given, totalLabel, unit, size = 160, emptyText }: DonutChartProps) {
+  const slices = given.map((slice) => ({ ...slice, value: knownAmount(slice.value) }))
   const total = totalOf(slices.map(({ value }) => value))
   if (slices.length === 0) return <div role="group" aria-label={label} style={{ minHeight: size }}><EmptyState title={emptyText} /></div>
   return (

@@ -2,7 +2,7 @@
 import { scaleLinear } from '@visx/scale'
 import { EmptyState } from '../components/state/states'
 import { NO_VALUE } from '../components/data/no-value'
-import type { CategoryChartProps } from './category'
+import { withKnownValues, type CategoryChartProps } from './category'
 import { CategoryMark, categoryStyle } from './category-mark'
 import { CategoryTable } from './category-table'
 import { ChartFrame } from './chart-frame'
@@ -17,7 +17,8 @@ export interface RankingChartProps extends CategoryChartProps {
 const WHOLE = 100
 
 /** Categories as a list, each with a bar of its parts and their sum; names are never cut. An unknown part makes the sum a dash. */
-export function RankingChart(props: RankingChartProps) {
+export function RankingChart(given: RankingChartProps) {
+  const props = withKnownValues(given)
   const { label, categories, details, series, unit, height = 0, emptyText } = props
   const words = useChartWords()
   if (categories.length === 0 || series.length === 0) {

@@ -1,12 +1,13 @@
 'use client'
-import type { CategoryChartProps, CategorySeries } from './category'
+import { withKnownValues, type CategoryChartProps, type CategorySeries } from './category'
 import { CategoryFrame, type CategoryScales } from './category-frame'
 import { CATEGORY_MARK_PX as MARK_PX, CategoryMark, categoryStyle } from './category-mark'
 import { formatAmount } from './format-value'
 import { useChartWords } from './use-chart-words'
 
 /** Lines over categories; an unknown value is a gap. Each series has a mark besides its colour. */
-export function TrendChart(props: CategoryChartProps) {
+export function TrendChart(given: CategoryChartProps) {
+  const props = withKnownValues(given)
   const known = props.series.flatMap(({ values }) => values.filter((value) => value !== null))
   return (
     <CategoryFrame
