@@ -38,11 +38,12 @@ function aService(kind: 'picture' | 'vector' = 'picture') {
     }
   }
   const end = watchTiles(source, (state) => states.push(state))
+  const begin = (x: number) => new AnyTile([1, x, 0], TileState.IDLE).load()
   const show = (x: number) => {
-    new AnyTile([1, x, 0], TileState.IDLE).load()
+    begin(x)
     vi.advanceTimersByTime(SOON_MS)
   }
-  return { service, states, requests, end, show }
+  return { service, states, requests, end, begin, show }
 }
 
 it.each(['picture', 'vector'] as const)('loads the tiles again that failed, until the service is back, because a map on a wall is not moved: %s', (kind) => {
@@ -74,4 +75,12 @@ it('asks for nothing once the map is gone', () => {
   end()
   vi.advanceTimersByTime(3_600_000)
   expect(requests).toEqual(['1,0,0'])
+})
+
+it('asks for nothing and tells nothing when a tile fails after the map is gone, or has another background: it would go on for ever', () => {
+  const { requests, states, end, begin } = aService()
+  begin(0)
+  end()
+  vi.advanceTimersByTime(3_600_000)
+  expect([requests, states]).toEqual([['1,0,0'], []])
 })

@@ -1,4 +1,5 @@
 import type Tile from 'ol/Tile.js'
+import type { TileSourceEvent } from 'ol/source/Tile.js'
 import type UrlTile from 'ol/source/UrlTile.js'
 import TileState from 'ol/TileState.js'
 
@@ -23,7 +24,7 @@ export function watchTiles(source: UrlTile, onState: (state: 'shown' | 'failed')
       for (const tile of [...failed]) loadAgain(tile)
     }, pause)
   }
-  source.on('tileloaderror', ({ tile }) => {
+  const onError = ({ tile }: TileSourceEvent) => {
     if (!failed.has(tile)) {
       pause = FIRST_PAUSE_MS
       failed.add(tile)
@@ -32,12 +33,19 @@ export function watchTiles(source: UrlTile, onState: (state: 'shown' | 'failed')
       onState('failed')
     }
     wait()
-  })
-  source.on('tileloadend', ({ tile }) => {
+  }
+  const onLoad = ({ tile }: TileSourceEvent) => {
     failed.delete(tile)
     onState('shown')
-  })
-  return () => clearTimeout(waiting)
+  }
+  source.on('tileloaderror', onError)
+  source.on('tileloadend', onLoad)
+  return () => {
+    clearTimeout(waiting)
+    // tiles that are under way end later
+    source.un('tileloaderror', onError)
+    source.un('tileloadend', onLoad)
+  }
 }
 
 /** A tile with a picture takes a new one only while it has failed, and a tile with vectors loads only while it is new. */
