@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { noticesOf, selectEdgeTaken, selectStorm } from './alarm-feed.actor'
-import { aFaultAlarm, anAlarm, raised } from './alarm-feed.fixtures'
+import { noticesOf, selectEdgeTaken, selectMaySound, selectStorm, selectUnseen } from './alarm-feed.actor'
+import { aFaultAlarm, anAlarm, dropped, raised } from './alarm-feed.fixtures'
 import { aFeedMachine } from './alarm-feed.machine.harness'
 
 const { feed, send, update, unlock, arrive } = aFeedMachine()
@@ -90,6 +90,23 @@ describe('live notices', () => {
     expect([shownKeys(), selectEdgeTaken(feed.actor.getSnapshot())]).toEqual([['3'], true])
   })
 
+  it.each<[string, () => void]>([
+    ['of a raised verdict', () => update(raised())],
+    ['of what was found after an outage', () => arrive(anAlarm('1', {}, { late: true }))],
+  ])('%s alone takes the edge of the page, until it is closed', (_, begin) => {
+    begin()
+    expect([shownKeys(), selectEdgeTaken(feed.actor.getSnapshot())]).toEqual([[], true])
+    send({ type: 'notices.close' })
+    expect(selectEdgeTaken(feed.actor.getSnapshot())).toBe(false)
+  })
+
+  it('of a storm give the edge back when the last place is closed', () => {
+    arrive(...Array.from({ length: 20 }, (_, index) => anAlarm(`${index}`)))
+    expect([selectStorm(feed.actor.getSnapshot()), selectEdgeTaken(feed.actor.getSnapshot())]).toEqual([true, true])
+    for (const { id } of feed.actor.getSnapshot().context.groups) send({ type: 'group.close', id })
+    expect(selectEdgeTaken(feed.actor.getSnapshot())).toBe(false)
+  })
+
   it('leave their edge to the open feed', () => {
     expect(selectEdgeTaken(feed.actor.getSnapshot())).toBe(false)
     send({ type: 'panel.open' })
@@ -120,4 +137,27 @@ it('leaves nothing running when it is stopped', () => {
   arrive(anAlarm('1'))
   feed.actor.stop()
   expect(feed.told.running).toEqual({ siren: 0, ticker: 0, watch: 0 })
+})
+
+describe('a page may play tones of its own', () => {
+  const may = () => selectMaySound(feed.actor.getSnapshot())
+
+  it('only while the sound is on, nothing sounds, and no other tab has it', () => {
+    expect(may()).toBe(false)
+    unlock()
+    expect(may()).toBe(true)
+    send({ type: 'lead.lost' })
+    expect(may()).toBe(false)
+    send({ type: 'lead.gained' })
+    arrive(anAlarm('1'))
+    expect(may()).toBe(false)
+  })
+})
+
+it('counts as unacknowledged also what the feed has no room for', () => {
+  const [fire, fault] = [anAlarm('1'), aFaultAlarm('2')]
+  arrive(fire, fault)
+  expect(selectUnseen(feed.actor.getSnapshot())).toEqual({ fires: 1, faults: 1 })
+  update(dropped({ records: fire.records }))
+  expect(selectUnseen(feed.actor.getSnapshot())).toEqual({ fires: 0, faults: 2 })
 })

@@ -6,9 +6,10 @@ import { SmartFireProvider } from '../../provider'
 import { snapshotAt } from '../../testing'
 import { AlarmFeed } from '../alarm-feed'
 import { AlarmFeedActor } from '../alarm-feed.actor'
-import { aFeed } from '../alarm-feed.fixtures'
+import { aFaultAlarm, aFeed, anAlarm, anEntry } from '../alarm-feed.fixtures'
 import { aFeedOnMock, openFeed } from '../alarm-feed.harness'
 import { alarmFeedMachine } from '../alarm-feed.machine'
+import type { AlarmFeedContext } from '../alarm-feed.types'
 import { FeedList } from './feed-list'
 
 const { world, begin, open, raise } = aFeedOnMock()
@@ -27,6 +28,35 @@ describe('the open feed, while the pointer is in it', () => {
     raise(aRecord({ id: '5' }))
     await waitFor(() => expect(arrived()).toBe('有 1 条新报警，点击查看'))
     expect(panel().queryByText(NONE)).toBeNull()
+  })
+
+  it('moves no entry when a further alarm comes after these were asked for', async () => {
+    await open()
+    openFeed()
+    hover()
+    raise(aRecord({ id: '5' }))
+    fireEvent.click(await panel().findByRole('button', { name: '有 1 条新报警，点击查看' }))
+    expect(panel().getAllByRole('article')).toHaveLength(1)
+    raise(aRecord({ id: '6', sensorNumber: 's6' }))
+    await waitFor(() => expect(arrived()).toBe('有 1 条新报警，点击查看'))
+    expect(panel().getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('moves no entry when the pointer comes to where the focus is already, nor when the focus goes from one entry to another', async () => {
+    begin([aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' })])
+    await open()
+    openFeed()
+    await waitFor(() => expect(panel().getAllByRole('article')).toHaveLength(2))
+    const [first, second] = panel().getAllByRole('button', { name: '接警' })
+    act(() => first?.focus())
+    raise(aRecord({ id: '7', sensorNumber: 's7' }))
+    await waitFor(() => expect(arrived()).toBe('有 1 条新报警，点击查看'))
+    hover()
+    act(() => second?.focus())
+    expect(arrived()).toBe('有 1 条新报警，点击查看')
+    act(() => second?.blur())
+    expect(arrived()).toBeUndefined()
+    expect(panel().getAllByRole('article')).toHaveLength(3)
   })
 
   it('counts no alarm that a colleague has handled meanwhile: a click would show nothing', async () => {
@@ -95,17 +125,47 @@ describe('the open feed without an entry', () => {
   })
 
   it('says how many unacknowledged alarms it has no room for, when all others were handled', () => {
-    const value = { notices: 'none', flood: 'calm', panel: 'open', sound: 'silent', tab: 'leading', desktop: 'unavailable', overlay: 'none' } as const
-    const snapshot = snapshotAt(alarmFeedMachine, value, aFeed([], { leftOut: 3 }))
-    render(
-      <SmartFireProvider client={createApiClient(world.backend.clientOptions({ baseUrl: 'http://mock.local' }))}>
-        <AlarmFeedActor.Provider options={{ snapshot, input: { acknowledged: new Set() } }}><FeedList onClose={() => undefined} /></AlarmFeedActor.Provider>
-      </SmartFireProvider>,
-    )
+    drawList(aFeed([], { leftOut: 3 }))
     expect(panel().getByText('另有较早的 3 条未列出，仍在“待处理”列表中。')).toBeTruthy()
     expect(panel().queryByText(NONE)).toBeNull()
   })
 })
+
+describe('the entries of the open feed', () => {
+  it('are twenty at first and two hundred at most; for the others the list of pending exceptions is named', () => {
+    drawList(aFeed(Array.from({ length: 230 }, (_, index) => anEntry(aFaultAlarm(`${index}`)))))
+    for (let shown = 20; shown < 200; shown += 20) {
+      expect(panel().getAllByRole('article')).toHaveLength(shown)
+      fireEvent.click(panel().getByRole('button', { name: '显示更多' }))
+    }
+    expect(panel().getAllByRole('article')).toHaveLength(200)
+    expect(panel().queryByRole('button', { name: '显示更多' })).toBeNull()
+    expect(panel().getByText('其余 30 条请在“待处理”列表中查看。')).toBeTruthy()
+  }, 60_000)
+
+  it('say what they are: found after an outage, open before this page, acknowledged; an acknowledged one is calmer and has nothing to acknowledge', () => {
+    drawList(aFeed([anEntry(anAlarm('1', {}, { late: true })), anEntry(anAlarm('2'), { standing: true }), anEntry(anAlarm('3'), { acknowledged: true })]))
+    const [late, standing, seen] = panel().getAllByRole('article')
+    expect([late, standing, seen].map((entry) => /断线期间|遗留未处理|已接警/.exec(entry?.textContent ?? '')?.[0])).toEqual(['断线期间', '遗留未处理', '已接警'])
+    expect([late, standing, seen].map((entry) => entry?.hasAttribute('data-quiet'))).toEqual([false, false, true])
+    expect([late, standing, seen].map((entry) => (entry ? within(entry).queryByRole('button', { name: '接警' }) !== null : null))).toEqual([true, true, false])
+  })
+
+  it('can be handled while they have an open record, and none of a camera, which has none', () => {
+    drawList(aFeed([anEntry(anAlarm('1')), anEntry(anAlarm('2', { kind: 'other', id: null }, { records: [] }))]))
+    const [fire, camera] = panel().getAllByRole('article')
+    expect([fire, camera].map((entry) => (entry ? within(entry).queryByRole('button', { name: '处理' }) !== null : null))).toEqual([true, false])
+  })
+})
+
+function drawList(context: AlarmFeedContext) {
+  const value = { notices: 'none', flood: 'calm', panel: 'open', sound: 'silent', tab: 'leading', desktop: 'unavailable', overlay: 'none' } as const
+  render(
+    <SmartFireProvider client={createApiClient(world.backend.clientOptions({ baseUrl: 'http://mock.local' }))}>
+      <AlarmFeedActor.Provider options={{ snapshot: snapshotAt(alarmFeedMachine, value, context), input: { acknowledged: new Set() } }}><FeedList onClose={() => undefined} /></AlarmFeedActor.Provider>
+    </SmartFireProvider>,
+  )
+}
 
 /** Does not wait for the lists. */
 function draw() {

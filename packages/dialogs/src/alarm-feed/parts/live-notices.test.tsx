@@ -95,6 +95,11 @@ describe('the live notices', () => {
     expect(screen.getByRole('button', { name: '另有 4 条' })).toBeTruthy()
   })
 
+  it.each([['fires', anAlarm('1', {}, { late: true }), 'alarm'], ['faults', aFaultAlarm('1', { late: true }), 'fault']] as const)('of what was found after an outage has the style of %s when these came', (_, alarm, tone) => {
+    draw(aFeedWith([alarm]), { flood: 'calm' })
+    expect(notice(/^已恢复连接/).getAttribute('data-tone')).toBe(tone)
+  })
+
   it('give way to the open feed, which lists them all, with their line and their number', () => {
     draw(full, { panel: 'open' })
     expect(screen.queryByRole('article')).toBeNull()
