@@ -28,3 +28,13 @@ it('leaves out a point that was never reported, and keeps one whose value cannot
 it('keeps a point with a value whose state cannot be read: it would look as if it was never reported', () => {
   expect(codes(keyPointsOf({ points: [aPoint({ code: 'RCT', state: null, value: 512 })] }, CODES, 2))).toEqual(['RCT'])
 })
+
+it('shows an abnormal point before one that is nearer to its limit', () => {
+  const points = [aPoint({ code: 'RCT', value: 290, max: 300 }), aPoint({ code: 'VLA', state: 'fault', value: 1, max: 300 })]
+  expect(codes(keyPointsOf({ points }, CODES, 1))).toEqual(['VLA'])
+})
+
+it('shows a point in alarm before those at fault, however near these are to their limit: only two stand on a card', () => {
+  const points = [aPoint({ code: 'VLA', state: 'fault', value: 290, max: 300 }), aPoint({ code: 'VLB', state: 'fault', value: 280, max: 300 }), aPoint({ code: 'YG', state: 'alarm', value: 1, max: null })]
+  expect(codes(keyPointsOf({ points }, CODES, 2))).toEqual(['YG', 'VLA'])
+})
