@@ -43,6 +43,11 @@ it('lists the records of earlier days separately, oldest first', () => {
   expect(summary.count).toBe(3)
 })
 
+it('a record of 00:00 is one of today', () => {
+  const midnight = startOfDay(FOUR_AM)
+  expect(summarisePending(2, [anEvent({ id: 'm', raisedAt: midnight }), anEvent({ id: 'y', raisedAt: midnight - 1 })], FOUR_AM).carriedOver.map(({ id }) => id)).toEqual(['y'])
+})
+
 it('prefers a fire to an older fault as the oldest record', () => {
   const oldFault = anEvent({ id: 'f', raisedAt: FOUR_AM - 20 * HOUR_MS })
   expect(summarisePending(2, [aFire({ id: 'fire' }), oldFault], FOUR_AM)).toMatchObject({ fires: 1, oldest: { id: 'fire' } })

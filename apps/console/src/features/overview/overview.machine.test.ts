@@ -45,6 +45,12 @@ it('distinguishes empty from failed', async () => {
   expect(overview.value()).toMatchObject({ figures: 'failed', events: 'empty' })
 })
 
+it('does not say that there are no events where some could not be read', async () => {
+  const overview = anOverviewActor({ loadLatest: async () => someEvents({ events: [], dropped: 1 }) })
+  await answered()
+  expect(overview.value()).toMatchObject({ events: { ready: 'fresh' } })
+})
+
 it('does not say that there are no devices while a count is unknown', async () => {
   const nothing = { alarm: 0, fault: 0, offline: 0, normal: 0, notEnabled: 0 }
   const partly = { devices: { ...nothing, normal: null }, fireHostPoints: nothing }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as monitoring from '../monitoring.messages'
 import { aRecord, FOUR_AM } from '../records.fixtures'
 import { zhCN } from './event-panel.messages'
-import { recordTimeline } from './record-timeline'
+import { recordTimeline, spanOf } from './record-timeline'
 
 it('shows the first verdict and the one that raised it, the latter as a fire (domain 28)', () => {
   const record = aRecord({ raisedAt: FOUR_AM, repeats: 1, handled: true, handledBy: 'lihua', verdict: '1' })
@@ -32,4 +32,11 @@ it('an entry whose time is not known comes last, and the first report first', ()
   const textsOf = (raisedAt: number | null) => recordTimeline({ ...record, raisedAt }, { attempts, hostEvents: [] }, zhCN, monitoring.zhCN).map(({ text }) => text)
   const texts = [zhCN.raised, zhCN.restored, zhCN.repeated(3), 'lihua 核实为“误报”']
   expect([textsOf(FOUR_AM), textsOf(null)]).toEqual([texts, texts])
+})
+
+it('a record lasts until the later of its recovery and its verdict, and a second report is told', () => {
+  const record = aRecord({ raisedAt: FOUR_AM, repeats: 2, handled: true, restoredAt: FOUR_AM + 5, handledAt: FOUR_AM + 20 })
+  expect(spanOf(record)).toEqual({ from: FOUR_AM, to: FOUR_AM + 20 })
+  expect(spanOf({ ...record, handled: false })).toEqual({ from: FOUR_AM, to: FOUR_AM + 5 })
+  expect(recordTimeline(record, { attempts: [], hostEvents: [] }, zhCN, monitoring.zhCN).map(({ text }) => text)).toContain(zhCN.repeated(2))
 })
