@@ -151,6 +151,43 @@ it('keeps the dialog around it open when Escape resets its zoom', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+it('shows a single sample in the middle of a minute', () => {
+  const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={[{ at: START, value: 7 }]} unit="℃" /></UiRoot>)
+  expect(container.querySelector('.chart-line')?.getAttribute('d')).toMatch(/^M\d+(\.\d)? \d+(\.\d)?h0$/)
+  fireEvent.keyDown(screen.getByRole('application', { name: '温度' }), { key: 'End' })
+  expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('7 ℃')
+})
+
+it('shows the last sample of a device whose clock is ahead, also when it ends now', () => {
+  vi.useFakeTimers({ now: START + 50 * 60_000 })
+  render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" live /></UiRoot>)
+  fireEvent.keyDown(screen.getByRole('application', { name: '温度' }), { key: 'End' })
+  expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('99 ℃')
+  vi.useRealTimers()
+})
+
+it('has no mark of now while an earlier time is looked at', () => {
+  vi.useFakeTimers({ now: START + 130 * 60_000 })
+  render(<UiRoot><TimeSeriesChart label="温度" points={points} live /></UiRoot>)
+  const plot = screen.getByRole('application', { name: '温度' })
+  fireEvent.keyDown(plot, { key: 'Home' })
+  for (let step = 0; step < 3; step += 1) fireEvent.keyDown(plot, { key: '+' })
+  expect(screen.queryByText('现在')).toBeNull()
+  fireEvent.keyDown(plot, { key: 'Escape' })
+  expect(screen.getByText('现在')).toBeTruthy()
+  vi.useRealTimers()
+})
+
+it('writes a missing value in its table as such, and turns back a page that is no longer there', () => {
+  const some = points.slice(0, 25).map((point, index) => (index === 24 ? { ...point, value: null } : point))
+  const { rerender } = render(<UiRoot><TimeSeriesChart label="温度" points={some} unit="℃" /></UiRoot>)
+  fireEvent.click(screen.getByRole('button', { name: '表格' }))
+  for (let page = 1; page < 3; page += 1) fireEvent.click(screen.getByRole('button', { name: '下一页' }))
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('无数据')
+  rerender(<UiRoot><TimeSeriesChart label="温度" points={points.slice(0, 12)} unit="℃" /></UiRoot>)
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('11 ℃')
+})
+
 it('ends now, marks it, and moves on with the minutes', () => {
   vi.useFakeTimers({ now: START + 130 * 60_000 })
   const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={points} live /></UiRoot>)

@@ -59,3 +59,9 @@ it.each([['异常记录: 3F/4F', '异常记录  3F 4F'], ['*'.repeat(3), 'Sheet1
 ])('names the sheet of %j %j', (name, sheet) => {
   expect(sheetName(name)).toBe(sheet)
 })
+
+it('leaves the cell of a number that is none empty: Excel opens no file with one', async () => {
+  const { sheet } = await partsOf([[Number.NaN, 1], [Infinity, -Infinity]])
+  expect(sheet).not.toMatch(/NaN|Infinity/)
+  expect(sheet).toContain('<v>1</v>')
+})

@@ -91,6 +91,16 @@ describe('sending', () => {
     expect(onChange).toHaveBeenLastCalledWith(['/old.png', '/new.png'])
   })
 
+  it('is aborted when another file takes its place, where the field has one only: a late end must not bring it back', async () => {
+    const { sendings, onChange } = draw()
+    pick(file('1.png'))
+    pick(file('2.png'))
+    expect(sendings.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await act(async () => sendings[0]?.finish('/1.png'))
+    await act(async () => sendings[1]?.finish('/2.png'))
+    expect([names(), onChange.mock.lastCall]).toEqual([['2.png'], [['/2.png']]])
+  })
+
   it('is aborted when the file or the form is removed, and frees the memory of the picture', async () => {
     const { sendings, onChange, unmount } = draw(3)
     pick(file('1.png'))
