@@ -154,6 +154,8 @@ it('keeps the dialog around it open when Escape resets its zoom', async () => {
 it('shows a single sample in the middle of a minute', () => {
   const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={[{ at: START, value: 7 }]} unit="℃" /></UiRoot>)
   expect(container.querySelector('.chart-line')?.getAttribute('d')).toMatch(/^M\d+(\.\d)? \d+(\.\d)?h0$/)
+  // without a range there would be one label at most
+  expect(container.querySelectorAll('.visx-axis-bottom text').length).toBeGreaterThan(1)
   fireEvent.keyDown(screen.getByRole('application', { name: '温度' }), { key: 'End' })
   expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('7 ℃')
 })
