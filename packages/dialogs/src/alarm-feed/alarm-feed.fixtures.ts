@@ -3,7 +3,8 @@ import { aFaultRecord, aRecord, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { AlarmUpdate, LiveAlarm } from '../provider'
 import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
 import { entryOf } from './feed/feed-entries'
-import { applyUpdate, LIVE_NOTICE_MS } from './feed/apply-update'
+import { applyUpdate } from './feed/apply-update'
+import { LIVE_NOTICE_MS } from './feed/notice-room'
 
 export { MOCK_NOW }
 

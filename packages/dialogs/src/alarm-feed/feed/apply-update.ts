@@ -1,8 +1,8 @@
 import type { Instant, RaisedVerdict } from '@smart-fire/api-client'
 import { recordKey, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
 import { acknowledgedRef, highest, highestOf, isAcknowledged, marksOf, untilOf, wasAcknowledged } from '../../provider/internal'
-import type { AlarmFeedContext, Announcement, FeedEntry, LateSummary, RaisedNotice, StandingNotice } from '../alarm-feed.types'
-import { announcementOf, gathered } from './announcement'
+import type { AlarmFeedContext, FeedEntry, LateSummary, RaisedNotice, StandingNotice } from '../alarm-feed.types'
+import { announce, announceCollected, announceRaised } from './announce'
 import {
   acknowledge,
   end,
@@ -17,13 +17,8 @@ import {
   withStanding,
 } from './feed-entries'
 import { FLOOD_BEGINS_ABOVE, isFlood, noteArrivals } from './flood'
-import { SHOWN_NOTICES } from './notice-room'
+import { LIVE_NOTICE_MS, SHOWN_NOTICES } from './notice-room'
 import { belongsTo, closeGroup, groupArrivals, leaveGroups } from './place-groups'
-
-/** The live notice is shown for 3 minutes (spec 1 §2); the entry in the feed stays longer. */
-export const LIVE_NOTICE_MS = 180_000
-/** In a flood one announcement a second for everything that arrived; what was announced within it is perhaps not heard yet. */
-const ANNOUNCE_EVERY_MS = 1_000
 
 type Feed = AlarmFeedContext
 type Change = Partial<AlarmFeedContext>
@@ -105,10 +100,9 @@ function withNotices(notices: readonly StandingNotice[], live: readonly FeedEntr
   return [...added.reverse(), ...notices].slice(0, FLOOD_BEGINS_ABOVE)
 }
 
-/** The announcer speaks of what is newest: of the raised verdicts, and of alarms only if they came in the same second. */
 function raise(feed: Feed, verdicts: readonly RaisedVerdict[], at: Instant): Change {
   const raised = withRaised(feed.raised, verdicts, at + LIVE_NOTICE_MS)
-  return { raised, announcedRaised: raised.filter(isRaisedJustNow(at)), announced: isJustNow(feed.announcedAt, at) ? feed.announced : null }
+  return { raised, ...announceRaised(feed, raised, at) }
 }
 
 /** One notice for each record, the newest first. */
@@ -125,30 +119,6 @@ function summarise(late: LateSummary | null, arrived: readonly FeedEntry[], unti
   return { count: (late?.count ?? 0) + found.length, fires: (late?.fires ?? 0) + fires.length, fire: late?.fire ?? fires[0]?.alarm ?? null, until }
 }
 
-/**
- * Announces at once while alarms are few. In a flood alarms are collected for a second and announced with the next batch,
- * so that nothing has to be drawn for that alone, or by the clock when no batch comes.
- */
-function announce(feed: Feed, arrived: readonly FeedEntry[], flood: boolean, at: Instant): Change {
-  const { pendingAnnouncement, pendingSince } = feed
-  const all = gathered(pendingAnnouncement, announcementOf(arrived), isFire)
-  if (flood && !isAnnouncementDue(feed, at)) return { pendingAnnouncement: all, pendingSince: pendingAnnouncement ? pendingSince : at }
-  return say(feed, all, at)
-}
-
-function say({ announcedRaised }: Feed, announced: Announcement | null, at: Instant): Change {
-  return { announced, announcedAt: at, announcedRaised: announcedRaised.filter(isRaisedJustNow(at)), pendingAnnouncement: null }
-}
-
-/** A clock that was set back makes nothing newer than it is. */
-const isJustNow = (then: Instant, now: Instant): boolean => Math.abs(now - then) < ANNOUNCE_EVERY_MS
-const isRaisedJustNow = (now: Instant) => ({ until }: RaisedNotice): boolean => isJustNow(until - LIVE_NOTICE_MS, now)
-
-/** A clock that was set back does not delay the announcement. */
-function isAnnouncementDue({ pendingAnnouncement, pendingSince }: Feed, now: Instant): boolean {
-  return pendingAnnouncement !== null && !isJustNow(pendingSince, now)
-}
-
 /** Removes notices whose 3 minutes are over, and announces what was collected. */
 export function passTime(feed: Feed, now: Instant): Change {
   const isShown = ({ until }: { until: Instant }) => until > now
@@ -157,7 +127,7 @@ export function passTime(feed: Feed, now: Instant): Change {
     ...(feed.groups.every(isShown) ? {} : { groups: feed.groups.filter(isShown) }),
     ...(feed.late && !isShown(feed.late) ? { late: null } : {}),
     ...(feed.raised.every(isShown) ? {} : { raised: feed.raised.filter(isShown) }),
-    ...(isAnnouncementDue(feed, now) ? say(feed, feed.pendingAnnouncement, now) : {}),
+    ...announceCollected(feed, now),
   }
 }
 
