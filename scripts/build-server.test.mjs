@@ -14,7 +14,7 @@ it('the bundle of the server has all that is ours in it, and installed packages 
   expect(imported.filter((name) => name.startsWith('.') || name.startsWith('@smart-fire/'))).toEqual([])
 })
 
-it('it is made once, and anew when its sources have changed since', async () => {
+it('the bundle of the server is made once, and anew when its sources have changed since', async () => {
   const { mtimeMs } = fs.statSync(BUILT_SERVER)
   await ensureServerBuilt()
   expect(fs.statSync(BUILT_SERVER).mtimeMs).toBe(mtimeMs)

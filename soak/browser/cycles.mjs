@@ -69,17 +69,18 @@ async function openCyclesPage(browser, platform) {
 
   /**
    * Browser and React may keep the last dialog for a while: the minimum of several samples counts. Sampling ends when the
-   * counts stop falling or equal the counts before.
+   * counts have not fallen twice in a row, because one time was once not enough, or when they equal the counts before.
    */
   async function settled(ways, wanted) {
     let floor = START_OF_COUNTS
+    let unchanged = 0
     for (let taken = 0; taken < MOST_SAMPLES; taken += 1) {
       await run(ways, untilLoaded(ways.length))
       const counts = await alive({ page, session, platform })
       const lowest = Object.fromEntries(Object.keys(counts).map((name) => [name, Math.min(counts[name], floor[name] ?? Infinity)]))
-      const hasFallen = !isSame(lowest, floor)
+      unchanged = isSame(lowest, floor) ? unchanged + 1 : 0
       floor = lowest
-      if (wanted === undefined ? !hasFallen : isSame(floor, wanted)) break
+      if (wanted === undefined ? unchanged === 2 : isSame(floor, wanted)) break
     }
     return floor
   }

@@ -10,17 +10,11 @@ import { HOST_POINT_NAMES } from '../ingestion/subject/host-subject'
 import type { DataScope } from '../menus/data-scope'
 import type { Dimension } from './figures.queries'
 import { zhCN } from './statistics.messages'
-import { subjectNames } from './subject-names.queries'
+import { subjectNames, type MemberName } from './subject-names.queries'
 
 interface Member {
   member: string
   kind: RecordKind
-}
-
-/** What a member is called: a name, and where it is; null for a thing that is no longer there. */
-export interface MemberName {
-  name: string | null
-  place: string | null
 }
 
 const keyOf = ({ kind, member }: Member) => `${kind} ${member}`

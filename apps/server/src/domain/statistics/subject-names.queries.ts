@@ -5,7 +5,12 @@ import { buildings, devices, fireHostPoints, fireHosts, hydrants, unmatchedAddre
 import { addressOfSubject, hostNameOf, isAddress, isHostItself, subjectOfAddress } from '../ingestion/subject/host-subject'
 import { subjectOfUnregistered, unregisteredOfSubject } from '../ingestion/subject/unregistered-device'
 import type { DataScope } from '../menus/data-scope'
-import type { MemberName } from './member-names.queries'
+
+/** What a member is called: a name, and where it is; null for a thing that is no longer there. */
+export interface MemberName {
+  name: string | null
+  place: string | null
+}
 
 /** By kind and member, as `general 12`. */
 type Named = [key: string, name: MemberName][]
