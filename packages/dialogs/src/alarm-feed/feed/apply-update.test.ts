@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { noticesOf } from '../alarm-feed.actor'
-import { recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
-import { acknowledgedRef, marksOf } from '../../provider/internal'
-import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, raised, standing } from '../alarm-feed.fixtures'
+import { recordKey, type AlarmUpdate } from '../../provider'
+import { acknowledgedRef } from '../../provider/internal'
+import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, MOCK_NOW, NOTICE_END, raised, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { inOrder, unseenOf } from './feed-entries'
 import { acknowledgeMeant, acknowledgeRecords, closeNotice, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
 
-const said = ({ announcedRaised }: AlarmFeedContext) => announcedRaised.map(({ verdict }) => verdict.recordId)
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
 const ended = (...ids: string[]): AlarmUpdate => ({ type: 'records.ended', records: ids.map((id) => ({ kind: 'general', id })) })
 const acknowledged = (feed: AlarmFeedContext, key: string) => ({ ...feed, ...acknowledgeMeant(feed, { key }) })
@@ -225,113 +224,5 @@ describe('a verdict by anyone', () => {
     const feed = aFeedWith([anAlarm('1', {}, { records: [] })])
     const known = after(feed, { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] })
     expect(after(known, ended('77')).entries).toEqual([])
-  })
-})
-
-describe('a verdict that was raised to a real fire', () => {
-  const once = after(aFeedWith([anAlarm('1')]), raised({ person: 'lihua' }))
-
-  it('has one notice for each record, the newest first, until its 3 minutes are over', () => {
-    const feed = after(after(once, raised({ recordId: '2' })), raised({ person: 'wangmin' }))
-    expect(feed.raised.map(({ verdict }) => [verdict.recordId, verdict.person])).toEqual([['1', 'wangmin'], ['2', 'lihua']])
-    expect(passTime(feed, NOTICE_END - 1)).not.toHaveProperty('raised')
-    expect(passTime(feed, NOTICE_END).raised).toEqual([])
-  })
-
-  it('changes no alarm, and is announced instead of the alarms before', () => {
-    const later = after(aFeedWith([anAlarm('1')]), raised(), MOCK_NOW + 1_000)
-    expect([keys(later.entries), noticesOf(later).total, later.announced]).toEqual([['1'], 1, null])
-    expect(said(later)).toEqual(['1'])
-  })
-
-  it('is announced together with alarms that came in the same second: neither is heard otherwise', () => {
-    expect([once.announced?.fires, said(once)]).toEqual([1, ['1']])
-    const fire = after(after(aFeedWith([]), raised()), arrived(anAlarm('1')), MOCK_NOW + 999)
-    expect([fire.announced?.fires, said(fire)]).toEqual([1, ['1']])
-    const later = after(fire, arrived(anAlarm('2')), MOCK_NOW + 1_000)
-    expect([later.announced?.fires, said(later)]).toEqual([1, []])
-  })
-
-  it('is announced once: not again when the notice of a newer one is closed', () => {
-    const two = after(once, raised({ recordId: '2' }), MOCK_NOW + 5_000)
-    expect(said(two)).toEqual(['2'])
-    expect(said({ ...two, raised: two.raised.slice(1) })).toEqual(['2'])
-  })
-
-  it('is announced also when another one comes in the same moment', () => {
-    expect(said(after(once, raised({ recordId: '2' })))).toEqual(['2', '1'])
-  })
-})
-
-describe('alarms that the link does not keep', () => {
-  const [seen, unseen, camera] = [anAlarm('1'), anAlarm('2'), anAlarm('3', { kind: 'other', id: null }, { records: [] })]
-
-  it('leave the feed and are counted, unless they were acknowledged; what is left stays', () => {
-    const feed = { ...aFeedWith([seen, unseen, camera, anAlarm('4')]) }
-    const read = { ...feed, ...acknowledgeMeant(feed, { key: '1' }) }
-    const after4 = after(read, dropped({ records: [seen, unseen].flatMap(({ records }) => records), alarms: [camera.key] }))
-    expect(keys(after4.entries)).toEqual(['4'])
-    expect(after4).toMatchObject({ leftOut: 2, leftOutUntil: { general: { id: 2, raisedAt: unseen.points[0].raisedAt } } })
-  })
-
-  it('stay counted when another tab acknowledges a single alarm', () => {
-    const feed = after(aFeedWith([seen, unseen]), dropped({ records: unseen.records }))
-    expect({ ...feed, ...acknowledgeRecords(feed, ['general:1']) }.leftOut).toBe(1)
-  })
-
-  it('leave the notice of their place, so that acknowledging the place ends it', () => {
-    const feed = after(aFeedWith([seen, unseen]), dropped({ records: seen.records }))
-    expect(feed.groups).toMatchObject([{ fires: 1 }])
-    expect({ ...feed, ...acknowledgeMeant(feed, { group: feed.groups[0]?.id ?? '' }) }.groups).toEqual([])
-  })
-
-  it('leave as a whole with their first record, so that none of their records is in neither list nor count', () => {
-    const both = anAlarm('1', {}, { records: [{ kind: 'general', id: '1' }, { kind: 'general', id: '2' }] })
-    expect(after(aFeedWith([both]), dropped({ records: [{ kind: 'general', id: '1' }] }))).toMatchObject({ entries: [], leftOut: 1 })
-  })
-})
-
-describe('全部接警 with more alarms than the link keeps', () => {
-  const KEPT = 1_000
-  const COUNT = KEPT * 1.2
-  const fire = anAlarm('0')
-  const storm = Array.from({ length: COUNT }, (_, at): LiveAlarm => ({ ...fire, key: String(at), records: [{ kind: 'general', id: String(at + 1) }] }))
-  const oldest = storm.slice(0, COUNT - KEPT)
-  const drop = dropped({ records: oldest.flatMap(({ records }) => records) })
-  const before = after(aFeedWith(storm), drop)
-  const names = new Set(recordsMeant(before, 'all').map(recordKey))
-  const seen = { ...before, ...acknowledgeMeant(before, 'all') }
-
-  it('leaves nothing unacknowledged', () => {
-    expect(before.leftOut).toBe(COUNT - KEPT)
-    expect([unseenOf(seen.entries).fires, seen.leftOut]).toEqual([0, 0])
-    expect(names.size).toBe(KEPT + 1)
-  })
-
-  it('keeps all of them silent after F5, although some are still open', () => {
-    const next = after(after(aFeed([], { acknowledged: names }), standing(...storm)), drop)
-    expect([unseenOf(next.entries).fires, next.leftOut]).toEqual([0, 0])
-  })
-
-  it('does not silence after F5 what was raised later', () => {
-    const later = anAlarm('later', {}, { records: [{ kind: 'general', id: String(COUNT + 1) }] })
-    const elsewhere = anAlarm('elsewhere', {}, { records: [{ kind: 'hydrant', id: '5' }] })
-    expect(unseenOf(after(aFeed([], { acknowledged: names }), standing(later, elsewhere)).entries).fires).toBe(2)
-  })
-
-  it('does not silence after F5 a record that has an old id again, because the database of the server was restored from a backup', () => {
-    const again = anAlarm('again', { raisedAt: (fire.points[0].raisedAt ?? 0) + 3_600_000 }, { records: [{ kind: 'general', id: '5' }] })
-    expect(unseenOf(after(aFeed([], { acknowledged: names }), standing(again)).entries).fires).toBe(1)
-    expect(unseenOf(after(aFeed([], { acknowledged: names }), arrived(again)).entries).fires).toBe(1)
-  })
-
-  it('never silences an alarm that arrives later, not even with a smaller id', () => {
-    const quiet = aFeed([], { acknowledged: new Set(marksOf({ general: { id: COUNT, raisedAt: null } }).map(recordKey)) })
-    expect(unseenOf(after(quiet, arrived(anAlarm('3'))).entries).fires).toBe(1)
-  })
-
-  it('applies in the other tabs too', () => {
-    const other = { ...before, ...acknowledgeRecords(before, [...names]) }
-    expect([unseenOf(other.entries).fires, other.leftOut]).toEqual([0, 0])
   })
 })
