@@ -57,6 +57,7 @@ const client = createApiClient({ getToken: () => 'soak', openWebSocket })
 
 function Watch() {
   const status = useAlarmClient()
+  // read by the figure of the hidden tab as well
   if (location.search.includes('log') && desk.status?.link !== status.link) console.log('link ' + status.link)
   desk.status = status
   useAlarmUpdates((update) => {

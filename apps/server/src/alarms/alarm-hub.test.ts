@@ -92,7 +92,7 @@ describe('a place of a user', () => {
     expect(peers.map(({ closedWith }) => closedWith)).toEqual([null, null, null, null, null])
   })
 
-  it.each([['10.0.0.3', 1013], ['127.0.0.1', null], ['::ffff:127.0.0.1', null], ['::1', null]])('is one of at most 50 of an address; from %s, one more closes the first with %s: behind a proxy on this machine all clients have its address', async (address, closedWith) => {
+  it.each([['10.0.0.3', 1013], ['127.0.0.1', null], ['::ffff:127.0.0.1', null], ['::1', null]])('is one of at most 50 from one address: from %s, one more closes the first with %s. Clients behind a proxy on this machine all have the address of the machine', async (address, closedWith) => {
     const first = await join({ userId: 'first', address })
     for (let count = 1; count < HUB_LIMITS.socketsPerAddress; count += 1) await join({ userId: `user-${count}`, address })
     expect(first.closedWith).toBeNull()

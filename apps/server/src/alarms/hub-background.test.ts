@@ -77,7 +77,7 @@ it('what users may see is read anew when the connection to the database is back'
   await expect.poll(() => desk.closedWith).toBe(1008)
 })
 
-it('old pushes and tickets that nobody has used are deleted every hour', async () => {
+it('old pushes and expired tickets are deleted every hour', async () => {
   const old = new Date(server.clock.now() - KEPT_MS - 1)
   await db().insert(socketTickets).values({ ticketHash: site.id, userId: 'u', tenantId: site.id, sessionHash: 's', expiresAt: old })
   await db().insert(alarmStreams).values({ tenantId: site.id, epoch: 'e', lastSeq: KEPT_PUSHES + 1 })

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { SlidePanel } from '../components/dialog/slide-panel'
 import { UiRoot } from '../root/ui-root'
 import type { ChartPoint } from './series'
 import { TimeSeriesChart } from './time-series-chart'
+
+afterEach(() => void vi.useRealTimers())
 
 const START = Date.parse('2026-11-20T08:00:00+08:00')
 const points = Array.from({ length: 100 }, (_, index): ChartPoint => ({ at: START + index * 60_000, value: index }))
@@ -27,7 +29,6 @@ it('follows the pointer without a render, its text twenty times a second at most
   expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('99 ℃')
   expect(renders).toBe(before)
   expect(before).toBeGreaterThan(0)
-  vi.useRealTimers()
 })
 
 it('says the value of a key at once, also while the pointer rests', () => {
@@ -165,7 +166,6 @@ it('shows the last sample of a device whose clock is ahead, also when it ends no
   render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" live /></UiRoot>)
   fireEvent.keyDown(screen.getByRole('application', { name: '温度' }), { key: 'End' })
   expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('99 ℃')
-  vi.useRealTimers()
 })
 
 it('has no mark of now while an earlier time is looked at', () => {
@@ -177,7 +177,6 @@ it('has no mark of now while an earlier time is looked at', () => {
   expect(screen.queryByText('现在')).toBeNull()
   fireEvent.keyDown(plot, { key: 'Escape' })
   expect(screen.getByText('现在')).toBeTruthy()
-  vi.useRealTimers()
 })
 
 it('writes a missing value in its table as such, and turns back a page that is no longer there', () => {
@@ -198,7 +197,6 @@ it('ends now, marks it, and moves on with the minutes', () => {
   const before = lastSample()
   act(() => void vi.advanceTimersByTime(60 * 60_000))
   expect(lastSample()).toBeLessThan(before)
-  vi.useRealTimers()
 })
 
 it('says its limits, and has no mark of now for a day that is over', () => {

@@ -82,7 +82,7 @@ describe('an unregistered fire host that reports no fire (ADR 86)', () => {
     expect(await db().select({ ip: unregisteredHosts.serverIp }).from(unregisteredHosts).where(eq(unregisteredHosts.tenantId, site.id))).toEqual([{ ip: ip(3) }])
   })
 
-  it('is seen by those who see its gateway, and by nobody of another tenant', async () => {
+  it('is listed for users who may see its gateway, and not for users of another tenant', async () => {
     tests += 1
     const screens = ['adminSys', 'adminSys/deviceManger']
     const guard = await addLimitedUser(server, site.id, { buildingId: site.buildingId, screens })
@@ -96,7 +96,7 @@ describe('an unregistered fire host that reports no fire (ADR 86)', () => {
     expect(await found()).toEqual([])
   })
 
-  it('is one of so many at most, of which the known ones still count; those that were added make room', async () => {
+  it('is one of a hundred of a tenant at most: reports of a known one are still counted, a further one is not noted, and one that was registered makes room', async () => {
     tests += 1
     const known = Array.from({ length: MOST_UNREGISTERED_HOSTS }, (_, index) => ({ tenantId: site.id, serverIp: ip(index), port: PORT, firstAt: new Date(0), lastAt: new Date(0) }))
     await db().insert(unregisteredHosts).values(known)

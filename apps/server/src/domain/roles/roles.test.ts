@@ -120,7 +120,7 @@ describe('a role', () => {
     const [account] = await db.select().from(users).where(eq(users.id, ids['stranger'] ?? ''))
     await db.insert(roles).values({ id: 'theirs', tenantId: account?.tenantId ?? '', name: 'theirs' })
     await setMembers('watchers', [])
-    for (const other of ['nobody', 'theirs']) expect(await get(`delete?id=watchers,${other}`)).toMatchObject({ status: 420, body: { status: 30101 } })
+    for (const other of ['unknown', 'theirs']) expect(await get(`delete?id=watchers,${other}`)).toMatchObject({ status: 420, body: { status: 30101 } })
     expect((await db.select({ id: roles.id }).from(roles)).map(({ id }) => id).sort()).toEqual(['clerks', 'theirs', 'watchers'])
   })
 
@@ -226,7 +226,7 @@ describe('the last way in', () => {
     expect((await authorityOf('clerks')).elementCodes).toContain(AUTHORITY)
   })
 
-  it.each(['adminSys/groupManager:btn_scope', 'adminSys/groupManager:btn_user', 'adminSys/userManager:btn_edit', 'adminSys/departManager:btn_position_user', 'adminSys/departManager:btn_position_role'])('is also the right %s: nobody takes it from himself', async (right) => {
+  it.each(['adminSys/groupManager:btn_scope', 'adminSys/groupManager:btn_user', 'adminSys/userManager:btn_edit', 'adminSys/departManager:btn_position_user', 'adminSys/departManager:btn_position_role'])('is also the right %s: users cannot take it away from themselves', async (right) => {
     const screens = ['adminSys', 'adminSys/groupManager', 'adminSys/userManager', 'adminSys/departManager']
     await addRole('chiefs', screens, [...new Set([...ACTS, right])])
     await server.deps.database.db.delete(userRoles).where(eq(userRoles.userId, ids['clerk'] ?? ''))

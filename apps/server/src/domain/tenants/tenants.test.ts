@@ -47,7 +47,7 @@ describe('adding a tenant (contract admin 3.8)', () => {
   })
 
   it.each([
-    ['is stopped', { isDisabled: true }], ['was deleted', { isDeleted: true }], ['administers the platform', { isSuperAdmin: true }], ['somebody else has made', { createdById: 'somebody' }],
+    ['is stopped', { isDisabled: true }], ['was deleted', { isDeleted: true }], ['administers the platform', { isSuperAdmin: true }], ['another administrator has created', { createdById: 'another' }],
   ])('refuses an account as its administrator that %s', async (_what, account) => {
     const { id: userId } = await anAdministrator()
     await server.deps.database.db.update(users).set(account).where(eq(users.id, userId))
@@ -256,7 +256,7 @@ describe('acting as a tenant (ADR 32)', () => {
   it('is refused for a deleted and for an unknown tenant, and the own session goes on', async () => {
     const { fields, row } = await aTenant()
     await post('tenant/delete', { ...fields, superAdminPassword: encodePassword(TEST_PASSWORD) })
-    for (const tenantId of [row.id, 'nobody']) expect(await post('tenant/actAs', { tenantId, reason: '查看' })).toEqual(refused('站点已停用或已删除，无法代管'))
+    for (const tenantId of [row.id, 'unknown']) expect(await post('tenant/actAs', { tenantId, reason: '查看' })).toEqual(refused('站点已停用或已删除，无法代管'))
     server.clock.advance(10_001)
     expect(await get('user/front/info')).toMatchObject({ status: 200 })
   })

@@ -1,92 +1,13 @@
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { encodePassword } from '@smart-fire/api-client/wire'
-
-import { auditLog, loginFailures, loginLog, secondFactors, sessions, signInJourneys, signInProviders, signInSteps, tenants, userIdentities, users } from '../../db/schema'
-import { addAccount, addTenant, readPicture, signInAs, TEST_PASSWORD } from '../../testing/accounts'
-import { CLIENT, startIdentityProvider, type IdentityProvider } from '../../testing/identity-provider'
-import { startTestServer, type TestServer } from '../../testing/test-server'
-import { pairSubject, reserveAttempt, secondFactorSubject } from '../auth/throttle.queries'
+import { auditLog, sessions, signInJourneys, signInProviders, signInSteps, userIdentities } from '../../db/schema'
+import { addAccount, signInAs } from '../../testing/accounts'
+import { CLIENT } from '../../testing/identity-provider'
 import { mayAsk } from './issuer'
+import { addProvider, admin, aProviderForTheTests, bound, browser, idp, platform, providers, server, tenantId, told } from './third-party.harness'
 
-let server: TestServer
-let idp: IdentityProvider
-let tenantId: string
-let platform: string
-const providers: Record<string, string> = {}
-const told: string[] = []
-
-interface Body {
-  status?: number
-  message?: string
-  error_description?: string
-  access_token?: string
-  step?: string
-  ticket?: string
-  userId?: string
-  person?: string
-  data: { address: string; field?: string; id: number; name: string }
-}
-
-beforeAll(async () => {
-  server = await startTestServer({ config: { providersOverHttp: true } })
-  idp = await startIdentityProvider(`${origin()}/authredirect`)
-  tenantId = await addTenant(server, '万达')
-  await addAccount(server, { username: 'platform', isSuperAdmin: true, isTenantAdmin: false })
-  await addAccount(server, { tenantId, username: 'admin' })
-  platform = await signInAs(server, 'platform')
-  for (const [name, issuer] of [['集团', idp.issuer], ['停机', 'http://127.0.0.1:1'], ['网页', `${idp.issuer}/rubbish`], ['搬家', `${idp.issuer}/moved`]] as const) providers[name] = await addProvider(name, issuer)
-})
-beforeEach(async () => {
-  idp.forge(null)
-  await server.deps.database.db.delete(loginFailures)
-})
-afterAll(async () => {
-  await idp.stop()
-  await server.stop()
-})
-
-const origin = () => new URL(server.url).origin
-const admin = <Data>(path: string, body: object, token = platform) =>
-  server.call<{ status: number; data: Data }>(`/api/admin/signInProvider/${path}`, token, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-
-async function addProvider(name: string, issuer: string): Promise<string> {
-  expect(await admin('add', { name, issuer, clientId: CLIENT.id, scopes: 'profile', offered: '1' })).toMatchObject({ status: 200, body: { status: 200 } })
-  const [row] = await server.deps.database.db.select().from(signInProviders).where(eq(signInProviders.name, name))
-  const id = String(row?.id)
-  expect(await admin('setSecret', { id, secret: CLIENT.secret })).toMatchObject({ status: 200, body: { status: 200 } })
-  return id
-}
-
-/** A browser on the sign-in page, with the cookies that the server has given it. */
-function browser() {
-  let cookie = ''
-  const send = async (path: string, fields: Record<string, string> | URLSearchParams, headers: Record<string, string> = {}) => {
-    const response = await server.request(path, { method: 'POST', headers: { Origin: origin(), Cookie: cookie, ...headers }, body: new URLSearchParams(fields) })
-    const given = response.headers.getSetCookie().find((text) => text.startsWith('sign-in='))
-    if (given) cookie = given.split(';')[0] ?? ''
-    const text = await response.text()
-    told.push(text)
-    return { status: response.status, body: JSON.parse(text) as Body, given }
-  }
-  const begin = async (provider = '集团') => send('/api/auth/provider/begin', { id: providers[provider] ?? '' })
-  const depart = async () => (await begin()).body.data.address
-  const finish = (parameters: URLSearchParams) => send('/api/auth/provider/finish', parameters)
-  const signIn = async (person: string) => finish(await idp.visit(await depart(), person))
-  const password = async (username: string, bind: string, given = TEST_PASSWORD) =>
-    send('/api/auth/oauth/token', { grant_type: 'password', ...(await readPicture(server)), username, password: encodePassword(given), bind })
-  return { begin, depart, finish, signIn, password, send }
-}
-
-/** A user whose identity at the provider is bound already. */
-async function bound(username: string): Promise<string> {
-  const id = await addAccount(server, { tenantId, username, isTenantAdmin: false })
-  const page = browser()
-  const { body } = await page.signIn(username)
-  expect((await page.password(username, body.ticket ?? '')).body).toMatchObject({ userId: id })
-  return id
-}
+aProviderForTheTests()
 
 const OVER = { status: 420, body: { status: 30101, message: '登录请求已失效，请重新登录', data: { field: 'state' } } }
 const DOWN = { status: 420, body: { status: 30101, message: '身份提供方的服务无响应，或返回了无法识别的内容，请稍后再试，或使用账号密码登录', data: { field: 'provider' } } }
@@ -271,68 +192,6 @@ describe('a provider', () => {
     expect((await admin('setSecret', { id: providers['集团'], secret: 'x' }, clerk)).body.status).not.toBe(200)
     expect(['https://idp.example.com', 'http://idp.example.com', 'http://127.0.0.1:1', 'https://localhost', 'file:///etc/passwd'].map((address) => mayAsk(address, false))).toEqual([true, false, false, false, false])
     expect(['http://127.0.0.1:1', 'http://10.0.0.1', 'http://127.0.0.1.example.com'].map((address) => mayAsk(address, true))).toEqual([true, false, false])
-  })
-})
-
-describe('an account that may not sign in', () => {
-  it('is refused with its identity as well: stopped, of a stopped tenant, locked', async () => {
-    const { db } = server.deps.database
-    const id = await bound('stopped')
-    await db.update(users).set({ isDisabled: true }).where(eq(users.id, id))
-    const refused = { status: 420, body: { message: '该账号无法登录，请联系管理员' } }
-    expect(await browser().signIn('stopped')).toMatchObject(refused)
-    expect(await db.select().from(loginLog).where(eq(loginLog.username, 'stopped'))).toContainEqual(expect.objectContaining({ result: 'refused', reason: 'disabled' }))
-    await db.update(users).set({ isDisabled: false }).where(eq(users.id, id))
-    expect((await browser().signIn('stopped')).body.access_token).toBeDefined()
-
-    await db.update(tenants).set({ isStopped: true }).where(eq(tenants.id, tenantId))
-    expect(await browser().signIn('stopped')).toMatchObject(refused)
-    await db.update(tenants).set({ isStopped: false }).where(eq(tenants.id, tenantId))
-
-    const [here] = await db.select().from(loginLog).where(eq(loginLog.username, 'stopped'))
-    for (let time = 0; time < 5; time += 1) await reserveAttempt(db, pairSubject('stopped', here?.ip ?? ''), server.clock.now())
-    expect(await browser().signIn('stopped')).toMatchObject({ status: 400, body: { message: '尝试次数过多，请 15 分钟后再试' } })
-  })
-
-  it('is one whose identity was unbound, by its owner or an administrator', async () => {
-    const id = await bound('unbinds')
-    for (const path of ['/api/auth/own/unbind', '/api/admin/user/unbindIdentity']) {
-      const page = browser()
-      const token = await signInAs(server, 'unbinds')
-      const { body } = await server.call<{ data: { identities: { id: number }[] } }>('/api/auth/own/security', token)
-      const identity = String(body.data.identities[0]?.id)
-      const isOwn = path.includes('own')
-      const form = new URLSearchParams(isOwn ? { id: identity } : { id, identityId: identity })
-      expect(await server.call(path, isOwn ? token : await signInAs(server, 'admin'), { method: 'POST', body: form })).toMatchObject({ status: 200, body: { status: 200 } })
-      const next = await page.signIn('unbinds')
-      expect(next.body).toMatchObject({ step: 'bind' })
-      expect((await page.password('unbinds', next.body.ticket ?? '')).body).toMatchObject({ userId: id })
-    }
-  })
-
-  it('is one whose second factor was guessed too often', async () => {
-    await bound('guessed')
-    for (let time = 0; time < 5; time += 1) await reserveAttempt(server.deps.database.db, secondFactorSubject('guessed'), server.clock.now())
-    expect(await browser().signIn('guessed')).toMatchObject({ status: 400, body: { message: '尝试次数过多，请 15 分钟后再试' } })
-  })
-
-  it('and was deleted keeps no identity: its person binds it to the account that comes after', async () => {
-    const id = await bound('leaves')
-    await server.deps.database.db.update(users).set({ isDeleted: true }).where(eq(users.id, id))
-    const heir = await addAccount(server, { tenantId, username: 'comes-back', isTenantAdmin: false })
-    const page = browser()
-    const { body } = await page.signIn('leaves')
-    expect(body).toMatchObject({ step: 'bind', person: 'leaves@集团' })
-    expect((await page.password('comes-back', body.ticket ?? '')).body).toMatchObject({ userId: heir })
-    expect((await browser().signIn('leaves')).body).toMatchObject({ userId: heir })
-  })
-
-  it('gives its second factor after the provider, too', async () => {
-    const id = await bound('two-steps')
-    await server.deps.database.db.insert(secondFactors).values({ userId: id, sealedSecret: 'database:', createdAt: new Date(), confirmedAt: new Date() })
-    const { body } = await browser().signIn('two-steps')
-    expect(body).toMatchObject({ step: 'secondFactor', ticket: expect.any(String) as string })
-    expect(body.access_token).toBeUndefined()
   })
 })
 

@@ -19,21 +19,22 @@ const LISTS: MockCall[] = ['abnormalRecords.list', 'abnormalRecords.countUnhandl
 
 describe('the open feed, while the pointer is in it', () => {
   const hover = () => fireEvent.pointerEnter(screen.getByRole('region', { name: '报警动态' }))
-  const arrived = () => panel().queryByRole('button', { name: /条新报警/ })?.textContent
-
-  it('says how many alarms are not listed yet, not that there is none', async () => {
+  const openUnderPointer = async () => {
     await open()
     openFeed()
     hover()
+  }
+  const arrived = () => panel().queryByRole('button', { name: /条新报警/ })?.textContent
+
+  it('says how many alarms are not listed yet, not that there is none', async () => {
+    await openUnderPointer()
     raise(aRecord({ id: '5' }))
     await waitFor(() => expect(arrived()).toBe('有 1 条新报警，点击查看'))
     expect(panel().queryByText(NONE)).toBeNull()
   })
 
   it('moves no entry when a further alarm comes after these were asked for', async () => {
-    await open()
-    openFeed()
-    hover()
+    await openUnderPointer()
     raise(aRecord({ id: '5' }))
     fireEvent.click(await panel().findByRole('button', { name: '有 1 条新报警，点击查看' }))
     expect(panel().getAllByRole('article')).toHaveLength(1)
@@ -60,9 +61,7 @@ describe('the open feed, while the pointer is in it', () => {
   })
 
   it('counts no alarm that a colleague has handled meanwhile: a click would show nothing', async () => {
-    await open()
-    openFeed()
-    hover()
+    await openUnderPointer()
     raise(aRecord({ id: '5' }))
     await waitFor(() => expect(arrived()).toBe('有 1 条新报警，点击查看'))
     act(() => world.backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))

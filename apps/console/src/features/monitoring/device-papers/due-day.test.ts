@@ -1,16 +1,17 @@
-import { expect, it } from 'vitest'
-import { todayOfPlatform } from '../../../screens'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { isOverdue } from './due-day'
 import { anEntry } from './maintenance.sample'
 
-const today = todayOfPlatform()
+// 20 November begins in UTC+8
+beforeAll(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 19, 16) }))
+afterAll(() => void vi.useRealTimers())
 
 it.each([
-  ['a day that has passed', { nextOn: '2020-01-01', followed: false }, true],
-  ['one of which the server does not tell whether it was done again', { nextOn: '2020-01-01', followed: null }, true],
-  ['one that was done again', { nextOn: '2020-01-01', followed: true }, false],
-  ['today', { nextOn: today, followed: false }, false],
-  ['no day', { nextOn: null, followed: false }, false],
-])('%s', (_what, entry, overdue) => {
+  ['yesterday', { nextOn: '2026-11-19', followed: false }, true],
+  ['yesterday, when the server does not tell whether it was done again', { nextOn: '2026-11-19', followed: null }, true],
+  ['yesterday, when it was done again', { nextOn: '2026-11-19', followed: true }, false],
+  ['today', { nextOn: '2026-11-20', followed: false }, false],
+  ['on no day', { nextOn: null, followed: false }, false],
+])('whether the maintenance is overdue: the next one was due %s', (_what, entry, overdue) => {
   expect(isOverdue(anEntry(entry))).toBe(overdue)
 })

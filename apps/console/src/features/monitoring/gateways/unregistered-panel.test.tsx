@@ -70,10 +70,10 @@ it('chooses the only system in which the user may add devices', async () => {
   await choose(/厂商/, '安澜电子')
 })
 
-describe('of a fire host', () => {
+describe('the panel of a fire host', () => {
   const row = anUnregisteredHost()
 
-  it('it says that its faults are not raised, and what its last fault was', async () => {
+  it('says that its faults are not raised, and what its last fault was', async () => {
     open({ row, rights: [MAY_ADD_SMOKE] })
     expect(await screen.findByText(/故障不会提醒值班员；报火警时会提醒，但没有位置/)).toBeVisible()
     expect(screen.getByText('最近故障').parentElement).toHaveTextContent('备电故障')
@@ -81,7 +81,7 @@ describe('of a fire host', () => {
     expect(screen.queryByRole('button', { name: '登记' })).not.toBeInTheDocument()
   })
 
-  it('it registers the host with its address and port', async () => {
+  it('registers the host with its address and port', async () => {
     const add = vi.fn(() => Promise.resolve())
     const { onClose, onChanged } = open({ row, rights: ['fireMainframe/fireFrameManger:btn_add'], add })
     await userEvent.click(await screen.findByRole('button', { name: '登记' }))

@@ -3,7 +3,7 @@ import type { CameraCalls, WallLayout } from '@smart-fire/api-client/cameras'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { aCamera } from '../cameras/cameras.sample'
 import { WatchPage } from './watch-page'
 
@@ -103,9 +103,9 @@ it('shows the whole wall again when the camera that fills it was taken away: not
   rows = rows.slice(1)
   const later = Date.now() + 120_000
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => later)
+  onTestFinished(() => clock.mockRestore())
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /大堂/ })).toBeNull(), { timeout: 10_000 })
-  clock.mockRestore()
   await userEvent.dblClick(screen.getByRole('button', { name: /车库/ }))
   expect(wall().getByRole('button', { name: '放大' })).toBeTruthy()
 })

@@ -83,8 +83,8 @@ async function burned(): Promise<void> {
   expect(await later(1), 'while it lasts').toMatchObject({ records: [], pushes: 0 })
 }
 
-describe('a fire at a number which burned before it had a device, and which the device has given up since (ADR 86), is an alarm of its own', () => {
-  it.each(GETS)('where it had %s', async (_, get) => {
+describe('a number reported a fire, then had a device, which was later deleted or numbered anew: its next fire is an alarm of its own (ADR 86)', () => {
+  it.each(GETS)('when the device was %s', async (_, get) => {
     await burned()
     await get()
     expect(await later(2), 'the fire is over').toMatchObject({ accepted: 1, refused: [] })
@@ -93,7 +93,7 @@ describe('a fire at a number which burned before it had a device, and which the 
     expect(await records()).toMatchObject([{ handled: true }, { handled: false, equipmentType: '未登记设备' }])
   })
 
-  it.each(GIVES_UP)('where it had %s', async (_, get, giveUp) => {
+  it.each(GIVES_UP)('when the device was %s', async (_, get, giveUp) => {
     await burned()
     await get()
     expect(await later(2), 'the fire is over').toMatchObject({ accepted: 1, refused: [] })
@@ -101,7 +101,7 @@ describe('a fire at a number which burned before it had a device, and which the 
     expect(await later(1)).toMatchObject({ records: [{ kind: 'general' }], pushes: 1 })
   })
 
-  it('where its device was stopped, so that nobody knows how the fire ended', async () => {
+  it('when the device was stopped: its reports were refused, so the platform does not know how the first fire ended', async () => {
     await burned()
     await call('device/deviceSensor/add', indoor(stray))
     const id = await deviceOf(stray)
@@ -111,7 +111,7 @@ describe('a fire at a number which burned before it had a device, and which the 
     expect(await later(1)).toMatchObject({ records: [{ kind: 'general' }], pushes: 1 })
   })
 
-  it('where the one who deletes the device does not see the gateway that reported the number', async () => {
+  it('when the user who deletes the device may not see the gateway that reported the number', async () => {
     await burned()
     await call('device/deviceSensor/update', { id: site.smoke.id, ...indoor(stray) })
     await later(2)
@@ -122,7 +122,7 @@ describe('a fire at a number which burned before it had a device, and which the 
     expect(await later(1)).toMatchObject({ records: [{ kind: 'general' }], pushes: 1 })
   })
 
-  it('and the record of before that nobody has judged stays open, until its number is good again', async () => {
+  it('and an earlier record that was not judged stays open until the number reports that it is normal', async () => {
     await later(1)
     await call('device/deviceSensor/update', { id: site.smoke.id, ...indoor(stray) })
     await later(2)
