@@ -36,7 +36,7 @@ describe('the photo of a hydrant (additive, ADR 3)', () => {
     const file = await server.request(photo?.filePath ?? '')
     expect(file.headers.get('content-type')).toBe('image/png')
     expect(Buffer.from(await file.arrayBuffer()).equals(picture)).toBe(true)
-    expect((await server.request(photo?.filePath.replace(/signature=./, 'signature=_') ?? '')).status).toBe(403)
+    expect((await server.request(photo?.filePath.replace(/signature=.{4}/, 'signature=AAAA') ?? '')).status).toBe(403)
   })
 
   it.each([
