@@ -2,13 +2,14 @@ import type { GlobalStyleObject } from '@chakra-ui/react'
 
 export const dataStyles: GlobalStyleObject = {
   '.fs-description': {
-    display: 'grid', columnGap: '6', rowGap: '2.5', gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& > div': { display: 'flex', gap: '3', alignItems: 'baseline', minWidth: '0' },
+    // the longest term of a column decides where its values begin, up to a part of the width; longer terms wrap
+    display: 'grid', columnGap: '6', rowGap: '2.5', gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, fit-content(20%) minmax(0, 1fr))' },
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, fit-content(13%) minmax(0, 1fr))' },
+    '& > div': { display: 'grid', gridColumn: 'span 2', gridTemplateColumns: 'subgrid', columnGap: '3', alignItems: 'baseline', minWidth: '0' },
     '& > [data-wide]': { gridColumn: '1 / -1' },
-    '& dt': { flexShrink: '0', minWidth: '5em', color: 'fg.muted', fontSize: 'sm' },
-    '& dd': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    '& dt': { minWidth: '5em', color: 'fg.muted', fontSize: 'sm' },
+    '& dd': { gridColumn: '2 / -1', minWidth: '0', overflowWrap: 'anywhere' },
   },
   '.fs-description-form': {
     display: 'flex', flexDirection: 'column', gap: '6', '--fs-columns': '1',

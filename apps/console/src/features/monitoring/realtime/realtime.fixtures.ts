@@ -35,10 +35,10 @@ export function somePlaces(over: Partial<Places> = {}): Places {
     places: [
       aPlace({
         section: { floors: 6, basements: 1, inTrouble: [{ floor: 5, status: 'fault', since: null }, { floor: 1, status: 'alarm', since: FOUR_AM - 3 * MINUTE_MS }, { floor: -1, status: 'alarm', since: FOUR_AM - 8 * MINUTE_MS }] },
-        counts: { alarm: 1, fault: 2, offline: 0, normal: 35 }, devices: [aLeak(), aDevice({ id: '503', status: SENSOR_STATUS.fault, clockFault: true, position: '5F 弱电井', points: [aPoint({ code: 'VLA', name: 'A相电压', unit: 'V', value: 152, state: 'fault', type: '欠压', min: 187, max: 253 })] }), aDevice()],
+        counts: { alarm: 1, fault: 2, offline: 0, normal: 35 }, devices: [aLeak(), aDevice({ id: '503', status: SENSOR_STATUS.fault, clockFault: true, position: '5F 弱电井', floor: 5, points: [aPoint({ code: 'VLA', name: 'A相电压', unit: 'V', value: 152, state: 'fault', type: '欠压', min: 187, max: 253 })] }), aDevice()],
       }),
       aPlace({ id: '2', name: '星河大厦', address: '解放路 1 号', section: { floors: 33, basements: 3, inTrouble: [{ floor: 12, status: 'offline', since: null }] }, counts: { alarm: 0, fault: 0, offline: 3, normal: 51 }, notEnabled: 2, devices: [aDevice({ id: '601', status: SENSOR_STATUS.offline, at: FOUR_AM - 9 * 60 * MINUTE_MS })] }),
-      aPlace({ id: '3', name: '滨江医院住院楼', unitId: '4', unitName: '滨江医院', address: null, devices: [aDevice({ id: '701' }), aDevice({ id: '702', position: '2F 配电间' })] }),
+      aPlace({ id: '3', name: '滨江医院住院楼', unitId: '4', unitName: '滨江医院', address: null, devices: [aDevice({ id: '701' }), aDevice({ id: '702', position: '2F 配电间', floor: 2 })] }),
     ],
     dropped: 0,
     isOffered: true,
