@@ -58,10 +58,15 @@ export const tableStyles: GlobalStyleObject = {
     '& tbody > tr:not(.fs-skeleton):hover > td': { backgroundColor: 'bg.hover' },
     '& tbody > tr[aria-selected] > td': { backgroundColor: 'bg.selected' },
     '& tbody > tr:focus-visible': { outlineOffset: '-2px' },
-    '& tbody > tr[data-tone] > td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--fs-tone-solid)' },
-    // a sticky cell covers the outline of its row, so it draws its part of it
-    '& tbody > tr:focus-visible > [data-sticky]': { boxShadow: 'inset 0 2px 0 {colors.focus.ring}, inset 0 -2px 0 {colors.focus.ring}' },
-    '& tbody > tr[data-tone]:focus-visible > [data-sticky]:first-of-type': { boxShadow: 'inset 3px 0 0 var(--fs-tone-solid), inset 0 2px 0 {colors.focus.ring}, inset 0 -2px 0 {colors.focus.ring}' },
+    '& tbody > tr[data-tone] > td:first-of-type': { '--fs-edge': 'inset 3px 0 0 var(--fs-tone-solid)', boxShadow: 'var(--fs-edge)' },
+    // a sticky cell covers the outline of its row, so it draws its part of it; a shadow lies within the line below the cell
+    '&:not([data-look=cards]) tbody > tr:focus-visible > :is([data-sticky], .fs-tick)': {
+      '--fs-side': '0px', borderBottomColor: 'focus.ring',
+      boxShadow: 'var(--fs-edge, 0 0 transparent), inset 0 2px 0 {colors.focus.ring}, inset 0 var(--fs-bottom, -1px) 0 {colors.focus.ring}, inset var(--fs-side) 0 0 {colors.focus.ring}',
+      '&:first-of-type': { '--fs-side': '2px' },
+      '&:last-of-type': { '--fs-side': '-2px' },
+    },
+    '& tbody > tr:last-child': { '--fs-bottom': '-2px' },
     '& .fs-skeleton > td > span': { display: 'block', height: '10px', borderRadius: 'sm', backgroundColor: 'border.default', animation: 'fsc-shimmer 1.6s ease-in-out infinite' },
     '& .fs-table-progress': {
       position: 'absolute', top: '0', insetInline: '0', height: '2px', zIndex: '2', overflow: 'hidden', visibility: 'hidden',

@@ -11,7 +11,7 @@ export function TaskPanel({ row, onClose }: PanelProps<InspectionTask>) {
   const client = useClient()
   const loaded = useLoaded<WholeInspectionTask, { id: string }>({ load: ({ id }, signal) => client.with(inspectionRecords).tasks.get(id, signal), query: { id: row.id } })
   return (
-    <SlidePanel open onClose={onClose} width="medium" title={row.routeName ?? words.task} subtitle={`${formatDateTime(row.startsAt)} – ${formatDateTime(row.endsAt)}`}>
+    <SlidePanel open onClose={onClose} title={row.routeName ?? words.task} subtitle={`${formatDateTime(row.startsAt)} – ${formatDateTime(row.endsAt)}`}>
       <LoadedArea loaded={loaded} name={words.points}>
         {(task) => <Points task={task} />}
       </LoadedArea>

@@ -65,7 +65,7 @@ function HostStates({ host }: { host: FireHost }) {
           term: choiceName(names, 'states', name),
           value: (
             <>
-              <StatusBadge tone={STATE_TONES[state]} size="sm">{choiceName(names, 'hostState', state)}</StatusBadge>
+              <StatusBadge tone={STATE_TONES[state]} size="sm">{choiceName(names, 'hostStateAlone', state)}</StatusBadge>
               {at === null ? null : <Text as="span" ms="2" fontSize="sm" color="fg.muted">{words.told(formatDateTime(at), state === 'unknown' || since === null ? null : formatDateTime(since))}</Text>}
             </>
           ),
