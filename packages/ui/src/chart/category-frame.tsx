@@ -7,7 +7,7 @@ import { labelStep, valueDomain, type CategoryChartProps } from './category'
 import { CategoryMark } from './category-mark'
 import { CategoryTable } from './category-table'
 import { ChartFrame } from './chart-frame'
-import { formatAmount } from './format-value'
+import { formatAmount, unitOfMany } from './format-value'
 import { widestLabel } from './label-width'
 import { useWidth } from './use-width'
 
@@ -64,7 +64,7 @@ function Drawing({ categories, extremes, unit, draw, guide, width, height }: Cat
   const named = categories.flatMap((text, at) => (at % step === 0 ? [{ at, text }] : []))
   return (
     <svg className="chart-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {unit ? <text x={left - 4} y={11} textAnchor="end">{unit}</text> : null}
+      {unit ? <text x={left - 4} y={11} textAnchor="end">{unitOfMany(unit)}</text> : null}
       <Group left={left} top={MARGIN.top}>
         <path className="chart-grid" d={ticks.map(({ at }) => `M0 ${Math.round(y(at))}H${innerWidth}`).join('')} />
         <LeftAxis scale={y} ticks={ticks} />

@@ -1,4 +1,5 @@
 import type { Tone } from '../theme/tone'
+import type { AmountUnit } from './format-value'
 
 /** One series of values by category; null is an unknown value, not zero. */
 export interface CategorySeries {
@@ -19,7 +20,7 @@ export interface CategoryChartProps {
   label: string
   categories: readonly string[]
   series: readonly CategorySeries[]
-  unit?: string | undefined
+  unit?: AmountUnit | undefined
   /** px, 240 by default */
   height?: number | undefined
   /** A wide chart is higher than `height`: this share of its width. */

@@ -7,7 +7,7 @@ import { knownAmount } from './category'
 import { CategoryMark, categoryStyle } from './category-mark'
 import { ChartFrame } from './chart-frame'
 import { arcsOf, shareOf, totalOf } from './donut-arcs'
-import { formatAmount } from './format-value'
+import { formatAmount, type AmountUnit } from './format-value'
 import { useChartWords } from './use-chart-words'
 import { NO_VALUE } from '../components/data/no-value'
 import { shareText } from '../components/data/share-text'
@@ -26,7 +26,7 @@ export interface DonutChartProps {
   slices: readonly DonutSlice[]
   /** The text below the sum in the centre. */
   totalLabel: string
-  unit?: string | undefined
+  unit?: AmountUnit | undefined
   /** Outer diameter in px. */
   size?: number | undefined
   emptyText?: string | undefined

@@ -8,6 +8,11 @@ it('sets the thousands of amounts apart, and not those of measured values', () =
   expect(formatValue(1723, 'm', 2)).toBe('1723 m')
 })
 
+it('calls one thing by its own word where the unit has one', () => {
+  const unit = { one: 'record', other: 'records' }
+  expect([0, 1, 2, 1.004, 0.5, 1000].map((value) => formatAmount(value, unit))).toEqual(['0 records', '1 record', '2 records', '1 record', '0.5 records', '1,000 records'])
+})
+
 it('writes an amount in per cent as a share: not all, and not none, for what is close to it', () => {
   expect([formatAmount(99.96, '%'), formatAmount(0.03, '%'), formatAmount(4.1666, '%')]).toEqual(['>99.9%', '<0.1%', '4.2%'])
 })

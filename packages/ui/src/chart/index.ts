@@ -7,4 +7,5 @@ export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart
 export { BarChart, type BarChartProps } from './bar-chart'
 export { TrendChart } from './trend-chart'
 export { RankingChart, type RankingChartProps } from './ranking-chart'
+export type { AmountUnit } from './format-value'
 export type { CategoryChartProps, CategorySeries, ChartGuide } from './category'

@@ -2,7 +2,7 @@
 import { withKnownValues, type CategoryChartProps, type CategorySeries } from './category'
 import { CategoryFrame, type CategoryScales } from './category-frame'
 import { CATEGORY_MARK_PX as MARK_PX, CategoryMark, categoryStyle } from './category-mark'
-import { formatAmount } from './format-value'
+import { formatAmount, type AmountUnit } from './format-value'
 import { useChartWords } from './use-chart-words'
 
 /** Lines over categories; an unknown value is a gap. Each series has a mark besides its colour. */
@@ -27,7 +27,7 @@ interface MarksProps {
   series: CategorySeries
   index: number
   scales: CategoryScales
-  unit: string | undefined
+  unit: AmountUnit | undefined
   categories: readonly string[]
 }
 

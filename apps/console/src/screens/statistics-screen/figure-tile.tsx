@@ -22,9 +22,10 @@ export function FigureTile({ figure: { tone, better, format = 'count' }, label, 
   const written = (number: number) => writeFigure(number, format, messages)
   const isAbove = guide !== null && value !== null && value > guide.value
   const mark = isAbove ? 'fault' : tone
+  const text = value === null ? null : written(value)
   return (
     <StatTile
-      label={label} value={value === null ? null : written(value)} unit={unit}
+      label={label} value={text} unit={unit && text === '1' ? messages.ofOne(unit) : unit}
       icon={mark ? <StatusMark tone={mark} size={12} /> : undefined}
       note={guide === null ? undefined : messages.guide(guide.name, written(guide.value))}
       change={value === null || before === undefined || before === null ? null : changeOf(value - before, written(before), { better, format, messages })}

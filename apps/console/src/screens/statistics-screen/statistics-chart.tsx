@@ -1,12 +1,13 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { WarningBar } from '@smart-fire/ui'
-import { BarChart, DonutChart, RankingChart, TrendChart } from '@smart-fire/ui/chart'
+import { BarChart, DonutChart, RankingChart, TrendChart, type AmountUnit } from '@smart-fire/ui/chart'
 import { ExportButton } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
 import { choiceName, type ScreenWords } from '../screen-words'
 import type { ChartData, StatisticsChart as Declared } from './statistics-declaration'
 import * as catalogue from './statistics-screen.messages'
+import type { StatisticsMessages } from './statistics-screen.messages'
 
 type ChartSeries = ChartData['series'][number] & { label: string }
 
@@ -22,10 +23,11 @@ export default function StatisticsChart({ chart, data, words }: StatisticsChartP
   const label = words.sections?.[chart.name] ?? chart.name
   const series = useMemo(() => data.series.map((each) => ({ ...each, label: choiceName(words, chart.name, each.id) })), [chart, data, words])
   const guide = data.guide == null ? undefined : { value: data.guide, label: messages.guide(choiceName(words, chart.name, 'guide'), String(data.guide)) }
-  const shared = { label, categories: data.categories, series, unit: words.units?.[chart.name], emptyText: messages.nothing, guide }
+  const unit = unitOf(words.units?.[chart.name], messages)
+  const shared = { label, categories: data.categories, series, unit, emptyText: messages.nothing, guide }
   const drawn = () => {
     switch (chart.kind) {
-      case 'shares': return <Shares label={label} data={data} series={series} unit={words.units?.[chart.name]} />
+      case 'shares': return <Shares label={label} data={data} series={series} unit={unit} />
       case 'ranking': return <RankingChart {...shared} details={data.details} />
       case 'trend': return <TrendChart {...shared} />
       case 'bars':
@@ -43,11 +45,17 @@ export default function StatisticsChart({ chart, data, words }: StatisticsChartP
   )
 }
 
+/** As one text where one thing is called like several, and per cent is per cent. */
+function unitOf(other: string | undefined, { ofOne }: StatisticsMessages): AmountUnit | undefined {
+  const one = other === undefined ? undefined : ofOne(other)
+  return one === undefined || other === undefined || one === other ? other : { one, other }
+}
+
 interface SharesProps {
   label: string
   data: ChartData
   series: readonly ChartSeries[]
-  unit: string | undefined
+  unit: AmountUnit | undefined
 }
 
 /** Parts of a whole: the series of a single category, or the categories of the first series. */

@@ -18,6 +18,8 @@ export const zhCN = {
   guide: (name: string, value: string) => `${name} ${value}`,
   detail: '说明',
   unread: unreadRows.zhCN.unread,
+  /** what a unit is called beside the number 1 */
+  ofOne: (unit: string) => unit,
   unlisted: (count: number) => `另有 ${count} 项未列出`,
 }
 export type StatisticsMessages = typeof zhCN
@@ -37,5 +39,6 @@ export const en: StatisticsMessages = {
   guide: (name, value) => `${name} ${value}`,
   detail: 'Detail',
   unread: unreadRows.en.unread,
+  ofOne: (unit) => unit.replace(/s$/, ''),
   unlisted: (count) => `${count} more not listed`,
 }

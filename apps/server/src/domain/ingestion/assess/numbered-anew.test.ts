@@ -74,7 +74,7 @@ describe('a detector that gets another number while it is in alarm', () => {
 it('a detector in alarm that is changed in other ways keeps its alarm: a fire that was judged to be real is counted while it lasts', async () => {
   await gateway.report(smoke(now(), 1))
   await judge(REAL_FIRE)
-  await db().update(devices).set({ number: site.smoke.number, positionDescription: '302' }).where(eq(devices.id, site.smoke.id))
+  await db().update(devices).set({ number: site.smoke.number, position: '302' }).where(eq(devices.id, site.smoke.id))
   server.clock.advance(60_000)
   expect(await gateway.report(smoke(now(), 1))).toMatchObject({ pushes: 0, records: [] })
 })
