@@ -70,8 +70,8 @@ const zhCN = {
 export type FormMessages = typeof zhCN
 
 const en: FormMessages = {
-  charactersLeft: (count) => `${count} characters left`,
-  charactersOver: (count) => `${count} characters too many`,
+  charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
+  charactersOver: (count) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
   notANumber: 'Enter a number',
   tooManyDigits: 'Too many digits to be kept exactly',
   numberBetween: (min, max) => `Must be between ${min} and ${max}`,
@@ -88,7 +88,7 @@ const en: FormMessages = {
   searchFailed: 'The search failed',
   nothingFound: 'No option matches',
   noOptions: 'No options',
-  optionCount: (count) => `${count} options`,
+  optionCount: (count) => `${count} ${count === 1 ? 'option' : 'options'}`,
   moreOptions: (shown) => `Only the first ${shown} are shown: type to narrow down`,
   clear: 'Clear',
   removeOf: (what) => `Remove ${what}`,

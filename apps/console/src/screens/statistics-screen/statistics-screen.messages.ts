@@ -34,7 +34,7 @@ export const en: StatisticsMessages = {
   more: (difference) => `Up by ${difference}`,
   less: (difference) => `Down by ${difference}`,
   same: 'As before',
-  points: (value) => `${value} points`,
+  points: (value) => `${value} ${value === '1' ? 'point' : 'points'}`,
   seconds: spans.en.span,
   guide: (name, value) => `${name} ${value}`,
   detail: 'Detail',
