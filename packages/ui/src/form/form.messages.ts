@@ -78,7 +78,7 @@ const en: FormMessages = {
   numberAtLeast: (min) => `Must be at least ${min}`,
   numberAtMost: (max) => `Must be at most ${max}`,
   wholeNumber: 'Enter a whole number',
-  decimals: (count) => `At most ${count} decimal places`,
+  decimals: (count) => `At most ${count} decimal ${count === 1 ? 'place' : 'places'}`,
   on: 'On',
   off: 'Off',
   choose: 'Choose',
