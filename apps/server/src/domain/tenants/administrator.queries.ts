@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { users } from '../../db/schema'
+import { departmentMembers, noticeRuleUsers, positionMembers, userRoles, users } from '../../db/schema'
 import { BusinessError, FieldError } from '../../http/errors'
 import type { Write } from '../../http/write-work'
 import { revokeSessions } from '../auth/sessions.queries'
@@ -15,8 +15,9 @@ export async function administratorOf(tx: Db, tenantId: string): Promise<string 
 }
 
 /**
- * Makes an account the administrator of a tenant; the one before loses the right and the tenant (contract admin §3.8). It must be one that
- * the super admin has made and that administers no other tenant. Sessions of both end, because they show another tenant's data.
+ * Makes an account the administrator of a tenant; the one before loses the right and the tenant (contract admin §3.8), and leaves its departments,
+ * positions, roles and push rules: the tenant does not find the account any more and could not take it out of them. It must be one that the super admin has made
+ * and that administers no other tenant. Sessions of both end, because they show another tenant's data.
  */
 export async function bindAdministrator({ tx, session, now }: Write, tenantId: string, userId: string): Promise<void> {
   const before = await administratorOf(tx, tenantId)
@@ -30,5 +31,6 @@ export async function bindAdministrator({ tx, session, now }: Write, tenantId: s
 }
 
 async function change(tx: Db, id: string, values: { isTenantAdmin: boolean; tenantId: string | null }): Promise<void> {
-  await tx.update(users).set(values).where(eq(users.id, id))
+  await tx.update(users).set({ ...values, departmentId: null }).where(eq(users.id, id))
+  for (const links of [departmentMembers, positionMembers, userRoles, noticeRuleUsers]) await tx.delete(links).where(eq(links.userId, id))
 }

@@ -1,0 +1,48 @@
+import { NOTICE_TYPE } from '@smart-fire/api-client/wire'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+
+import { departmentMembers, departments, noticeRules, noticeRuleUsers, positionMembers, positions, roles, userRoles, users } from '../../db/schema'
+import { signInAs } from '../../testing/accounts'
+import { anAdministrator, aPlatformForAllTests, aTenant, done, get, nextNumber, post, server, tokens } from './tenants.harness'
+
+aPlatformForAllTests()
+
+/** A tenant whose administrator stood in two departments, a position, a role and a push rule of it, and has been replaced by another one. */
+async function aTenantWithFormerAdministrator() {
+  const { db } = server.deps.database
+  const { fields, row, administrator } = await aTenant()
+  const own = { tenantId: row.id }
+  const [first] = await db.insert(departments).values({ ...own, code: 'first', name: '监控中心' }).returning()
+  const [second] = await db.insert(departments).values({ ...own, code: 'second', name: '消防大队' }).returning()
+  const [position] = await db.insert(positions).values({ ...own, code: 'leader', name: '值班长' }).returning()
+  const [role] = await db.insert(roles).values({ ...own, id: `role-${nextNumber()}`, name: '值班员' }).returning()
+  const [account] = await db.update(users).set({ departmentId: first?.id }).where(eq(users.username, administrator)).returning()
+  const userId = account?.id ?? ''
+  await db.insert(departmentMembers).values({ departmentId: second?.id ?? 0, userId })
+  await db.insert(positionMembers).values({ positionId: position?.id ?? 0, userId })
+  await db.insert(userRoles).values({ roleId: role?.id ?? '', userId })
+  const [rule] = await db.insert(noticeRules).values({ ...own, name: '夜间', intervalMinutes: 10, channelId: 1 }).returning()
+  await db.insert(noticeRuleUsers).values({ ruleId: rule?.id ?? 0, userId, type: NOTICE_TYPE.alarm })
+  const next = await anAdministrator()
+  expect(await post('tenant/update', { ...fields, userId: next.id })).toEqual(done)
+  tokens[next.username] = await signInAs(server, next.username)
+  return { former: userId, next: next.username, position: position?.id, role: role?.id, rule: rule?.id, departments: [first?.id, second?.id] }
+}
+
+it('an administrator who is replaced leaves the departments, positions and roles of the tenant: they can be deleted', async () => {
+  const { next, position, role, departments: both } = await aTenantWithFormerAdministrator()
+  expect(await get(`group/delete?id=${role}`, next)).toEqual(done)
+  expect(await get(`position/delete?id=${position}`, next)).toEqual(done)
+  expect(await get(`depart/delete?id=${both.join()}`, next)).toEqual(done)
+})
+
+it('an administrator who goes on to another tenant is in no list of people of the one before', async () => {
+  const { former, next, position, role, rule } = await aTenantWithFormerAdministrator()
+  expect(await post('tenant/add', { name: `另一站点 ${nextNumber()}`, userId: former, channelIds: '1' })).toEqual(done)
+  for (const list of [`group/${role}/user`, `position/${position}/user`, `../datahandler/noticeRuleUser/ofRule?noticeRuleId=${rule}`]) {
+    const { status, body } = await get(list, next)
+    expect(status, list).toBe(200)
+    expect(JSON.stringify(body), list).not.toContain(former)
+  }
+})
