@@ -11,6 +11,7 @@ import { optionalText, requiredText } from '../../http/resource/text'
 import { wireFlag } from '../../http/wire-flag'
 import { zhCN } from './alarm-level.messages'
 import { lowestFirst } from './alarm-levels.queries'
+import { ranksInOrder } from './ranks-in-order'
 
 const t = alarmLevels
 
@@ -49,5 +50,6 @@ export const alarmLevelResource = resource({
     { columns: [t.sort], field: 'sort', message: zhCN.sortExists },
     { columns: [t.color], field: 'color', message: zhCN.colorExists },
   ],
+  rules: ranksInOrder,
   usedBy: [{ column: thresholdRanges.levelId, what: zhCN.thresholds }],
 })
