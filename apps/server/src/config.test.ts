@@ -19,6 +19,11 @@ it('serves the demo city on 127.0.0.1:8080 when nothing is set', () => {
   expect(readConfig({}).dataFolder).toMatch(/\.data$/)
 })
 
+it('takes a blank setting for one that is not set, as a container passes it on: it is reached from this machine only, and keeps its data on the disk', () => {
+  const { host, dataFolder, trustProxy, allowedOrigins } = readConfig({ HOST: '', SMART_FIRE_DATA: '', SMART_FIRE_TRUST_PROXY: '', SMART_FIRE_ALLOWED_ORIGINS: '' })
+  expect({ host, dataFolder, trustProxy, allowedOrigins }).toEqual({ host: '127.0.0.1', dataFolder: readConfig({}).dataFolder, trustProxy: false, allowedOrigins: [] })
+})
+
 it('fills a PostgreSQL only when the settings name a city, because the accounts of the demo city have a published password', () => {
   const DATABASE_URL = 'postgres://127.0.0.1/platform'
   expect(readConfig({ DATABASE_URL }).city).toBe('none')
@@ -64,6 +69,15 @@ it.each([
   { SMART_FIRE_SIMULATOR: 'on' },
   { SMART_FIRE_CITY: 'big' },
   { SMART_FIRE_SEED: '1.5' },
+  { SMART_FIRE_TRUST_PROXY: 'true' },
+  { SMART_FIRE_PLAIN_HTTP: 'yes' },
+  { SMART_FIRE_SOCKETS_WITHOUT_ORIGIN: 'on' },
+  { SMART_FIRE_PROVIDERS_OVER_HTTP: '2' },
+  { SMART_FIRE_ALLOWED_ORIGINS: 'https://a.example,portal.example' },
+  { SMART_FIRE_ALLOWED_ORIGINS: 'https://a.example/' },
+  { SMART_FIRE_ALLOWED_ORIGINS: 'https://A.example' },
+  { SMART_FIRE_ALLOWED_ORIGINS: 'https://a.example https://b.example' },
+  { SMART_FIRE_ALLOWED_ORIGINS: '*' },
   { SMART_FIRE_PASSWORD_COST: '14' },
   { SMART_FIRE_PASSWORD_COST: '21' },
   { SMART_FIRE_PASSWORD_COST: '0', SMART_FIRE_FIXED_CODE: 'ABCD' },

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readAllowedOrigins } from './allowed-origins'
 import { readCameraNetworks, type CameraNetworks } from './domain/cameras/control/camera-networks'
 import { readMapTiles, type MapTiles } from './map-tiles'
 import { readNoticeAdapters, type NoticeAdapters } from './notice-settings'
@@ -71,9 +72,9 @@ export class ConfigError extends Error {}
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const databaseUrl = env.DATABASE_URL || null
   return {
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST || '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 8080, 65_535),
-    dataFolder: env.SMART_FIRE_DATA ?? fileURLToPath(new URL('.data', REPOSITORY)),
+    dataFolder: env.SMART_FIRE_DATA || fileURLToPath(new URL('.data', REPOSITORY)),
     databaseUrl,
     consoleFolder: fileURLToPath(new URL('apps/console/dist', REPOSITORY)),
     fixedCode: env.SMART_FIRE_FIXED_CODE || null,
@@ -83,9 +84,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     city: cityKind(env.SMART_FIRE_CITY, databaseUrl === null ? 'demo' : 'none'),
     gatewayKey: env.SMART_FIRE_GATEWAY_KEY || null,
     passwordCost: passwordCost(env),
-    trustProxy: env.SMART_FIRE_TRUST_PROXY === '1',
-    plainHttp: env.SMART_FIRE_PLAIN_HTTP === '1',
-    allowedOrigins: (env.SMART_FIRE_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    trustProxy: flag('SMART_FIRE_TRUST_PROXY', env.SMART_FIRE_TRUST_PROXY),
+    plainHttp: flag('SMART_FIRE_PLAIN_HTTP', env.SMART_FIRE_PLAIN_HTTP),
+    allowedOrigins: allowedOrigins(env.SMART_FIRE_ALLOWED_ORIGINS),
     keepDays: {
       readings: keptDays('SMART_FIRE_KEEP_READINGS_DAYS', env.SMART_FIRE_KEEP_READINGS_DAYS, 90, 2),
       records: keptDays('SMART_FIRE_KEEP_RECORDS_DAYS', env.SMART_FIRE_KEEP_RECORDS_DAYS, 1095, LEAST_DAYS),
@@ -93,12 +94,24 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       signIns: keptDays('SMART_FIRE_KEEP_SIGN_INS_DAYS', env.SMART_FIRE_KEEP_SIGN_INS_DAYS, 730, LEAST_DAYS),
     },
     mapTiles: mapTiles(env.SMART_FIRE_MAP_TILES),
-    socketsWithoutOrigin: env.SMART_FIRE_SOCKETS_WITHOUT_ORIGIN === '1',
+    socketsWithoutOrigin: flag('SMART_FIRE_SOCKETS_WITHOUT_ORIGIN', env.SMART_FIRE_SOCKETS_WITHOUT_ORIGIN),
     notices: readNoticeAdapters(env, refuseSetting),
     secretKey: secretKey(env.SMART_FIRE_SECRET_KEY),
-    providersOverHttp: env.SMART_FIRE_PROVIDERS_OVER_HTTP === '1',
+    providersOverHttp: flag('SMART_FIRE_PROVIDERS_OVER_HTTP', env.SMART_FIRE_PROVIDERS_OVER_HTTP),
     cameraNetworks: cameraNetworks(env.SMART_FIRE_CAMERA_NETWORKS),
   }
+}
+
+/** `true` or `on` would otherwise stand in the settings without any effect. */
+function flag(name: string, text: string = ''): boolean {
+  if (!['', '0', '1'].includes(text)) throw new ConfigError(`${name}=${text}`)
+  return text === '1'
+}
+
+function allowedOrigins(text: string = ''): string[] {
+  const origins = readAllowedOrigins(text)
+  if (origins === undefined) throw new ConfigError(`SMART_FIRE_ALLOWED_ORIGINS=${text}`)
+  return origins
 }
 
 function cameraNetworks(text: string = ''): CameraNetworks {
