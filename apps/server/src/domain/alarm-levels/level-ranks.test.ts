@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
+import { alarmLevels } from '../../db/schema'
 import { aSiteForEachTest, server, site } from '../../testing/site-for-each-test'
 
 const LEVELS = '/api/device/deviceAlarmLevel'
@@ -39,4 +41,10 @@ it('a level gets another rank that keeps the order of each measuring point, and 
   expect(await rank(0, 6, '关注')).toEqual({ status: 200 })
   expect(await rank(2, 0), 'no measuring point has it').toEqual({ status: 200 })
   expect(await ranks()).toEqual([0, 6, 7])
+})
+
+it('a level whose rank an earlier version of the program has changed so is renamed without a change of its rank', async () => {
+  await server.deps.database.db.update(alarmLevels).set({ sort: 9 }).where(eq(alarmLevels.id, levels[0] ?? 0))
+  expect(await rank(0, 9, '关注')).toEqual({ status: 200 })
+  expect(await ranks()).toEqual([2, 3, 9])
 })
