@@ -141,7 +141,7 @@ export async function revokeSessions(tx: Db, userId: string, now: number, keptTo
 }
 
 /** The alarm hubs of all processes close the sockets of this session once the transaction has committed. */
-async function announceRevoked(tx: Db, tokenHash: string): Promise<void> {
+export async function announceRevoked(tx: Db, tokenHash: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${SESSION_REVOKED_CHANNEL}, ${tokenHash})`)
 }
 

@@ -15,6 +15,7 @@ import { revokeSessions } from '../auth/sessions.queries'
 import { randomId } from '../random-id'
 import { resumePlansOf } from '../inspection/tasks/make-tasks.queries'
 import { openRecordsByChannel } from '../records/record-counts.queries'
+import { revokeActingSessions } from './acting-sessions.queries'
 import { administratorOf, bindAdministrator } from './administrator.queries'
 import { channelIdsOf, knownChannels, namedChannels, replaceChannels, usersOf } from './tenant-links.queries'
 import { tenantSchema, tenantValues, type TenantValues } from './tenant-input'
@@ -130,8 +131,10 @@ async function refuseTaken({ tx }: Write, { name, domain }: { name: string; doma
   if (domain && (await isTaken(tx, 'domain', domain, except))) throw new FieldError('attr1', zhCN.domainTaken)
 }
 
+/** Of its users, and of those who act for it. */
 async function endSessions({ tx, now }: Write, { id }: Tenant): Promise<void> {
   for (const userId of await usersOf(tx, id)) await revokeSessions(tx, userId, now.getTime())
+  await revokeActingSessions(tx, id, now)
 }
 
 async function audited({ tx }: Write, tenant: Tenant): Promise<object> {
