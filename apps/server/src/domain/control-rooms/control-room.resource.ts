@@ -48,8 +48,9 @@ export const controlRoomResource = resource({
   unique: [{ columns: [t.unitId, t.name], field: 'roomName', message: zhCN.nameTaken }],
   fixed: [{ column: t.unitId, field: 'oid', message: zhCN.unitStays }],
   refersTo: [
-    { column: t.unitId, field: 'oid', to: unitResource.definition, message: zhCN.noUnit, shows: ['oname'] },
+    // the building first: a write of a building waits for its unit (`lock-order.test`)
     { column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] },
+    { column: t.unitId, field: 'oid', to: unitResource.definition, message: zhCN.noUnit, shows: ['oname'] },
   ],
   rules: brokenPlaces,
   usedBy: [{ column: gateways.controlRoomId, what: zhCN.gateways }],

@@ -58,8 +58,9 @@ export const gatewayResource = resource({
   }),
   unique: [{ columns: [gateways.number], field: 'no', message: zhCN.exists }],
   refersTo: [
-    { column: gateways.unitId, field: 'oid', to: unitResource.definition, message: roomWords.noUnit, shows: ['oname'] },
+    // the room first: a write of a room waits for its unit (`lock-order.test`)
     { column: gateways.controlRoomId, field: 'controlRoomId', to: controlRoomResource.definition, message: roomWords.unknown, shows: ['roomName'] },
+    { column: gateways.unitId, field: 'oid', to: unitResource.definition, message: roomWords.noUnit, shows: ['oname'] },
   ],
   rules: roomsOfOtherUnits,
   usedBy: [{ column: gatewayKeys.gatewayId, what: zhCN.validKeys, where: stillValid }],
