@@ -33,6 +33,10 @@ describe('the health calls', () => {
     expect((await answerOf('/readyz'))[0]).toBe(200)
   })
 
+  it('send no further call to a server that is stopping, though its database answers', async () => {
+    expect(await unreadyReason({ check: async () => undefined }, { isStopping: true })).toBe('stopping')
+  })
+
   it('do not wait for a database that never answers', async () => {
     expect(await unreadyReason({ check: () => new Promise(() => undefined) }, { isStopping: false }, 5)).toBe('database')
   })
