@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { departmentMembers, departments, noticeRules, noticeRuleUsers, positionMembers, positions, roles, userRoles, users } from '../../db/schema'
-import { signInAs } from '../../testing/accounts'
-import { anAdministrator, aPlatformForAllTests, aTenant, done, get, nextNumber, post, server, tokens } from './tenants.harness'
+import { addAccount, signInAs } from '../../testing/accounts'
+import { anAdministrator, aPlatformForAllTests, aTenant, done, get, nextNumber, post, rowsOf, server, tokens } from './tenants.harness'
 
 aPlatformForAllTests()
 
@@ -35,6 +35,13 @@ it('an administrator who is replaced leaves the departments, positions and roles
   expect(await get(`group/delete?id=${role}`, next)).toEqual(done)
   expect(await get(`position/delete?id=${position}`, next)).toEqual(done)
   expect(await get(`depart/delete?id=${both.join()}`, next)).toEqual(done)
+})
+
+it('the list of tenants names the administrator, also where an account of the tenant is older', async () => {
+  const { row, administrator } = await aTenant()
+  const older = await addAccount(server, { username: `older-${nextNumber()}`, tenantId: row.id, isTenantAdmin: false })
+  await server.deps.database.db.update(users).set({ createdAt: new Date(0) }).where(eq(users.id, older))
+  expect(await rowsOf(`name=${encodeURIComponent(String(row['name']))}`)).toMatchObject([{ user: administrator, users: 2 }])
 })
 
 it('an administrator who goes on to another tenant is in no list of people of the one before', async () => {

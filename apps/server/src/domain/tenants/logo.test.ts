@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { storedFiles, tenants } from '../../db/schema'
@@ -54,12 +54,22 @@ it('what is no picture is refused, and no other file is served as a logo', async
   expect((await server.request(`/files/logo/${site.id}.png`)).status).toBe(404)
 })
 
+// `fetch` sends the host of the address
+const ofHost = (host: string) => new Promise<number | undefined>((resolve, reject) => {
+  get(new URL('/files/logo/ofHost', server.url), { headers: { host } }, (response) => resolve(response.resume().statusCode)).on('error', reject)
+})
+
+it('the only site that is not deleted has its logo at the sign-in; of several none is guessed', async () => {
+  const others = (deletedAt: Date | null) => server.deps.database.db.update(tenants).set({ deletedAt }).where(ne(tenants.id, site.id))
+  await call('saveLogo', { content: png(64), version: 0 })
+  await others(new Date(server.clock.now()))
+  expect(await ofHost('fire.example.com')).toBe(200)
+  await others(null)
+  expect(await ofHost('fire.example.com')).toBe(204)
+})
+
 it('at the sign-in the host names the site; a host of nobody has no logo', async () => {
   await call('saveLogo', { content: png(64), version: 0 })
-  // `fetch` sends the host of the address
-  const ofHost = (host: string) => new Promise<number | undefined>((resolve, reject) => {
-    get(new URL('/files/logo/ofHost', server.url), { headers: { host } }, (response) => resolve(response.resume().statusCode)).on('error', reject)
-  })
   expect(await ofHost('fire.example.com')).toBe(204)
   await server.deps.database.db.update(tenants).set({ domain: 'Fire.example.com' }).where(eq(tenants.id, site.id))
   expect(await ofHost('fire.example.com')).toBe(200)

@@ -49,3 +49,13 @@ it('tells a key unit by its category, and keeps that when an update does not nam
   await write('update', { id: added?.id, oname: '重点', otype: '2' })
   expect(await unitNamed('重点')).toMatchObject({ keyunit: '0' })
 })
+
+it('a deleted unit is in no choice and is called by nobody any more', async () => {
+  await write('add', { oname: '已撤单位' })
+  const unit = await unitNamed('已撤单位')
+  const choices = async () => (await city.get<{ oname: string }[]>(`${UNITS}/getAll?oName=${encodeURIComponent('已撤单位')}`)).body
+  expect(await choices()).toHaveLength(1)
+  expect((await city.get(`${UNITS}/delete?id=${unit?.id}`)).status).toBe(200)
+  expect(await choices()).toEqual([])
+  expect(await city.get(`${UNITS}/get?id=${unit?.id}`)).toEqual(await city.get(`${UNITS}/get?id=987654`))
+})
