@@ -36,6 +36,14 @@ describe('guesses of the set-up code', () => {
     expect(await begin(code, '198.51.100.7')).toEqual({ status: 200 })
   })
 
+  it('that are only told to wait are not counted for their address: who waits while others guess is not locked out for it', async () => {
+    const blocked = { subject: 'setup', failures: 60, windowStartedAt: new Date(server.clock.now()), blockedUntil: new Date(server.clock.now() + 60_000) }
+    await server.deps.database.db.insert(loginFailures).values(blocked)
+    for (let attempt = 0; attempt < 11; attempt += 1) expect((await begin(code, '198.51.100.7')).data).toEqual({ field: 'code', retryAfter: 60 })
+    server.clock.advance(60_000)
+    expect(await begin(code, '198.51.100.7')).toEqual({ status: 200 })
+  })
+
   it('stand in the audit log of the platform, with the address they came from', async () => {
     await begin(newSetupCode(), '192.0.2.9')
     expect(await server.deps.database.db.select().from(auditLog)).toMatchObject([{ action: 'setup.begin', result: 'refused', tenantId: null, ip: '192.0.2.9', detail: { reason: 'code' } }])

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env'
 import { BusinessError, FieldError } from '../../http/errors'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
-import { reserveAttempt, setupAddressSubject, setupSubject, takeBackAttempt } from '../auth/throttle.queries'
+import { reserveAttempt, setupAddressSubject, setupSubject, takeBackAttempt, waitOf } from '../auth/throttle.queries'
 import { isSameHash, setupCodeHash } from './setup-code'
 import { hasAccounts, storedCodeHash } from './setup.queries'
 import { zhCN } from './setup.messages'
@@ -18,6 +18,9 @@ export async function demandSetupCode({ database, clock, log }: ServerDeps, c: C
   const outcome = await database.transaction(async (tx): Promise<Outcome> => {
     if (await hasAccounts(tx)) return 'done'
     const subjects = [setupAddressSubject(c.get('ip')), setupSubject()]
+    // one that only has to wait for the guesses of others is not counted for its own address
+    const waits = await waitOf(tx, subjects, now)
+    if (waits > 0) return { waitMs: waits }
     for (const subject of subjects) {
       const waitMs = await reserveAttempt(tx, subject, now)
       if (waitMs > 0) return { waitMs }
