@@ -103,6 +103,12 @@ describe('the tree of departments', () => {
   })
 })
 
+it('a department is kept for people who were only added to it: they would see its places no more', async () => {
+  await server.deps.database.db.insert(departmentMembers).values({ departmentId: side, userId: ids['guard'] ?? '' })
+  expect(await get(`${DEPART}/delete?id=${side}`)).toMatchObject({ status: 420, body: { data: { usedBy: [{ what: '用户', count: 1 }] } } })
+  expect(await within(side)).toEqual(['side'])
+})
+
 it('a networked unit that comes back from the recycle bin after its department was deleted has none', async () => {
   const { db } = server.deps.database
   const [unit] = await db.insert(networkedUnits).values({ tenantId: home, name: '物业', departmentId: night }).returning()

@@ -1,8 +1,8 @@
 import { encodePassword } from '@smart-fire/api-client/wire'
 import { expect, it } from 'vitest'
 
-import { signInAs, TEST_PASSWORD } from '../../testing/accounts'
-import { aPlatformForAllTests, aTenant, done, get, post, server, tokens } from './tenants.harness'
+import { addAccount, signInAs, TEST_PASSWORD } from '../../testing/accounts'
+import { aPlatformForAllTests, aTenant, done, get, nextNumber, post, server, tokens } from './tenants.harness'
 
 aPlatformForAllTests()
 
@@ -12,11 +12,13 @@ it.each([
 ])('the sessions that end when a tenant is %s stay ended when it comes back, also that of a person who acts for it', async (_ended, end, how, again, back) => {
   const { row, administrator } = await aTenant()
   const tenantId = row.id
-  tokens[administrator] = await signInAs(server, administrator)
+  const member = `member-${nextNumber()}`
+  await addAccount(server, { username: member, tenantId, isTenantAdmin: false })
+  for (const who of [administrator, member]) tokens[who] = await signInAs(server, who)
   tokens['helper'] = await signInAs(server, 'platform')
   tokens['helper'] = (await post<{ access_token: string }>('tenant/actAs', { tenantId, reason: '协助排查' }, 'helper')).body.data.access_token
-  for (const who of [administrator, 'helper']) expect((await get('user/front/info', who)).status, who).toBe(200)
+  for (const who of [administrator, member, 'helper']) expect((await get('user/front/info', who)).status, who).toBe(200)
   expect(await post(end, { tenantId, ...how })).toEqual(done)
   expect(await post(again, { tenantId, ...back })).toEqual(done)
-  for (const who of [administrator, 'helper']) expect((await get('user/front/info', who)).status, who).toBe(401)
+  for (const who of [administrator, member, 'helper']) expect((await get('user/front/info', who)).status, who).toBe(401)
 })

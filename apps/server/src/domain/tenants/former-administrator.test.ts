@@ -37,6 +37,15 @@ it('an administrator who is replaced leaves the departments, positions and roles
   expect(await get(`depart/delete?id=${both.join()}`, next)).toEqual(done)
 })
 
+it('an account that becomes the administrator signs in anew: its sessions of before end', async () => {
+  const { fields } = await aTenant()
+  const next = await anAdministrator()
+  tokens[next.username] = await signInAs(server, next.username)
+  expect((await get('user/front/info', next.username)).status).toBe(200)
+  expect(await post('tenant/update', { ...fields, userId: next.id })).toEqual(done)
+  expect((await get('user/front/info', next.username)).status).toBe(401)
+})
+
 it('the list of tenants names the administrator, also where an account of the tenant is older', async () => {
   const { row, administrator } = await aTenant()
   const older = await addAccount(server, { username: `older-${nextNumber()}`, tenantId: row.id, isTenantAdmin: false })
