@@ -104,7 +104,7 @@ export class PlanEngine {
     return this.picture?.size ?? { width: 0, height: 0 }
   }
 
-  /** Call when the theme or its scale has changed. */
+  /** Call when the theme, its scale or a font has changed. */
   refreshLook() {
     this.look = readLook(this.canvas)
     this.sprites = undefined

@@ -45,7 +45,7 @@ function carry(content: HTMLElement, { view }: PlanCamera) {
   content.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
 }
 
-/** Observes the size of the viewport, the pixels of the screen and the theme. */
+/** Observes the size of the viewport, the pixels of the screen, the theme, and fonts that arrive after labels were drawn without them. */
 function watch(node: HTMLElement, engine: PlanEngine, camera: PlanCamera): () => void {
   const measure = () => {
     const size = { width: node.clientWidth, height: node.clientHeight }
@@ -56,12 +56,16 @@ function watch(node: HTMLElement, engine: PlanEngine, camera: PlanCamera): () =>
   sizes.observe(node)
   measure()
   const root = node.closest('[data-theme]')
-  const themes = new MutationObserver(() => engine.refreshLook())
+  const redraw = () => engine.refreshLook()
+  const themes = new MutationObserver(redraw)
   if (root) themes.observe(root, { attributes: true, attributeFilter: ['data-theme'] })
   const forgetDensity = onDensityChange(() => engine.drawNow())
+  const fonts = node.ownerDocument.fonts as FontFaceSet | undefined // not in jsdom
+  fonts?.addEventListener('loadingdone', redraw)
   return () => {
     sizes.disconnect()
     themes.disconnect()
     forgetDensity()
+    fonts?.removeEventListener('loadingdone', redraw)
   }
 }
