@@ -142,6 +142,21 @@ it('a scanned label whose turn has not come opens no check, and says so', async 
   expect(screen.getByRole('button', { name: /夜间巡检/ })).toBeVisible()
 })
 
+it('a label whose turn has come is no longer said to wait for the points before it', async () => {
+  const { store } = aMemoryStore([])
+  const own = { tasks: [aTask([aPoint('1'), aPoint('2')])], types: [] }
+  // nothing is sent: what is checked stays on the phone
+  const work = aServer({ mine: async () => own, submit: () => Promise.reject(new ApiError('network')) })
+  render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={work} userId="u" tag="MH-2" onSignIn={() => undefined} />)
+  expect(await screen.findByText('MH-2: 请先完成前面的设施')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: /夜间巡检/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^1\. / }))
+  fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '玻璃破损' } })
+  fireEvent.click(await screen.findByRole('button', { name: zhCN.save }))
+  expect(await screen.findByRole('button', { name: /^2\. / })).toBeEnabled()
+  expect(screen.queryByText('MH-2: 请先完成前面的设施')).toBeNull()
+})
+
 it('a label that was opened before the tasks have come is checked for its point as soon as they have: outside of the task the point would be missed', async () => {
   const { store } = aMemoryStore([])
   const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [{ content: '压力', kind: ITEM_KIND.text, needsPhoto: false, unit: null, min: null, max: null }] }] }

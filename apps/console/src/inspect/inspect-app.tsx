@@ -50,10 +50,12 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
   }
   if (checked !== null) return <OpenCheck key={checked.number} {...checked} {...{ words, device, work }} onClose={() => setChecked(null)} />
   const task = tasks.find(({ id }) => id === taskId)
+  // its turn comes with the points before it
+  const isWaiting = tooEarly !== null && pointOfLabel(own, tasks, tooEarly, Date.now()) === 'tooEarly'
   return (
     <main>
       <LinkBar words={words} device={device} onSignIn={onSignIn} />
-      {tooEarly === null ? null : <p role="alert" className="problem">{tooEarly}: {words.previousFirst}</p>}
+      {isWaiting ? <p role="alert" className="problem">{tooEarly}: {words.previousFirst}</p> : null}
       {device.opening ? null : task ? (
         <TaskPoints words={words} task={task} own={own} onOpen={(point) => setChecked({ number: point.number ?? '', point })} onBack={() => setTaskId(null)} />
       ) : <TaskList words={words} tasks={device.tasks} own={own} onOpen={setTaskId} />}

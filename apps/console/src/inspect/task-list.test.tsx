@@ -30,6 +30,10 @@ it('a task of which points could not be read is not done, and says how many are 
   expect(shown(aTask([DONE], { points: 3, done: 1 }))).toEqual(['1 / 3 进行中', '有 2 个设施无法读取，未列出'])
 })
 
+it('a task of which neither a point nor their number could be read is not done (domain 25)', () => {
+  expect(shown(aTask([], { points: null, done: null }))).toEqual(['0 / 0 进行中', null])
+})
+
 it('points that could not be read are done where the server has counted them so', () => {
   expect(shown(aTask([DONE], { points: 3, done: 3 }))).toEqual(['3 / 3 已完成', '有 2 个设施无法读取，未列出'])
   expect(shown(aTask([DONE, aPoint('2')], { points: 3, done: 2 }))).toEqual(['2 / 3 进行中', '有 1 个设施无法读取，未列出'])

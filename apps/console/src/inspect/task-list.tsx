@@ -24,12 +24,14 @@ export function TaskList({ words, tasks: kept, own, onOpen }: TaskListProps) {
       <ul className="cards">
         {tasks.map((task) => {
           const { done, points } = progressOf(own, task)
+          // of how many points it is, is not known where neither they nor their number could be read
+          const isDone = done >= points && (points > 0 || task.points !== null)
           return (
             <li key={task.id}>
               <button type="button" onClick={() => onOpen(task.id)}>
                 <strong>{task.routeName}</strong>
                 <span className="muted">{shortTime(task.startsAt)} – {shortTime(task.endsAt)}</span>
-                <span><b>{words.progress(done, points)}</b> {words.state[stateNow(task, done >= points)]}</span>
+                <span><b>{words.progress(done, points)}</b> {words.state[stateNow(task, isDone)]}</span>
               </button>
             </li>
           )
