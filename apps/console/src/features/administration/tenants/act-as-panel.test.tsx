@@ -9,9 +9,9 @@ import { aTenant } from './tenants.sample'
 
 const { draw, serve } = aMockPlatform()
 
-function drawPanel() {
+function drawPanel(onClose = () => {}) {
   const begin = vi.fn()
-  draw(<BeginSessionContext.Provider value={begin}><ActAsPanel row={aTenant()} isListed onClose={() => undefined} onChanged={() => undefined} /></BeginSessionContext.Provider>)
+  draw(<BeginSessionContext.Provider value={begin}><ActAsPanel row={aTenant()} isListed onClose={onClose} onChanged={() => undefined} /></BeginSessionContext.Provider>)
   return begin
 }
 
@@ -55,4 +55,31 @@ it('says that nothing has changed when the server does not respond', async () =>
   await userEvent.type(screen.getByLabelText(/代管原因/), '协助排查')
   await userEvent.click(start())
   expect((await screen.findByRole('alert')).textContent).toBe('未能进入，您的登录没有变化，请重试')
+})
+
+it('is not closed while the session begins: whoever has closed it would become another tenant\'s administrator a moment later', async () => {
+  let answer = () => {}
+  const begun = new Promise<void>((resolve) => { answer = resolve })
+  serve(http.post('*/admin/tenant/actAs', async () => {
+    await begun
+    return HttpResponse.json({ status: 200, data: { access_token: 'acting', userId: 'u1', refresh_token: null } })
+  }))
+  const onClose = vi.fn()
+  const begin = drawPanel(onClose)
+  await userEvent.type(screen.getByLabelText(/代管原因/), '协助排查')
+  await userEvent.click(start())
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  answer()
+  await vi.waitFor(() => expect(begin).toHaveBeenCalled())
+})
+
+it('asks before a reason that is written down is lost', async () => {
+  const onClose = vi.fn()
+  drawPanel(onClose)
+  await userEvent.type(screen.getByLabelText(/代管原因/), '协助排查')
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog', { name: '放弃修改？' })).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -32,7 +32,7 @@ export function ActAsPanel({ row, onClose }: PanelProps<Tenant>) {
   const isStarting = stage.state === 'starting'
   const refusal = stage.state === 'refused' ? stage : null
   return (
-    <SlidePanel open onClose={onClose} title={words.title(row.name ?? row.id)}>
+    <SlidePanel open onClose={onClose} dirty={reason.trim() !== ''} locked={isStarting} title={words.title(row.name ?? row.id)}>
       <form onSubmit={(event) => void start(event)}>
         <Stack gap="4" align="start">
           <Text fontSize="sm" color="fg.muted">{words.explained}</Text>
