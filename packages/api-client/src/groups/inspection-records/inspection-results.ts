@@ -1,6 +1,6 @@
-import type { Decoded } from '../../decoding/decoder'
+import { mapped, type Decoded } from '../../decoding/decoder'
 import { existing } from '../../decoding/existing'
-import { items } from '../../decoding/items'
+import { countedItems, items } from '../../decoding/items'
 import { table } from '../../decoding/readers'
 import { codeOf, flag, id, instant, nullableId, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -33,7 +33,10 @@ const RESULT = {
 const result = shape(RESULT)
 
 const item = shape({ id: from('id', id), name: from('checkTestItem', text), value: from('itemVaule', text), unit: from('dataUnit', text), min: from('valueMin', number), max: from('valueMax', number), abnormal: from('abnormalFlag', flag) })
-const whole = shape({ record: from('recordInspectionResults', shape({ ...RESULT, photos: from('uploadPictureIds', items(pictureUrl)) })), items: from('item', items(item)) })
+const whole = mapped(
+  shape({ record: from('recordInspectionResults', shape({ ...RESULT, photos: from('uploadPictureIds', items(pictureUrl)) })), items: from('item', countedItems(item)) }),
+  ({ record, items: { rows, dropped } }) => ({ record, items: rows, unreadItems: dropped }),
+)
 
 const missed = shape({
   id: from('id', id), ...CHECKED, routeName: from('routeName', text), plannedUntil: from('plannedCompletionTime', instant),
@@ -47,7 +50,7 @@ const missed = shape({
 export type InspectionResult = Decoded<typeof result>
 /** What an inspector entered for one item, judged by the server. */
 export type InspectedItem = Decoded<typeof item>
-/** A check with its items and the links of its photos. */
+/** A check with its items and the links of its photos; `unreadItems` further items could not be read, and may be abnormal. */
 export type WholeInspectionResult = Decoded<typeof whole>
 /** A point of a task that was not checked in time (contract device 19.5). */
 export type MissedPoint = Decoded<typeof missed>

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import type { Rows } from '@smart-fire/api-client'
-import { inspectionRecords, type InspectedItem, type InspectionResult } from '@smart-fire/api-client/inspection-records'
+import { inspectionRecords, type InspectionResult, type WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
 import type { ComponentType } from 'react'
@@ -29,7 +29,7 @@ function ResultPanel({ row, onClose, where }: PanelProps<InspectionResult> & { w
             <>
               {isDefectMissing ? <WarningBar>{words.defectMissing}</WarningBar> : null}
               <PanelPart title={words.facts}><Facts record={check.record} /></PanelPart>
-              <PanelPart title={words.items}><Items items={check.items} /></PanelPart>
+              <PanelPart title={words.items}><Items {...check} /></PanelPart>
               <PanelPart title={words.photos}><Photos urls={check.record.photos} /></PanelPart>
               <PrintReport title={words.checkReport} check={check} defect={defect} isDefectMissing={isDefectMissing} />
             </>
@@ -54,17 +54,23 @@ function Facts({ record }: { record: InspectionResult }) {
   )
 }
 
-function Items({ items }: { items: readonly InspectedItem[] }) {
+/** The items of a check; of those that could not be read it says how many are missing. */
+function Items({ items, unreadItems }: Pick<WholeInspectionResult, 'items' | 'unreadItems'>) {
   const words = useMessages(catalogue)
   return (
-    <PagedTable
-      label={words.items} fill={false} rows={items} rowKey={({ id }) => id} state={items.length === 0 ? 'empty' : 'ready'}
-      columns={[
-        { id: 'item', header: words.item, wrap: true, cell: ({ name }) => name ?? NO_VALUE },
-        { id: 'value', header: words.value, width: 150, cell: (item) => (item.abnormal ? <StatusBadge tone="fault" size="sm">{itemValue(item, words)}</StatusBadge> : itemValue(item, words)) },
-        { id: 'limits', header: words.limits, width: 140, numeric: true, cell: itemLimits },
-      ]}
-    />
+    <>
+      {unreadItems > 0 ? <WarningBar>{words.itemsNotListed(unreadItems)}</WarningBar> : null}
+      {unreadItems > 0 && items.length === 0 ? null : (
+        <PagedTable
+          label={words.items} fill={false} rows={items} rowKey={({ id }) => id} state={items.length === 0 ? 'empty' : 'ready'}
+          columns={[
+            { id: 'item', header: words.item, wrap: true, cell: ({ name }) => name ?? NO_VALUE },
+            { id: 'value', header: words.value, width: 150, cell: (item) => (item.abnormal ? <StatusBadge tone="fault" size="sm">{itemValue(item, words)}</StatusBadge> : itemValue(item, words)) },
+            { id: 'limits', header: words.limits, width: 140, numeric: true, cell: itemLimits },
+          ]}
+        />
+      )}
+    </>
   )
 }
 

@@ -24,13 +24,19 @@ const ABNORMAL = aResult({ result: '1', problem: '压力不足' })
 const SIGNED_TWICE = aDefect({ rectification: '已更换', signatures: [{ signer: '0', by: '罗志勇', at: Date.UTC(2026, 10, 19, 1) }, { signer: '1', by: '沈立群', at: Date.UTC(2026, 10, 19, 2) }] })
 const items = [{ id: '1', name: '瓶内压力', value: '0.6', unit: 'MPa', min: 1, max: 1.4, abnormal: true }]
 const whole: WholeInspectionDefect = { ...SIGNED_TWICE, before: ['/files/before.jpg'], after: ['/files/after.jpg'] }
-const check = (record: InspectionResult): WholeInspectionResult => ({ record: { ...record, photos: ['/files/before.jpg'] }, items })
+const check = (record: InspectionResult): WholeInspectionResult => ({ record: { ...record, photos: ['/files/before.jpg'] }, items, unreadItems: 0 })
 
 const NONE = { rows: [], total: 0, dropped: 0 }
 
-function clientOf(record: InspectionResult, { history = NONE, defects: found = { rows: [SIGNED_TWICE], total: 1, dropped: 0 } }: { history?: Rows<InspectionResult>; defects?: Rows<InspectionDefect> } = {}) {
+interface Told {
+  history?: Rows<InspectionResult>
+  defects?: Rows<InspectionDefect>
+  unreadItems?: number
+}
+
+function clientOf(record: InspectionResult, { history = NONE, defects: found = { rows: [SIGNED_TWICE], total: 1, dropped: 0 }, unreadItems = 0 }: Told = {}) {
   const list = vi.fn(() => Promise.resolve(found))
-  const indoor = { get: () => Promise.resolve(check(record)), history: () => Promise.resolve(history) }
+  const indoor = { get: () => Promise.resolve({ ...check(record), unreadItems }), history: () => Promise.resolve(history) }
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ indoor, outdoor: indoor, defects: { list, get: () => Promise.resolve(whole) } }) } as unknown as ApiClient
   return { client, list }
 }
@@ -74,6 +80,15 @@ it.each([
   const sentence = '未能读取此次检查的隐患记录：处理过程、整改后照片和签字未列出'
   expect(screen.getByText(sentence, { ignore: '.report *' })).toBeTruthy()
   expect(printed().getByRole('heading', { level: 2, name: '处理过程', hidden: true }).nextElementSibling?.textContent).toBe(sentence)
+})
+
+it('items that could not be read are counted on the screen and on paper: one of them may be abnormal (domain 25)', async () => {
+  const { client } = clientOf(aResult(), { unreadItems: 2 })
+  render(<SmartFireProvider client={client} locale="zh-CN"><ResultPanel row={aResult()} {...common} /></SmartFireProvider>)
+  await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
+  const sentence = '有 2 个检查项无法读取，未列出'
+  expect(screen.getByText(sentence, { ignore: '.report *' })).toBeTruthy()
+  expect(printed().getByText(sentence)).toBeTruthy()
 })
 
 it('the history of a facility says how many checks it leaves out, and how many could not be read', async () => {

@@ -1,4 +1,4 @@
-import { SIGNER, type InspectedItem, type WholeInspectionDefect, type WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
+import { SIGNER, type WholeInspectionDefect, type WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { formatDateTime, NO_VALUE, type DescriptionItem } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ export function Report({ title, check, defect, isDefectMissing = false }: Report
       <p>{[facility?.typeName, facility?.number].filter(Boolean).join(' ')}</p>
       <p>{[facility?.buildingName ?? facility?.unitName, facility?.position].filter(Boolean).join(' · ')}</p>
       {check ? <Part title={words.facts}><Facts facts={resultFacts(check.record, resultFields)} />{timeRemarks(check.record, words).map((remark) => <p key={remark}>{remark}</p>)}</Part> : null}
-      {check && check.items.length > 0 ? <Part title={words.items}><Items items={check.items} /></Part> : null}
+      {check && check.items.length + check.unreadItems > 0 ? <Part title={words.items}><Items {...check} /></Part> : null}
       {defect ? <Part title={words.steps}><Facts facts={defectFacts(defect, defectFields)} /></Part> : null}
       {isDefectMissing ? <Part title={words.steps}><p>{words.defectMissing}</p></Part> : null}
       <Part title={defect ? words.before : words.photos}><Photos urls={check?.record.photos ?? defect?.before ?? []} /></Part>
@@ -47,12 +47,15 @@ const Facts = ({ facts }: { facts: readonly DescriptionItem[] }) => (
   <dl>{facts.map(({ id, term, value, wide }) => <div key={id} data-wide={wide || undefined}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
 )
 
-function Items({ items }: { items: readonly InspectedItem[] }) {
+function Items({ items, unreadItems }: Pick<WholeInspectionResult, 'items' | 'unreadItems'>) {
   const words = useMessages(catalogue)
   return (
-    <Lines head={[words.item, words.value, words.limits]}>
-      {items.map((item) => <tr key={item.id}><td>{item.name ?? NO_VALUE}</td><td>{item.abnormal ? <strong>{itemValue(item, words)}</strong> : itemValue(item, words)}</td><td>{itemLimits(item)}</td></tr>)}
-    </Lines>
+    <>
+      {unreadItems > 0 ? <p>{words.itemsNotListed(unreadItems)}</p> : null}
+      <Lines head={[words.item, words.value, words.limits]}>
+        {items.map((item) => <tr key={item.id}><td>{item.name ?? NO_VALUE}</td><td>{item.abnormal ? <strong>{itemValue(item, words)}</strong> : itemValue(item, words)}</td><td>{itemLimits(item)}</td></tr>)}
+      </Lines>
+    </>
   )
 }
 
