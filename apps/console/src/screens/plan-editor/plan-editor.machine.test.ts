@@ -38,6 +38,15 @@ it('keeps every change when the save fails, says why, and saves them at the next
   expect([plan(), Object.keys(saveMarks.mock.lastCall?.[0].moved ?? {})]).toEqual([{ editing: 'settled' }, ['device-501', 'device-503']])
 })
 
+it('no longer says that a save has failed once there is nothing left to save', async () => {
+  const { put, plan, actor } = await anEditor({ saveMarks: () => Promise.reject(new ApiError('network')) })
+  put()
+  actor.send({ type: 'plan.save' })
+  await settled()
+  actor.send({ type: 'edit.undo' })
+  expect(plan()).toEqual({ editing: 'settled' })
+})
+
 it('keeps the floors of the building while another of them is loading and when it cannot be loaded: the chosen button keeps the focus', async () => {
   const loadFloor = vi.fn<Calls['loadFloor']>().mockResolvedValueOnce(anEditedFloor()).mockRejectedValue(new ApiError('network'))
   const { actor, plan, context } = await anEditor({ loadFloor })

@@ -112,6 +112,14 @@ it('says why a picture was refused, and takes another one in place of the draft 
   expect([value().picture, uploadDraft.mock.lastCall?.[0].replaces]).toEqual(['idle', '7'])
 })
 
+it.each(['draft.publish', 'draft.discard', 'plan.remove'] as const)('marks can be moved again, and the next picture be sent, once it has ended: %s', async (type) => {
+  const { put, actor, value, plan } = await anEditor({ loadFloor: async () => anEditedFloor({ draft: aDraft() }) })
+  actor.send({ type })
+  await settled()
+  put()
+  expect([value().picture, plan()]).toEqual(['idle', { editing: 'changed' }])
+})
+
 it.each(['draft.publish', 'draft.discard'] as const)('says why the draft is as it was: %s', async (type) => {
   const fails = () => Promise.reject(new ApiError('network'))
   const { actor, value, context } = await anEditor({ loadFloor: async () => anEditedFloor({ draft: aDraft() }), publishDraft: fails, discardDraft: fails })
