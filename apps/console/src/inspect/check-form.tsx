@@ -16,6 +16,8 @@ interface CheckFormProps {
   items: readonly InspectionItem[] | null
   /** the server is being asked what is checked here */
   isAsking: boolean
+  /** the form was open before the server said that no facility has the label: a check would be refused */
+  hasNoFacility?: boolean
   onSave: (result: NewResult) => Promise<void>
   /** leaves the point out; null where there is no point to leave out */
   onSkip: (() => void) | null
@@ -23,7 +25,7 @@ interface CheckFormProps {
 }
 
 /** One check: large targets for one hand; what is missing is said before it is kept. */
-export function CheckForm({ words, title, place, number, pointId, items: known, isAsking, onSave, onSkip, onBack }: CheckFormProps) {
+export function CheckForm({ words, title, place, number, pointId, items: known, isAsking, hasNoFacility = false, onSave, onSkip, onBack }: CheckFormProps) {
   const items = known ?? []
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
@@ -41,6 +43,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
   const { leave, question } = useLeave(words, filled + taken === 0 ? null : words.lostInput(filled, taken))
 
   const save = async () => {
+    if (hasNoFacility) return setTold(words.noFacility(number))
     if (items.some(({ content }) => (values[content] ?? '').trim() === '')) return setTold(words.incomplete)
     // the server refuses a check that says nothing of what is to be checked, hours later and far from the facility
     if (known === null && problem.trim() === '') return setTold(words.itemsUnknown)
@@ -64,7 +67,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
       <h1>{title}</h1>
       <p className="muted">{place}<br />{number}</p>
       {isAsking ? <p role="status" className="muted">{words.asking}</p> : null}
-      {known === null && !isAsking ? <p role="alert" className="problem">{words.itemsUnknown}</p> : null}
+      {known === null && !isAsking ? <p role="alert" className="problem">{hasNoFacility ? words.noFacility(number) : words.itemsUnknown}</p> : null}
       {items.map((item) => (
         <fieldset key={item.content}>
           <legend>{item.content}</legend>

@@ -76,6 +76,24 @@ it('a label of no facility opens no form: what is entered there would be refused
   expect(await screen.findByRole('button', { name: /夜间巡检/ })).toBeVisible()
 })
 
+it('a form that is open when the server says that no facility has the label stays, with what was written in it, and says so', async () => {
+  let connect = () => {}
+  let isConnected = false
+  const { submitted } = scanned(() => Promise.reject(new ApiError(isConnected ? 'notFound' : 'network')), 'MH-9', new Promise((resolve) => { connect = resolve }))
+  fireEvent.change(await screen.findByLabelText(zhCN.problem), { target: { value: '箱门变形' } })
+  isConnected = true
+  connect()
+  expect(await screen.findByText('平台中没有编号为 MH-9 的设施，请核对标签')).toBeVisible()
+  expect(screen.getByLabelText(zhCN.problem)).toHaveValue('箱门变形')
+  expect(screen.queryByText(zhCN.itemsUnknown)).toBeNull()
+  // it would be refused
+  fireEvent.click(save())
+  expect(screen.getAllByText('平台中没有编号为 MH-9 的设施，请核对标签')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: `‹ ${zhCN.back}` }))
+  expect(screen.getByRole('alertdialog', { name: zhCN.leaveTitle })).toBeVisible()
+  expect(submitted).toEqual([])
+})
+
 it('the server is not asked about a label whose items the tasks of the phone have', async () => {
   const { asked } = scanned(async () => CABINET, 'MH-1')
   expect(await screen.findByLabelText('压力')).toBeVisible()

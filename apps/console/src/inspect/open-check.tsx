@@ -21,6 +21,7 @@ interface OpenCheckProps {
 /** The check of a label. The server is asked for what the tasks of the phone do not tell: which facility it is, and what is checked there. */
 export function OpenCheck({ words, device, work, number, point: opened, onClose }: OpenCheckProps) {
   const [isSkipping, setSkipping] = useState(false)
+  const [isFormOpen, setFormOpen] = useState(false)
   const { tasks = [], types = [] } = device.tasks?.own ?? {}
   const found = opened ?? pointOfLabel(ownWorkOf(device.waiting), tasks, number, Date.now())
   const point = found === 'tooEarly' ? null : found
@@ -31,7 +32,10 @@ export function OpenCheck({ words, device, work, number, point: opened, onClose 
   const outside = facility ? [placeOf(facility), words.outside].filter(Boolean).join(' · ') : words.unknownLabel(number)
   const facts = { words, title: typeOfTasks ?? facility?.typeName ?? words.outside, place: point ? placeOf(point) : outside, number }
 
-  if (answer === 'unknown' && point === null) return <NoFacility words={words} number={number} onBack={onClose} />
+  // without a connection the form is open before the server is asked: what was entered must not go with it
+  if (answer === 'unreached' && !isFormOpen) setFormOpen(true)
+  const hasNoFacility = answer === 'unknown' && point === null
+  if (hasNoFacility && !isFormOpen) return <NoFacility words={words} number={number} onBack={onClose} />
   if (isSkipping && point) return <SkipForm {...facts} pointId={point.id} onSave={async (skip) => { await device.keepSkip(skip); onClose() }} onBack={() => setSkipping(false)} />
   const save = async (result: NewResult) => {
     await device.keep(result)
@@ -39,7 +43,7 @@ export function OpenCheck({ words, device, work, number, point: opened, onClose 
   }
   return (
     <CheckForm
-      {...facts} pointId={point?.id ?? null} items={itemsOfTasks ?? facility?.items ?? null} isAsking={answer === 'asking'}
+      {...facts} pointId={point?.id ?? null} items={itemsOfTasks ?? facility?.items ?? null} isAsking={answer === 'asking'} hasNoFacility={hasNoFacility}
       onSave={save} onSkip={point ? () => setSkipping(true) : null} onBack={onClose}
     />
   )
