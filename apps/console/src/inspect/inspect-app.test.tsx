@@ -55,6 +55,19 @@ it('a check that was refused is sent again at once by its button, and leaves the
   await waitFor(() => expect(screen.queryByRole('list', { name: zhCN.refused(1) })).toBeNull())
 })
 
+it('nothing is said to be sent before it is known what is on the phone, or when that cannot be read', async () => {
+  const { store } = aMemoryStore([])
+  let fail = () => {}
+  const failed = new Promise<KeptEntry[]>((_resolve, reject) => { fail = () => reject(new DOMException('the disk failed', 'UnknownError')) })
+  const entries = vi.fn(() => failed)
+  render(<InspectApp words={zhCN} store={{ ...store, entries }} work={aServer()} userId="u" tag={null} onSignIn={() => undefined} />)
+  expect(screen.getByRole('status')).not.toHaveTextContent(zhCN.allSent)
+  await waitFor(() => expect(entries).toHaveBeenCalled())
+  fail()
+  expect(await screen.findByText(zhCN.unread)).toBeVisible()
+  expect(screen.queryByText(new RegExp(zhCN.allSent))).toBeNull()
+})
+
 it('what was refused does not read as sent: the status counts it, also beside what waits, and says when the server gave no reason', async () => {
   open(['A-1', 'A-2', 'A-3'], async (number) => {
     if (number === 'A-1') throw new ApiError('refused')

@@ -11,7 +11,8 @@ export function LinkBar({ words, device, onSignIn }: { words: Words; device: Dev
   return (
     <header className={device.link}>
       <h1>{words.title}</h1>
-      <p role="status">{words[device.link]} · {leftText(words, waiting, refused.length)}</p>
+      <p role="status">{[words[device.link], device.opening || device.unread ? null : leftText(words, waiting, refused.length)].filter(Boolean).join(' · ')}</p>
+      {device.unread ? <p role="alert" className="problem">{words.unread}</p> : null}
       {device.link === 'signedOut' ? <button type="button" onClick={onSignIn}>{words.signIn}</button> : waiting > 0 ? <button type="button" onClick={device.sendNow}>{words.send}</button> : null}
       {refused.length === 0 ? null : (
         <ul className="problem" aria-label={words.refused(refused.length)}>

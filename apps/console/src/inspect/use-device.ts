@@ -19,6 +19,8 @@ export interface Device {
   failed: ReadonlySet<string>
   /** true until the store was read */
   opening: boolean
+  /** the store could not be read: what is on the phone is not known */
+  unread: boolean
   keep: (result: NewResult) => Promise<void>
   /** Leaves a point out. */
   keepSkip: (skip: NewSkip) => Promise<void>
@@ -30,14 +32,15 @@ export interface Device {
 
 /** The tasks and results of a user on this device, kept in step with the server whenever there is a connection. */
 export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId: string): Device {
-  const [state, setState] = useState<Pick<Device, 'link' | 'tasks' | 'waiting' | 'failed' | 'opening'>>({ link: 'offline', tasks: null, waiting: [], failed: new Set(), opening: true })
+  const [state, setState] = useState<Pick<Device, 'link' | 'tasks' | 'waiting' | 'failed' | 'opening' | 'unread'>>({ link: 'offline', tasks: null, waiting: [], failed: new Set(), opening: true, unread: false })
   const running = useRef<Promise<void> | null>(null)
   const keptMeanwhile = useRef(false)
 
   const show = useCallback(async (link?: Link, failed?: ReadonlySet<string>, loaded?: KeptTasks) => {
     const [tasks, entries] = [loaded ?? await store.tasks(userId), await store.entries()]
-    setState((last) => ({ link: link ?? last.link, failed: failed ?? last.failed, tasks, waiting: entries.filter((kept) => kept.userId === userId), opening: false }))
+    setState((last) => ({ link: link ?? last.link, failed: failed ?? last.failed, tasks, waiting: entries.filter((kept) => kept.userId === userId), opening: false, unread: false }))
   }, [store, userId])
+  const fail = useCallback(() => setState((last) => ({ ...last, unread: true })), [])
 
   const round = useCallback(async () => {
     const { outcome, failed } = await sendResults(store, work, userId)
@@ -60,11 +63,11 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
         await round()
       } while (keptMeanwhile.current)
     }
-    running.current ??= rounds().finally(() => { running.current = null })
-  }, [round])
+    running.current ??= rounds().catch(fail).finally(() => { running.current = null })
+  }, [round, fail])
 
   useEffect(() => {
-    void show().then(sendNow)
+    void show().then(sendNow, fail)
     let timer = setTimeout(again, EVERY_MS)
     function again() {
       sendNow()
@@ -78,7 +81,7 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
       window.removeEventListener('online', sendNow)
       document.removeEventListener('visibilitychange', awake)
     }
-  }, [show, sendNow])
+  }, [show, sendNow, fail])
 
   const keepEntry = async (kept: KeptEntry) => {
     await store.keepEntry(kept)
