@@ -6,7 +6,7 @@ import { inspectionTypes, type InspectionTypeCalls } from './inspection-types'
 
 export { inspectionTypeInput, type InspectionType, type InspectionTypeCalls, type InspectionTypeFilters, type InspectionTypeInput } from './inspection-types'
 export { inspectionPlanInput, MONTH_DAYS, WEEKDAYS, type InspectionPeriod, type InspectionPerson, type InspectionPlan, type InspectionPlanCalls, type InspectionPlanFilters, type InspectionPlanInput } from './inspection-plans'
-export { inspectionRouteInput, type InspectionRoute, type InspectionRouteCalls, type InspectionRouteFilters, type InspectionRouteInput } from './inspection-routes'
+export { inspectionRouteInput, MOST_ROUTE_POINTS, type InspectionRoute, type InspectionRouteCalls, type InspectionRouteFilters, type InspectionRouteInput } from './inspection-routes'
 export type { InspectionItem } from './type-items'
 export * from './inspection.codes'
 

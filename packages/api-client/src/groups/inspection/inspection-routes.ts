@@ -25,14 +25,15 @@ const row = {
 /** A route of inspectors (contract device 19.2, ADR 47). */
 export type InspectionRoute = EntityRow<typeof row>
 
-const MOST_POINTS = 500
+/** How many facilities a route may have. */
+export const MOST_ROUTE_POINTS = 500
 
 /** What a user may write of a route. Its kind never changes, and a facility is on one route at most. */
 export const inspectionRouteInput = object({
   name: requiredText(50),
   kind: picklist(Object.values(ROUTE_KIND)),
   /** absent: as they are */
-  facilityIds: optional(pipe(array(string()), maxLength(MOST_POINTS))),
+  facilityIds: optional(pipe(array(string()), maxLength(MOST_ROUTE_POINTS))),
   enabled: optional(nullable(boolean())),
   remark: optionalText(200),
 })

@@ -138,6 +138,15 @@ it('saves name, kind and order, and nothing else that it does not change', async
   await vi.waitFor(() => expect(update).toHaveBeenCalledWith('1', { name: ROUTE.name, kind: ROUTE.kind, facilityIds: ['8', '7'] }, { version: '1' }))
 })
 
+it('a route with more facilities than it may have says so, and not that the server does not answer', async () => {
+  open({ update: () => Promise.reject(new ApiError('invalid', { invalidFields: ['facilityIds'] })) })
+  await moveUp()
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('一条路线最多 500 个设施，未保存')).toBeTruthy()
+  expect(screen.queryByText('服务无响应，未保存')).toBeNull()
+  expect(screen.getByText('有未保存的更改')).toBeTruthy()
+})
+
 describe('when another user has saved the route meanwhile', () => {
   const THIRD = anIndoorFacility({ id: '9', number: 'A-9' })
   const ADDED = anIndoorFacility({ id: '10', number: 'A-10' })

@@ -1,4 +1,5 @@
-import { inspection, type InspectionRoute } from '@smart-fire/api-client/inspection'
+import { isApiError } from '@smart-fire/api-client'
+import { inspection, MOST_ROUTE_POINTS, type InspectionRoute } from '@smart-fire/api-client/inspection'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { useState } from 'react'
 import { demandRead, hasRead, refusalOf, useLoaded } from '../../../screens'
@@ -35,7 +36,7 @@ export function useRouteDraft(row: InspectionRoute, onSaved: () => void) {
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.kind === 'conflict') setIsConflict(true)
-      else setProblem(refusal.message ?? words.noResponse)
+      else setProblem(isTooLong(error) ? words.tooMany(MOST_ROUTE_POINTS) : refusal.message ?? words.noResponse)
       setBusy(false)
     }
   }
@@ -72,3 +73,6 @@ export function useRouteDraft(row: InspectionRoute, onSaved: () => void) {
     goOn,
   }
 }
+
+/** The schema refuses the facilities for their number only, before anything is sent. */
+const isTooLong = (error: unknown) => isApiError(error) && error.kind === 'invalid' && error.invalidFields.includes('facilityIds')
