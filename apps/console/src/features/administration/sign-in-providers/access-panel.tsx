@@ -34,7 +34,7 @@ export function AccessPanel({ row, onClose, onChanged }: PanelProps<SignInProvid
           </Flex>
         </PanelPart>
         <PanelPart title={words.secret}>
-          {row.secret === 'stored' ? <Text fontSize="sm" color="fg.muted">{words.stored}</Text> : <WarningBar>{words.missing}</WarningBar>}
+          {row.secret === 'missing' ? <WarningBar>{words.missing}</WarningBar> : <Text fontSize="sm" color="fg.muted">{row.secret === null ? words.unread : words.stored}</Text>}
           <Stack gap="3" mt="3" align="stretch">
             <PasswordField label={words.next} name="secret" value={secret} onChange={setSecret} error={error} autoComplete="off" required onEnter={save} />
             <Box><Button variant="solid" loading={busy} disabled={secret.trim() === ''} onClick={save}>{words.save}</Button></Box>
