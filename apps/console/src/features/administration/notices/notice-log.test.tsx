@@ -1,3 +1,4 @@
+import type { NoticeEntry } from '@smart-fire/api-client/notices'
 import { createApiClient } from '@smart-fire/api-client'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { configure, render, screen, waitFor } from '@testing-library/react'
@@ -6,6 +7,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rightCode, RightsContext } from '../../../screens/rights/rights'
 import { memoryCalls } from '../../../testing/memory-calls'
+import { offeredActs } from '../../../testing/offered-acts'
 import { noticeLog } from './notice-log'
 import { logRows } from './notices.sample'
 
@@ -48,4 +50,12 @@ it('exports the outcomes in the language of the console', async () => {
 it('has them in Chinese for the Chinese console', () => {
   const texts = logRows.map((entry) => noticeLog.list?.textsOf(entry, 'zh-CN')['outcome'])
   expect(texts).toContain('发送通道拒绝 (HTTP 503) · 已尝试 2 次 · 下次尝试 2026-11-20 04:16:00')
+})
+
+it('a notice is offered to be tried again when it has failed or had no channel, and there is someone to be told', async () => {
+  const [entry] = logRows
+  if (entry === undefined) throw new Error('the sample has no notice')
+  const states: readonly NoticeEntry['state'][] = ['failed', 'unconfigured', 'sent', 'waiting', 'silenced', null]
+  const rows = [...states.map((state) => ({ ...entry, state })), { ...entry, username: null, state: 'failed' as const }]
+  expect((await offeredActs(noticeLog, rows, 'btn_retry')).map(String)).toEqual(['重新发送', '重新发送', '', '', '', '', ''])
 })
