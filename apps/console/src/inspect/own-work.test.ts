@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isChecked, isTooEarly, ownWorkOf, pointOfLabel } from './own-work'
+import { aResult } from './device-store.fixtures'
+import { isChecked, isTooEarly, ownWorkOf, pointOfLabel, progressOf, skipReasonOf } from './own-work'
 import { aPoint, aTask } from './own-work.fixtures'
 
 const nothing = ownWorkOf([])
@@ -21,6 +22,18 @@ it('a point is passed by its check, also while that waits on the phone, and by b
   expect(pointOfLabel(nothing, [aTask([leftOut, second])], 'MH-2', now)).toBe(second)
   // it can still be checked
   expect(pointOfLabel(nothing, [aTask([leftOut, second])], 'MH-1', now)).toBe(leftOut)
+})
+
+it('a check that the server has refused is not done, and neither is a point left out so: it can be checked again, and holds up none behind it', () => {
+  const task = aTask([aPoint('1'), aPoint('2'), aPoint('3')], { points: 3, done: 0 })
+  const [first, second, third] = task.label
+  const refused = ownWorkOf([
+    { userId: 'u', refusal: '合同已到期', result: aResult({ number: 'MH-1', pointId: '1' }) },
+    { userId: 'u', refusal: '', skip: { clientId: 'skip-2', number: 'MH-2', pointId: '2', reason: '门锁着', skippedAt: 1 } },
+  ])
+  expect(progressOf(refused, task)).toEqual({ done: 0, points: 3, unread: 0 })
+  expect(second && skipReasonOf(refused, second)).toBeNull()
+  expect([pointOfLabel(refused, [task], 'MH-1', now), pointOfLabel(refused, [task], 'MH-3', now)]).toEqual([first, third])
 })
 
 it('a check outside of a task is no check of the point whose id reads like the number of its label', () => {

@@ -1,6 +1,6 @@
 import { floorAndPosition } from '@smart-fire/api-client'
 import type { InspectionTaskPoint, WholeInspectionTask } from '@smart-fire/api-client/inspection-work'
-import type { KeptEntry } from './device-store'
+import { factsOf, type KeptEntry } from './device-store'
 
 /** What the inspector has done on this phone, and of which the server does not know yet. */
 export interface OwnWork {
@@ -8,12 +8,16 @@ export interface OwnWork {
   checks: ReadonlySet<string>
   /** the points that were left out, with the reason */
   skips: ReadonlyMap<string, string>
+  /** the points whose check, or whose reason to be left out, the server has refused: they hold up none behind them, and are not done */
+  refused: ReadonlySet<string>
 }
 
-export function ownWorkOf(waiting: readonly KeptEntry[]): OwnWork {
+export function ownWorkOf(kept: readonly KeptEntry[]): OwnWork {
+  const waiting = kept.filter(({ refusal }) => refusal === null)
   return {
     checks: new Set(waiting.flatMap(({ result }) => (result?.pointId != null ? [result.pointId] : []))),
     skips: new Map(waiting.flatMap(({ skip }) => (skip ? [[skip.pointId, skip.reason] as const] : []))),
+    refused: new Set(kept.filter(({ refusal }) => refusal !== null).flatMap((entry) => factsOf(entry).pointId ?? [])),
   }
 }
 
@@ -35,7 +39,7 @@ export function skipReasonOf({ skips }: OwnWork, { id, skipReason }: InspectionT
 
 /** Whether a point waits for others: in a task with a strict order they are checked one after the other. One that was left out holds up nothing, and can be checked later. */
 export function isTooEarly(own: OwnWork, { strict, label }: WholeInspectionTask, point: InspectionTaskPoint): boolean {
-  const isPassed = (one: InspectionTaskPoint) => isChecked(own, one) || skipReasonOf(own, one) !== null
+  const isPassed = (one: InspectionTaskPoint) => isChecked(own, one) || skipReasonOf(own, one) !== null || own.refused.has(one.id)
   return strict === true && !isPassed(point) && label.find((one) => !isPassed(one)) !== point
 }
 

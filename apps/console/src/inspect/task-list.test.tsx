@@ -7,7 +7,7 @@ import { TaskPoints } from './task-points'
 
 afterEach(cleanup)
 
-const NOTHING = { checks: new Set<string>(), skips: new Map<string, string>() }
+const NOTHING = { checks: new Set<string>(), skips: new Map<string, string>(), refused: new Set<string>() }
 const nothing = () => undefined
 const DONE = aPoint('1', { doneAt: 1 })
 
@@ -49,4 +49,11 @@ it('tasks that could not be read are counted: the inspector does not take the ot
   expect(list([], 1)).toEqual(['有 1 个任务无法读取，未列出', false])
   // what a phone has kept from an earlier version does not tell
   expect(list([])).toEqual([null, true])
+})
+
+it('a point whose check was refused does not read as if it were still to be sent, and can be checked again', () => {
+  cleanup()
+  render(<TaskPoints words={zhCN} task={aTask([aPoint('1')])} own={{ ...NOTHING, refused: new Set(['1']) }} onOpen={nothing} onBack={nothing} />)
+  expect(screen.getByRole('button', { name: /^1\. / })).toHaveTextContent('未被接收')
+  expect(screen.getByRole('button', { name: /^1\. / })).toBeEnabled()
 })

@@ -16,7 +16,7 @@ export function TaskPoints({ words, task, own, onOpen, onBack }: TaskPointsProps
   const hasBegun = task.startsAt !== null && task.startsAt <= Date.now()
   const stateOf = (point: InspectionTaskPoint) => {
     const reason = skipReasonOf(own, point)
-    return own.checks.has(point.id) ? words.kept : point.doneAt !== null ? words.done : point.missed ? words.missed : reason !== null ? words.skipped(reason) : words.pending
+    return own.checks.has(point.id) ? words.kept : point.doneAt !== null ? words.done : own.refused.has(point.id) ? words.notAccepted : point.missed ? words.missed : reason !== null ? words.skipped(reason) : words.pending
   }
   return (
     <section aria-label={task.routeName ?? words.tasks}>
