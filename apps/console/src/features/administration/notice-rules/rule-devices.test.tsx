@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sentByActs } from '../../../testing/sent-by-act'
 import { boundDevices, freeDevices } from './rule-devices'
 
-const DEVICE = { id: '117', ruleId: '4', bound: true, number: 's-1024', host: null, loop: null, address: null, series: '无线感烟探测器', building: '滨江大厦', floor: 3, position: '东侧走廊' } as RuleDevice
+const DEVICE: RuleDevice = { id: '117', ruleId: '4', bound: true, number: 's-1024', host: null, loop: null, address: null, series: '无线感烟探测器', building: '滨江大厦', floor: '3', position: '东侧走廊' }
 const of = { row: DEVICE, text: 's-1024', element: 'btn_bind' }
 const sent = sentByActs()
 
