@@ -1,6 +1,6 @@
 import { array, object, optional, picklist, string, type InferOutput } from 'valibot'
 import { mapped, type Decoded } from '../../decoding/decoder'
-import { everyItem, items } from '../../decoding/items'
+import { countedItems, everyItem, items } from '../../decoding/items'
 import { codeOf, flag, id, isMissing, lenient, nullableCount, nullableId, readFlag, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { optionalText, requiredText } from '../inputs'
@@ -113,7 +113,7 @@ export const effectiveRights = mapped(
     kind: from('kind', codeOf({ superAdmin: 'superAdmin', tenantAdmin: 'tenantAdmin', roles: 'roles' })),
     /** null: unknown, like the flags that follow */
     disabled: from('isDisabled', flag),
-    roles: from('groups', items(shape({
+    roles: from('groups', countedItems(shape({
       id: from('id', id), name: from('name', text),
       /** given to the user directly; also where the server does not tell */
       own: from('isOwn', mapped(flag, (value) => value !== false)),
@@ -129,8 +129,14 @@ export const effectiveRights = mapped(
     regions: from('regions', texts),
     buildings: from('buildings', texts),
     departments: from('departments', texts),
-    menus: from('menus', items(menuRight)),
-    elements: from('elements', items(elementRight)),
+    menus: from('menus', countedItems(menuRight)),
+    elements: from('elements', countedItems(elementRight)),
   }),
-  ({ menus, elements, ...rest }) => ({ ...rest, rights: [...menus, ...elements] }),
+  ({ roles, menus, elements, ...rest }) => ({
+    ...rest,
+    roles: roles.rows,
+    rights: [...menus.rows, ...elements.rows],
+    /** how many roles and rights could not be read: the user may do more than what is listed */
+    unread: roles.dropped + menus.dropped + elements.dropped,
+  }),
 )

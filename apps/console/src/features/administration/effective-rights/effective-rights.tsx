@@ -18,7 +18,7 @@ export function EffectiveRights({ userId }: { userId: string }) {
 }
 
 function Shown({ rights: shown }: { rights: Rights }) {
-  const { kind, disabled, roles: held, allSystems, systems, rights } = shown
+  const { kind, disabled, roles: held, allSystems, systems, rights, unread } = shown
   const words = useMessages(catalogue)
   // only a role that is being changed has rights that cannot be given
   const tree = useMemo(
@@ -26,14 +26,15 @@ function Shown({ rights: shown }: { rights: Rights }) {
     [rights, words],
   )
   const names = held.map((role) => roleText(role, words)).join(words.between)
-  const source = kind === 'superAdmin' ? words.superAdmin : kind === 'tenantAdmin' ? words.tenantAdmin : names || words.noRole
+  const source = kind === 'superAdmin' ? words.superAdmin : kind === 'tenantAdmin' ? words.tenantAdmin : names || (unread > 0 ? NO_VALUE : words.noRole)
   const scope = allSystems ? words.allSystems : systems.join(words.between) || (allSystems === null ? NO_VALUE : words.noSystem)
   return (
     <Flex direction="column" gap="4">
       {disabled === false ? null : <WarningBar>{disabled ? words.disabled : words.maybeDisabled}</WarningBar>}
+      {unread > 0 ? <WarningBar>{words.unread(unread)}</WarningBar> : null}
       <DescriptionList items={[{ id: 'from', term: words.from, value: source }, { id: 'scope', term: words.scope, value: scope }, { id: 'places', term: words.places, value: placesText(shown, words) }]} />
       <Heading as="h3" size="sm">{words.rights}</Heading>
-      {tree.length === 0 ? <EmptyState compact title={words.nothing} /> : <Tree label={words.rights} nodes={tree} initiallyExpanded={tree.map(({ id }) => id)} />}
+      {tree.length > 0 ? <Tree label={words.rights} nodes={tree} initiallyExpanded={tree.map(({ id }) => id)} /> : unread > 0 ? null : <EmptyState compact title={words.nothing} />}
     </Flex>
   )
 }

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { aMockPlatform } from '../../../testing/render-in-console'
+import { EffectiveRights } from './effective-rights'
+
+const { draw, serve } = aMockPlatform()
+const UNREAD = '有 2 项角色或权限无法读取，未列出：该用户的实际权限可能更多'
+
+function open(groups: unknown[], elements: unknown[]) {
+  serve(http.get('*/user/effectiveRights', () => HttpResponse.json({ status: 200, data: { kind: 'roles', isDisabled: '0', groups, allChannels: '0', channels: [], menus: [], elements } })))
+  draw(<EffectiveRights userId="u" />)
+}
+
+it('says that a user has no role and can open nothing', async () => {
+  open([], [])
+  expect(await screen.findByText('该用户不能打开任何页面')).toBeTruthy()
+  expect(screen.getByText('没有角色')).toBeTruthy()
+  expect(screen.queryByText(/无法读取/)).toBeNull()
+})
+
+it('says so when roles or rights could not be read: the user may have more than what is listed, and does not look as if there were none', async () => {
+  open(['broken'], ['broken'])
+  expect(await screen.findByText(UNREAD)).toBeTruthy()
+  expect(screen.queryByText('该用户不能打开任何页面')).toBeNull()
+  expect(screen.queryByText('没有角色')).toBeNull()
+})
