@@ -48,14 +48,14 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
     setScanned(null)
     open(scanned)
   }
+  // its turn comes with the points before it
+  if (tooEarly !== null && pointOfLabel(own, tasks, tooEarly, Date.now()) !== 'tooEarly') setTooEarly(null)
   if (checked !== null) return <OpenCheck key={checked.number} {...checked} {...{ words, device, work }} onClose={() => setChecked(null)} />
   const task = tasks.find(({ id }) => id === taskId)
-  // its turn comes with the points before it
-  const isWaiting = tooEarly !== null && pointOfLabel(own, tasks, tooEarly, Date.now()) === 'tooEarly'
   return (
     <main>
       <LinkBar words={words} device={device} onSignIn={onSignIn} />
-      {isWaiting ? <p role="alert" className="problem">{tooEarly}: {words.previousFirst}</p> : null}
+      {tooEarly === null ? null : <p role="alert" className="problem">{tooEarly}: {words.previousFirst}</p>}
       {device.opening ? null : task ? (
         <TaskPoints words={words} task={task} own={own} onOpen={(point) => setChecked({ number: point.number ?? '', point })} onBack={() => setTaskId(null)} />
       ) : <TaskList words={words} tasks={device.tasks} own={own} onOpen={setTaskId} />}
