@@ -138,13 +138,16 @@ it('saves name, kind and order, and nothing else that it does not change', async
   await vi.waitFor(() => expect(update).toHaveBeenCalledWith('1', { name: ROUTE.name, kind: ROUTE.kind, facilityIds: ['8', '7'] }, { version: '1' }))
 })
 
-it('a route with more facilities than it may have says so, and not that the server does not answer', async () => {
-  open({ update: () => Promise.reject(new ApiError('invalid', { invalidFields: ['facilityIds'] })) })
+it.each([
+  ['it has more facilities than a route may have', new ApiError('invalid', { invalidFields: ['facilityIds'] }), '一条路线最多 500 个设施，未保存'],
+  ['the server refuses it', new ApiError('refused', { serverMessage: '设施 A-7 已在另一条路线上' }), '设施 A-7 已在另一条路线上'],
+  ['the server does not answer', new ApiError('network', {}), '服务无响应，未保存'],
+])('a route that is not saved says why, and keeps its order: %s', async (_why, error, text) => {
+  open({ update: () => Promise.reject(error) })
   await moveUp()
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
-  expect(await screen.findByText('一条路线最多 500 个设施，未保存')).toBeTruthy()
-  expect(screen.queryByText('服务无响应，未保存')).toBeNull()
-  expect(screen.getByText('有未保存的更改')).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getAllByText(/未保存|另一条路线/).map(({ textContent }) => textContent)).toEqual([text, '有未保存的更改'])
 })
 
 describe('when another user has saved the route meanwhile', () => {
