@@ -24,6 +24,19 @@ it('a point is passed by its check, also while that waits on the phone, and by b
   expect(pointOfLabel(nothing, [aTask([leftOut, second])], 'MH-1', now)).toBe(leftOut)
 })
 
+it('a point that was left out reads so while that waits on the phone, and is passed', () => {
+  const task = aTask([aPoint('1'), aPoint('2')])
+  const leftOut = ownWorkOf([{ userId: 'u', refusal: null, skip: { clientId: 'skip-1', number: 'MH-1', pointId: '1', reason: '门锁着', skippedAt: 1 } }])
+  expect(task.label.map((point) => skipReasonOf(leftOut, point))).toEqual(['门锁着', null])
+  expect(pointOfLabel(leftOut, [task], 'MH-2', now)).toMatchObject({ id: '2' })
+  // what waits is not refused
+  expect(leftOut.refused.size).toBe(0)
+})
+
+it('a label of a task that has not begun is outside of any', () => {
+  expect(pointOfLabel(nothing, [aTask([aPoint('1')], { startsAt: now + 60_000, endsAt: now + 120_000 })], 'MH-1', now)).toBeNull()
+})
+
 it('a check that the server has refused is not done, and neither is a point left out so: it can be checked again, and holds up none behind it', () => {
   const task = aTask([aPoint('1'), aPoint('2'), aPoint('3')], { points: 3, done: 0 })
   const [first, second, third] = task.label
