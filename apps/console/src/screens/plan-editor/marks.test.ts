@@ -16,6 +16,15 @@ describe('marks while they are edited', () => {
     expect(put(back, { key: 'device-503', mark: at(1, 1), isNudge: false }).future).toEqual([])
   })
 
+  it.each([at(181, 190), at(180, 191)])('are changed by a move along one side of the picture, too: %j', (mark) => {
+    expect(put(edits(), { key: 'device-501', mark, isNudge: false }).moved).toEqual({ 'device-501': mark })
+  })
+
+  it('are repeated once for each step that was taken back', () => {
+    const back = undo(put(edits(), { key: 'device-501', mark: at(200, 200), isNudge: false }))
+    expect([redo(back).future, redo(redo(back))]).toEqual([[], redo(back)])
+  })
+
   it('moved by arrow keys one after the other are taken back in one step', () => {
     let moved = edits()
     for (const x of [181, 182, 183]) moved = put(moved, { key: 'device-501', mark: at(x, 190), isNudge: true })
@@ -43,6 +52,11 @@ describe('two users at one plan', () => {
       { key: 'device-502', isGone: false, before: at(460, 190), theirs: null, mine: undefined },
       { key: 'fireHostPoint-501', isGone: false, before: null, theirs: at(600, 400), mine: undefined },
     ])
+  })
+
+  it.each([at(181, 190), at(180, 191)])('see a move of the other one along one side of the picture, too: it would be overwritten unseen (%j)', (mark) => {
+    const theirs = anEditedFloor({ devices: SOME_DEVICES.map((device) => (device.key === 'device-501' ? { ...device, mark } : device)) })
+    expect(differences(anEditedFloor(), mine, theirs).map(({ key }) => key)).toEqual(['device-501'])
   })
 
   it('keep their own changes of other devices, and of the same device only where they decide so', () => {
