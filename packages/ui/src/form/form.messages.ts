@@ -69,16 +69,18 @@ const zhCN = {
 /** The words of the form parts themselves. */
 export type FormMessages = typeof zhCN
 
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
 const en: FormMessages = {
-  charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
-  charactersOver: (count) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
+  charactersLeft: (count) => `${counted(count, 'character')} left`,
+  charactersOver: (count) => `${counted(count, 'character')} too many`,
   notANumber: 'Enter a number',
   tooManyDigits: 'Too many digits to be kept exactly',
   numberBetween: (min, max) => `Must be between ${min} and ${max}`,
   numberAtLeast: (min) => `Must be at least ${min}`,
   numberAtMost: (max) => `Must be at most ${max}`,
   wholeNumber: 'Enter a whole number',
-  decimals: (count) => `At most ${count} decimal ${count === 1 ? 'place' : 'places'}`,
+  decimals: (count) => `At most ${counted(count, 'decimal place')}`,
   on: 'On',
   off: 'Off',
   choose: 'Choose',
@@ -88,7 +90,7 @@ const en: FormMessages = {
   searchFailed: 'The search failed',
   nothingFound: 'No option matches',
   noOptions: 'No options',
-  optionCount: (count) => `${count} ${count === 1 ? 'option' : 'options'}`,
+  optionCount: (count) => counted(count, 'option'),
   moreOptions: (shown) => `Only the first ${shown} are shown: type to narrow down`,
   clear: 'Clear',
   removeOf: (what) => `Remove ${what}`,

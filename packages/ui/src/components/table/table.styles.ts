@@ -61,8 +61,8 @@ export const tableStyles: GlobalStyleObject = {
     '& tbody > tr[data-tone] > td:first-of-type': { '--fs-edge': 'inset 3px 0 0 var(--fs-tone-solid)', boxShadow: 'var(--fs-edge)' },
     // a sticky cell covers the outline of its row, so it draws its part of it; a shadow lies within the line below the cell
     '&:not([data-look=cards]) tbody > tr:focus-visible > :is([data-sticky], .fs-tick)': {
-      '--fs-side': '0px', borderBottomColor: 'focus.ring',
-      boxShadow: 'var(--fs-edge, 0 0 transparent), inset 0 2px 0 {colors.focus.ring}, inset 0 var(--fs-bottom, -1px) 0 {colors.focus.ring}, inset var(--fs-side) 0 0 {colors.focus.ring}',
+      borderBottomColor: 'focus.ring',
+      boxShadow: 'var(--fs-edge, 0 0 transparent), inset 0 2px 0 {colors.focus.ring}, inset 0 var(--fs-bottom, -1px) 0 {colors.focus.ring}, inset var(--fs-side, 0) 0 0 {colors.focus.ring}',
       '&:first-of-type': { '--fs-side': '2px' },
       '&:last-of-type': { '--fs-side': '-2px' },
     },
