@@ -50,7 +50,7 @@ it('tells a key unit by its category, and keeps that when an update does not nam
   expect(await unitNamed('重点')).toMatchObject({ keyunit: '0' })
 })
 
-it('a deleted unit is in no choice and is called by nobody any more', async () => {
+it('a deleted unit is in no choice, and no call goes to it any more', async () => {
   await write('add', { oname: '已撤单位' })
   const unit = await unitNamed('已撤单位')
   const choices = async () => (await city.get<{ oname: string }[]>(`${UNITS}/getAll?oName=${encodeURIComponent('已撤单位')}`)).body

@@ -78,6 +78,6 @@ export const roleSamples: readonly CallSample[] = [
     run: (client) => client.roles.rightsOf('u'),
     sends: { id: 'u' },
     response: ok({ kind: 'roles', isDisabled: '1', groups: [{ id: 'g', name: '值班员' }, { id: 'h', name: '班长', isOwn: '0', positions: ['值班长'] }], allChannels: '0', channels: ['电气火灾'], allPlaces: '0', regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], menus: MENUS, elements: ELEMENTS }),
-    gives: { kind: 'roles', disabled: true, roles: [{ id: 'g', name: '值班员', own: true, positions: [] }, { id: 'h', name: '班长', own: false, positions: ['值班长'] }], allSystems: false, systems: ['电气火灾'], allPlaces: false, regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], rights: RIGHTS },
+    gives: { kind: 'roles', disabled: true, roles: [{ id: 'g', name: '值班员', own: true, positions: [] }, { id: 'h', name: '班长', own: false, positions: ['值班长'] }], allSystems: false, systems: ['电气火灾'], allPlaces: false, regions: ['杭州市'], buildings: ['星河大厦'], departments: ['消防科'], rights: RIGHTS, unread: 0 },
   },
 ]
