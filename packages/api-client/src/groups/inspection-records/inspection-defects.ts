@@ -1,9 +1,10 @@
 import { nullable, object, optional, picklist, pipe, regex, string, type InferOutput } from 'valibot'
-import type { Decoded } from '../../decoding/decoder'
+import { mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { existing } from '../../decoding/existing'
-import { items } from '../../decoding/items'
+import { countedItems, items } from '../../decoding/items'
 import { nothing, table } from '../../decoding/readers'
-import { codeOf, flag, id, instant, nullableId, text } from '../../decoding/scalars'
+import { reportUnreadable } from '../../decoding/reporting'
+import { codeOf, flag, id, instant, lenient, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { wireId } from '../../decoding/wire-input'
 import type { PageQuery, Rows } from '../../rows'
@@ -18,7 +19,14 @@ import { days } from './days'
 
 const BASE = '/api/device/deviceInspectionDefect'
 
-const signature = shape({ signer: from('role', codeOf(SIGNER)), by: from('signPerson', text), at: from('signDate', instant) })
+const readSignature = readOf(shape({ signer: from('role', codeOf(SIGNER)), by: from('signPerson', text), at: from('signDate', instant) }))
+/** One that cannot be read is a signature all the same: who signs next follows from how many there are. */
+const signature = lenient((value) => {
+  const given = readSignature(value)
+  if (!(given instanceof Refusal)) return given
+  reportUnreadable('signatures')
+  return { signer: null, by: null, at: null }
+})
 const SIGN_CALLS: Readonly<Record<Signer, string>> = { [SIGNER.inspector]: 'signByInspector', [SIGNER.department]: 'signByDepartment', [SIGNER.manager]: 'signByManager', [SIGNER.responsible]: 'sign' }
 
 const DEFECT = {
@@ -40,17 +48,20 @@ const DEFECT = {
   recheckedBy: from('recheckPerson', text),
   recheckedAt: from('recheckDate', instant),
   recheck: from('recheck', text),
-  /** in their order; the last one ends the defect */
+  /** in their order; the last one ends the defect. Of one that cannot be read all is null */
   signatures: from('signatures', items(signature)),
   signedBy: from('signPerson', text),
   signedAt: from('signDate', instant),
 }
 const defect = shape(DEFECT)
-const whole = shape({ ...DEFECT, before: from('beforePictures', items(pictureUrl)), after: from('afterPictures', items(pictureUrl)) })
+const whole = mapped(
+  shape({ ...DEFECT, before: from('beforePictures', countedItems(pictureUrl)), after: from('afterPictures', countedItems(pictureUrl)) }),
+  ({ before, after, ...facts }) => ({ ...facts, before: before.rows, unreadBefore: before.dropped, after: after.rows, unreadAfter: after.dropped }),
+)
 
 /** What was abnormal, until it is signed (our server, ADR 48). */
 export type InspectionDefect = Decoded<typeof defect>
-/** A defect with the links of its photos: of the inspection, and of the repair. */
+/** A defect with the links of its photos: of the inspection, and of the repair; `unreadBefore` and `unreadAfter` further links could not be read. */
 export type WholeInspectionDefect = Decoded<typeof whole>
 
 const filters = {

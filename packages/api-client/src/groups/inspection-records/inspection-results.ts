@@ -1,6 +1,6 @@
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { existing } from '../../decoding/existing'
-import { countedItems, items } from '../../decoding/items'
+import { countedItems } from '../../decoding/items'
 import { table } from '../../decoding/readers'
 import { codeOf, flag, id, instant, nullableId, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -34,8 +34,8 @@ const result = shape(RESULT)
 
 const item = shape({ id: from('id', id), name: from('checkTestItem', text), value: from('itemVaule', text), unit: from('dataUnit', text), min: from('valueMin', number), max: from('valueMax', number), abnormal: from('abnormalFlag', flag) })
 const whole = mapped(
-  shape({ record: from('recordInspectionResults', shape({ ...RESULT, photos: from('uploadPictureIds', items(pictureUrl)) })), items: from('item', countedItems(item)) }),
-  ({ record, items: { rows, dropped } }) => ({ record, items: rows, unreadItems: dropped }),
+  shape({ record: from('recordInspectionResults', shape({ ...RESULT, photos: from('uploadPictureIds', countedItems(pictureUrl)) })), items: from('item', countedItems(item)) }),
+  ({ record: { photos, ...record }, items: { rows, dropped } }) => ({ record: { ...record, photos: photos.rows }, unreadPhotos: photos.dropped, items: rows, unreadItems: dropped }),
 )
 
 const missed = shape({
@@ -50,7 +50,7 @@ const missed = shape({
 export type InspectionResult = Decoded<typeof result>
 /** What an inspector entered for one item, judged by the server. */
 export type InspectedItem = Decoded<typeof item>
-/** A check with its items and the links of its photos; `unreadItems` further items could not be read, and may be abnormal. */
+/** A check with its items and the links of its photos; `unreadItems` further items could not be read, and may be abnormal, nor could `unreadPhotos` further links. */
 export type WholeInspectionResult = Decoded<typeof whole>
 /** A point of a task that was not checked in time (contract device 19.5). */
 export type MissedPoint = Decoded<typeof missed>

@@ -54,7 +54,7 @@ const results = (name: 'indoor' | 'outdoor'): CallSample[] => {
     {
       call: `GET ${base}/get`, run: (client) => client.inspectionRecords[name].get('7'), sends: { id: '7' },
       response: ok({ recordInspectionResults: { ...RESULT_WIRE, uploadPictureIds: ['/files/a.jpg'] }, item: [{ id: 1, checkTestItem: '压力', itemVaule: '0.5', dataUnit: 'MPa', valueMin: 1, valueMax: 1.4, abnormalFlag: '1' }] }),
-      gives: { record: { ...RESULT, photos: ['/files/a.jpg'] }, items: [{ id: '1', name: '压力', value: '0.5', unit: 'MPa', min: 1, max: 1.4, abnormal: true }], unreadItems: 0 },
+      gives: { record: { ...RESULT, photos: ['/files/a.jpg'] }, unreadPhotos: 0, items: [{ id: '1', name: '压力', value: '0.5', unit: 'MPa', min: 1, max: 1.4, abnormal: true }], unreadItems: 0 },
     },
     {
       call: `GET ${base}/selectByLabelId`, run: (client) => client.inspectionRecords[name].history({ page: 1, limit: 10, facilityId: '8', month: '2026-10' }),
@@ -89,7 +89,7 @@ export const inspectionRecordSamples: readonly CallSample[] = [
   },
   {
     call: `GET ${DEFECTS}/get`, run: (client) => client.inspectionRecords.defects.get('5'), sends: { id: '5' }, response: ok({ ...DEFECT_WIRE, beforePictures: ['/files/a.jpg'], afterPictures: [] }),
-    gives: { ...DEFECT, before: ['/files/a.jpg'], after: [] },
+    gives: { ...DEFECT, before: ['/files/a.jpg'], unreadBefore: 0, after: [], unreadAfter: 0 },
   },
   { call: `POST ${DEFECTS}/update`, run: (client) => client.inspectionRecords.defects.assess(SEEN, { severity: '2', deadline: '2026-10-19' }), sends: { id: 5, version: '1', severity: '2', deadline: '2026-10-19' }, response: ok() },
   {

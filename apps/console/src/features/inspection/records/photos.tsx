@@ -1,10 +1,12 @@
-import { Image, SimpleGrid, Text } from '@chakra-ui/react'
+import { Image, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
+import { WarningBar } from '@smart-fire/ui'
 import * as catalogue from './panels.messages'
 
-/** The photos of a check or a repair, each opened in full by a click. */
-export function Photos({ urls }: { urls: readonly string[] }) {
+/** The photos of a check or a repair, each opened in full by a click; of those that could not be read it says how many are missing. */
+export function Photos({ urls, unread }: { urls: readonly string[]; unread: number }) {
   const words = useMessages(catalogue)
+  if (unread > 0) return <Stack gap="3"><WarningBar>{words.photosNotListed(unread)}</WarningBar>{urls.length === 0 ? null : <Photos urls={urls} unread={0} />}</Stack>
   if (urls.length === 0) return <Text color="fg.muted">{words.noPhotos}</Text>
   return (
     <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">

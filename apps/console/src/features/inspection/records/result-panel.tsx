@@ -30,7 +30,7 @@ function ResultPanel({ row, onClose, where }: PanelProps<InspectionResult> & { w
               {isDefectMissing ? <WarningBar>{words.defectMissing}</WarningBar> : null}
               <PanelPart title={words.facts}><Facts record={check.record} /></PanelPart>
               <PanelPart title={words.items}><Items {...check} /></PanelPart>
-              <PanelPart title={words.photos}><Photos urls={check.record.photos} /></PanelPart>
+              <PanelPart title={words.photos}><Photos urls={check.record.photos} unread={check.unreadPhotos} /></PanelPart>
               <PrintReport title={words.checkReport} check={check} defect={defect} isDefectMissing={isDefectMissing} />
             </>
           )}

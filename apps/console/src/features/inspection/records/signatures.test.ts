@@ -23,3 +23,8 @@ it('none is offered before the second check, or after the last signature', () =>
 it('the list writes who signed, in which part and when', () => {
   expect(signaturesText(defect('2', 2), zhCN)).toBe('巡检人 签0 2026-11-18 09:00:00 / 部门 签1 2026-11-18 09:00:00')
 })
+
+it('a signature that could not be read is one all the same: the one after it is offered, and the list shows that there is one', () => {
+  const row = { ...defect('2', 0), signatures: [{ signer: null, by: null, at: null }] }
+  expect([offered(row), signaturesText(row, zhCN)]).toEqual([['signByDepartment'], '–'])
+})

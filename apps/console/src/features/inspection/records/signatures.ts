@@ -1,5 +1,5 @@
 import { DEFECT_STATE, inspectionRecords, SIGNER, type InspectionDefect, type Signer } from '@smart-fire/api-client/inspection-records'
-import { formatDateTime } from '@smart-fire/ui'
+import { formatDateTime, NO_VALUE } from '@smart-fire/ui'
 import { choiceName, question, type ScreenWords } from '../../../screens'
 
 /** In this order, each with a right of its own (ADR 64). */
@@ -16,6 +16,9 @@ const isNext = (signer: Signer) => ({ state, signatures: given }: InspectionDefe
 export const signatures = ACTS.map(({ name, element, signer }) =>
   question({ name, element, when: isNext(signer), run: (client, defect: InspectionDefect, signal) => client.with(inspectionRecords).defects.sign(defect, signer, signal) }))
 
+/** How many signatures do not say in which part they were given: beside the four signers they would look as if they were not given. */
+export const unknownSigners = ({ signatures: given }: Pick<InspectionDefect, 'signatures'>): number => given.filter(({ signer }) => signer === null).length
+
 /** Who has signed, in which part, and when. */
 export const signaturesText = ({ signatures: given }: InspectionDefect, words: ScreenWords): string =>
-  given.map(({ signer, by, at }) => [signer === null ? null : choiceName(words, 'signer', signer), by, at === null ? null : formatDateTime(at)].filter(Boolean).join(' ')).join(' / ')
+  given.map(({ signer, by, at }) => [signer === null ? null : choiceName(words, 'signer', signer), by, at === null ? null : formatDateTime(at)].filter(Boolean).join(' ') || NO_VALUE).join(' / ')

@@ -23,8 +23,8 @@ function decodeBy(decode: () => Promise<void>): void {
 const ABNORMAL = aResult({ result: '1', problem: '压力不足' })
 const SIGNED_TWICE = aDefect({ rectification: '已更换', signatures: [{ signer: '0', by: '罗志勇', at: Date.UTC(2026, 10, 19, 1) }, { signer: '1', by: '沈立群', at: Date.UTC(2026, 10, 19, 2) }] })
 const items = [{ id: '1', name: '瓶内压力', value: '0.6', unit: 'MPa', min: 1, max: 1.4, abnormal: true }]
-const whole: WholeInspectionDefect = { ...SIGNED_TWICE, before: ['/files/before.jpg'], after: ['/files/after.jpg'] }
-const check = (record: InspectionResult): WholeInspectionResult => ({ record: { ...record, photos: ['/files/before.jpg'] }, items, unreadItems: 0 })
+const whole: WholeInspectionDefect = { ...SIGNED_TWICE, before: ['/files/before.jpg'], unreadBefore: 0, after: ['/files/after.jpg'], unreadAfter: 0 }
+const check = (record: InspectionResult): WholeInspectionResult => ({ record: { ...record, photos: ['/files/before.jpg'] }, unreadPhotos: 0, items, unreadItems: 0 })
 
 const NONE = { rows: [], total: 0, dropped: 0 }
 
@@ -32,12 +32,14 @@ interface Told {
   history?: Rows<InspectionResult>
   defects?: Rows<InspectionDefect>
   unreadItems?: number
+  unreadPhotos?: number
+  defect?: WholeInspectionDefect
 }
 
-function clientOf(record: InspectionResult, { history = NONE, defects: found = { rows: [SIGNED_TWICE], total: 1, dropped: 0 }, unreadItems = 0 }: Told = {}) {
+function clientOf(record: InspectionResult, { history = NONE, defects: found = { rows: [SIGNED_TWICE], total: 1, dropped: 0 }, unreadItems = 0, unreadPhotos = 0, defect = whole }: Told = {}) {
   const list = vi.fn(() => Promise.resolve(found))
-  const indoor = { get: () => Promise.resolve({ ...check(record), unreadItems }), history: () => Promise.resolve(history) }
-  const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ indoor, outdoor: indoor, defects: { list, get: () => Promise.resolve(whole) } }) } as unknown as ApiClient
+  const indoor = { get: () => Promise.resolve({ ...check(record), unreadItems, unreadPhotos }), history: () => Promise.resolve(history) }
+  const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ indoor, outdoor: indoor, defects: { list, get: () => Promise.resolve(defect) } }) } as unknown as ApiClient
   return { client, list }
 }
 const common = { isListed: true, onClose: () => undefined, onChanged: () => undefined }
@@ -87,6 +89,36 @@ it('items that could not be read are counted on the screen and on paper: one of 
   render(<SmartFireProvider client={client} locale="zh-CN"><ResultPanel row={aResult()} {...common} /></SmartFireProvider>)
   await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
   const sentence = '有 2 个检查项无法读取，未列出'
+  expect(screen.getByText(sentence, { ignore: '.report *' })).toBeTruthy()
+  expect(printed().getByText(sentence)).toBeTruthy()
+})
+
+it('photos that could not be read are counted on the screen and on paper, and are not called no photos', async () => {
+  const { client } = clientOf(ABNORMAL, { unreadPhotos: 2, defect: { ...whole, before: [], unreadBefore: 2, after: [], unreadAfter: 1 } })
+  render(<SmartFireProvider client={client} locale="zh-CN"><DefectPanel row={SIGNED_TWICE} {...common} /></SmartFireProvider>)
+  await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
+  for (const sentence of ['有 2 张照片无法读取，未列出', '有 1 张照片无法读取，未列出']) {
+    expect(screen.getByText(sentence, { ignore: '.report *' })).toBeTruthy()
+    expect(printed().getByText(sentence)).toBeTruthy()
+  }
+  expect(screen.queryByText('没有照片')).toBeNull()
+})
+
+it('the panel of a check counts the photos that could not be read', async () => {
+  const { client } = clientOf(aResult(), { unreadPhotos: 2 })
+  render(<SmartFireProvider client={client} locale="zh-CN"><ResultPanel row={aResult()} {...common} /></SmartFireProvider>)
+  await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
+  expect(screen.getByText('有 2 张照片无法读取，未列出', { ignore: '.report *' })).toBeTruthy()
+  expect(photos()).toEqual(['/files/before.jpg'])
+})
+
+it('a signature that could not be read is said on the screen and on paper: its line would look as if nobody had signed', async () => {
+  const [first] = SIGNED_TWICE.signatures
+  const signatures = [...(first ? [first] : []), { signer: null, by: null, at: null }]
+  const { client } = clientOf(ABNORMAL, { defect: { ...whole, signatures } })
+  render(<SmartFireProvider client={client} locale="zh-CN"><DefectPanel row={SIGNED_TWICE} {...common} /></SmartFireProvider>)
+  await screen.findByRole('button', { name: '打印报告或另存为 PDF' })
+  const sentence = '有 1 个签字无法读取，签字人未知'
   expect(screen.getByText(sentence, { ignore: '.report *' })).toBeTruthy()
   expect(printed().getByText(sentence)).toBeTruthy()
 })

@@ -8,6 +8,7 @@ import * as defectWords from '../defects.messages'
 import * as catalogue from '../panels.messages'
 import { itemLimits, itemValue, resultFacts, timeRemarks } from '../result-facts'
 import * as resultWords from '../results.messages'
+import { unknownSigners } from '../signatures'
 import './report.css'
 
 export interface ReportProps {
@@ -34,8 +35,8 @@ export function Report({ title, check, defect, isDefectMissing = false }: Report
       {check && check.items.length + check.unreadItems > 0 ? <Part title={words.items}><Items {...check} /></Part> : null}
       {defect ? <Part title={words.steps}><Facts facts={defectFacts(defect, defectFields)} /></Part> : null}
       {isDefectMissing ? <Part title={words.steps}><p>{words.defectMissing}</p></Part> : null}
-      <Part title={defect ? words.before : words.photos}><Photos urls={check?.record.photos ?? defect?.before ?? []} /></Part>
-      {defect ? <Part title={words.after}><Photos urls={defect.after} /></Part> : null}
+      <Part title={defect ? words.before : words.photos}><Photos urls={check?.record.photos ?? defect?.before ?? []} unread={check?.unreadPhotos ?? defect?.unreadBefore ?? 0} /></Part>
+      {defect ? <Part title={words.after}><Photos urls={defect.after} unread={defect.unreadAfter} /></Part> : null}
       {defect ? <Part title={fieldName(defectFields, 'signatures')}><Signatures defect={defect} /></Part> : null}
     </>
   )
@@ -59,23 +60,32 @@ function Items({ items, unreadItems }: Pick<WholeInspectionResult, 'items' | 'un
   )
 }
 
-function Photos({ urls }: { urls: readonly string[] }) {
+function Photos({ urls, unread }: { urls: readonly string[]; unread: number }) {
   const words = useMessages(catalogue)
-  if (urls.length === 0) return <p>{words.noPhotos}</p>
-  return <div className="report-photos">{urls.map((url, at) => <img key={url} src={url} alt={words.photo(at + 1)} />)}</div>
+  if (urls.length === 0 && unread === 0) return <p>{words.noPhotos}</p>
+  return (
+    <>
+      {unread > 0 ? <p>{words.photosNotListed(unread)}</p> : null}
+      <div className="report-photos">{urls.map((url, at) => <img key={url} src={url} alt={words.photo(at + 1)} />)}</div>
+    </>
+  )
 }
 
 /** All four, also those that are still to be given. */
-function Signatures({ defect: { signatures } }: { defect: WholeInspectionDefect }) {
+function Signatures({ defect }: { defect: WholeInspectionDefect }) {
   const words = useMessages(catalogue)
   const fields = useMessages(defectWords)
+  const unknown = unknownSigners(defect)
   return (
-    <Lines className="report-signatures" head={[words.signer, words.name, words.time]}>
-      {Object.values(SIGNER).map((signer) => {
-        const given = signatures.find((one) => one.signer === signer)
-        return <tr key={signer}><td>{choiceName(fields, 'signer', signer)}</td><td>{given?.by}</td><td>{given?.at ? formatDateTime(given.at) : null}</td></tr>
-      })}
-    </Lines>
+    <>
+      {unknown > 0 ? <p>{words.signersUnknown(unknown)}</p> : null}
+      <Lines className="report-signatures" head={[words.signer, words.name, words.time]}>
+        {Object.values(SIGNER).map((signer) => {
+          const given = defect.signatures.find((one) => one.signer === signer)
+          return <tr key={signer}><td>{choiceName(fields, 'signer', signer)}</td><td>{given?.by}</td><td>{given?.at ? formatDateTime(given.at) : null}</td></tr>
+        })}
+      </Lines>
+    </>
   )
 }
 
