@@ -18,6 +18,8 @@ interface CheckFormProps {
   isAsking: boolean
   /** the form was open before the server said that no facility has the label: a check would be refused */
   hasNoFacility?: boolean
+  /** the form was open before the tasks had come, and its turn in their strict order has not: outside of the task the point would be missed */
+  waitsForOthers?: boolean
   onSave: (result: NewResult) => Promise<void>
   /** leaves the point out; null where there is no point to leave out */
   onSkip: (() => void) | null
@@ -25,7 +27,7 @@ interface CheckFormProps {
 }
 
 /** One check: large targets for one hand; what is missing is said before it is kept. */
-export function CheckForm({ words, title, place, number, pointId, items: known, isAsking, hasNoFacility = false, onSave, onSkip, onBack }: CheckFormProps) {
+export function CheckForm({ words, title, place, number, pointId, items: known, isAsking, hasNoFacility = false, waitsForOthers = false, onSave, onSkip, onBack }: CheckFormProps) {
   const items = known ?? []
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
@@ -44,6 +46,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
 
   const save = async () => {
     if (hasNoFacility) return setTold(words.noFacility(number))
+    if (waitsForOthers) return setTold(words.previousFirst)
     if (items.some(({ content }) => (values[content] ?? '').trim() === '')) return setTold(words.incomplete)
     // the server refuses a check that says nothing of what is to be checked, hours later and far from the facility
     if (known === null && problem.trim() === '') return setTold(words.itemsUnknown)
@@ -66,6 +69,7 @@ export function CheckForm({ words, title, place, number, pointId, items: known, 
       {question}
       <h1>{title}</h1>
       <p className="muted">{place}<br />{number}</p>
+      {waitsForOthers ? <p role="alert" className="problem">{words.previousFirst}</p> : null}
       {isAsking ? <p role="status" className="muted">{words.asking}</p> : null}
       {known === null && !isAsking ? <p role="alert" className="problem">{hasNoFacility ? words.noFacility(number) : words.itemsUnknown}</p> : null}
       {items.map((item) => (

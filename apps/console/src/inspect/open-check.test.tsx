@@ -12,10 +12,10 @@ const PRESSURE: InspectionItem = { content: '压力', kind: ITEM_KIND.number, ne
 const CABINET: LabelledFacility = { number: 'MH-9', typeName: '灭火器箱', buildingId: '3', buildingName: '星河大厦', floor: -1, unitName: null, position: '车库入口', items: [PRESSURE] }
 
 /** A phone with a task of MH-1 on which the code of MH-9 was scanned. `ofLabel` is what the server says of that one; `connected` is when the phone has a connection. */
-function scanned(ofLabel: () => Promise<LabelledFacility>, number = 'MH-9', connected = Promise.resolve()) {
+function scanned(ofLabel: () => Promise<LabelledFacility>, number = 'MH-9', connected = Promise.resolve(), point = aPoint('1')) {
   const submitted: NewResult[] = []
   const asked = vi.fn(ofLabel)
-  const own = { tasks: [aTask([aPoint('1')])], types: [{ name: '灭火器', items: [PRESSURE] }] }
+  const own = { tasks: [aTask([point])], types: [{ name: '灭火器', items: [PRESSURE] }] }
   const server = aServer({ mine: async () => { await connected; return own }, ofLabel: asked, submit: async (result) => { submitted.push(result); return { id: '1', repeated: false } } })
   const { store } = aMemoryStore([])
   render(<InspectApp words={zhCN} store={{ ...store, tasks: async () => ({ userId: 'u', own, loadedAt: 1 }) }} work={server} userId="u" tag={number} onSignIn={() => undefined} />)
@@ -92,6 +92,15 @@ it('a form that is open when the server says that no facility has the label stay
   fireEvent.click(screen.getByRole('button', { name: `‹ ${zhCN.back}` }))
   expect(screen.getByRole('alertdialog', { name: zhCN.leaveTitle })).toBeVisible()
   expect(submitted).toEqual([])
+})
+
+it('a label whose point is checked already can be checked again outside of the task, and does not read as one that no task has', async () => {
+  const { submitted } = scanned(async () => CABINET, 'MH-1', undefined, aPoint('1', { doneAt: 1, buildingName: '星河大厦', floor: 3, position: '东侧走廊' }))
+  fireEvent.change(await screen.findByLabelText('压力'), { target: { value: '1.2' } })
+  expect(screen.getByText(/星河大厦 · 3F · 东侧走廊 · 任务外巡检/)).toBeVisible()
+  expect(screen.queryByText(/本机任务中没有/)).toBeNull()
+  fireEvent.click(save())
+  await vi.waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-1', pointId: null }]))
 })
 
 it('the server is not asked about a label whose items the tasks of the phone have', async () => {

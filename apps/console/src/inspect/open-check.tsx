@@ -2,7 +2,7 @@ import type { InspectionTaskPoint, InspectionWorkCalls, NewResult } from '@smart
 import { useState } from 'react'
 import { CheckForm } from './check-form'
 import type { Words } from './inspect.messages'
-import { ownWorkOf, placeOf, pointOfLabel, typeOf } from './own-work'
+import { facilityOf, ownWorkOf, placeOf, pointOfLabel } from './own-work'
 import { SkipForm } from './skip-form'
 import type { Device } from './use-device'
 import { useLabel } from './use-label'
@@ -23,14 +23,20 @@ export function OpenCheck({ words, device, work, number, point: opened, onClose 
   const [isSkipping, setSkipping] = useState(false)
   const [isFormOpen, setFormOpen] = useState(false)
   const { tasks = [], types = [] } = device.tasks?.own ?? {}
-  const found = opened ?? pointOfLabel(ownWorkOf(device.waiting), tasks, number, Date.now())
-  const point = found === 'tooEarly' ? null : found
-  const typeOfTasks = point?.typeName ?? typeOf(tasks, number)
+  // its task may end while the form is filled in: the check, or the reason to leave it out, is of this point all the same
+  const [own, setOwn] = useState(opened)
+  const found = own ?? pointOfLabel(ownWorkOf(device.waiting), tasks, number, Date.now())
+  const waitsForOthers = found === 'tooEarly'
+  const point = waitsForOthers ? null : found
+  if (point !== null && own === null) setOwn(point)
+  const listed = point ?? facilityOf(tasks, number)
+  const typeOfTasks = listed?.typeName ?? null
   const itemsOfTasks = types.find(({ name }) => name === typeOfTasks)?.items ?? null
   const answer = useLabel(work, itemsOfTasks === null && number !== '' ? number : null, device.link)
   const facility = typeof answer === 'object' ? answer : null
-  const outside = facility ? [placeOf(facility), words.outside].filter(Boolean).join(' · ') : words.unknownLabel(number)
-  const facts = { words, title: typeOfTasks ?? facility?.typeName ?? words.outside, place: point ? placeOf(point) : outside, number }
+  const where = point ?? facility ?? listed
+  const place = where ? [placeOf(where), found === null ? words.outside : null].filter(Boolean).join(' · ') : words.unknownLabel(number)
+  const facts = { words, title: typeOfTasks ?? facility?.typeName ?? words.outside, place, number }
 
   // without a connection the form is open before the server is asked: what was entered must not go with it
   if (answer === 'unreached' && !isFormOpen) setFormOpen(true)
@@ -43,7 +49,7 @@ export function OpenCheck({ words, device, work, number, point: opened, onClose 
   }
   return (
     <CheckForm
-      {...facts} pointId={point?.id ?? null} items={itemsOfTasks ?? facility?.items ?? null} isAsking={answer === 'asking'} hasNoFacility={hasNoFacility}
+      {...facts} pointId={point?.id ?? null} items={itemsOfTasks ?? facility?.items ?? null} isAsking={answer === 'asking'} hasNoFacility={hasNoFacility} waitsForOthers={waitsForOthers}
       onSave={save} onSkip={point ? () => setSkipping(true) : null} onBack={onClose}
     />
   )

@@ -61,7 +61,7 @@ export function placeOf({ buildingName, unitName, floor, position }: Pick<Inspec
   return [buildingName ?? unitName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' · ')
 }
 
-/** The type of the facility of a label, as any task names it; null when none does. */
-export function typeOf(tasks: readonly WholeInspectionTask[], number: string): string | null {
-  return tasks.flatMap(({ label }) => label).find((point) => point.number === number)?.typeName ?? null
+/** What any task says of the facility of a label, also one whose time is not now; null when none has it. */
+export function facilityOf(tasks: readonly WholeInspectionTask[], number: string): InspectionTaskPoint | null {
+  return tasks.flatMap(({ label }) => label).find((point) => point.number === number) ?? null
 }
