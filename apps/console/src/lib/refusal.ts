@@ -14,11 +14,11 @@ export interface Refusal {
 /** The file cannot be shown by this browser, so it is not sent. */
 export class UnreadablePicture extends Error {}
 
-/** Reads an error of a call; what the server did not say in words is null. */
+/** Reads an error of a call; what the server did not say in words is null. What it did say is its response, also of a row that is gone or of its own failure. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof UnreadablePicture) return { kind: 'unreadable', message: null, person: null, at: null }
   if (!isApiError(error)) return { kind: 'failed', message: null, person: null, at: null }
   const { kind, serverMessage, conflict } = error
   const isNamed = kind === 'conflict' || kind === 'refused'
-  return { kind: isNamed ? kind : 'failed', message: isNamed || kind === 'forbidden' ? serverMessage : null, person: conflict?.person ?? null, at: conflict?.at ?? null }
+  return { kind: isNamed ? kind : 'failed', message: serverMessage, person: conflict?.person ?? null, at: conflict?.at ?? null }
 }

@@ -46,7 +46,7 @@ export function PhotoActs({ row, photosOf, name, hasPhoto, isRefreshing, onWritt
       onWritten()
     } catch (error) {
       const { kind, message } = refusalOf(error)
-      setOutcome({ tone: 'problem', text: { conflict: words.conflict, unreadable: words.unreadable, refused: message ?? words.failed, failed: words.failed }[kind] })
+      setOutcome({ tone: 'problem', text: { conflict: words.conflict, unreadable: words.unreadable, refused: message ?? words.failed, failed: message ?? words.failed }[kind] })
       if (kind === 'conflict') onConflict()
     } finally {
       setRunning(null)
