@@ -1,13 +1,17 @@
 import { UnreadablePicture } from '../../lib/refusal'
+import type { EditorPicture } from './plan-editor.types'
 
-/** Rejects for a file that this browser cannot show: the operators' browsers could not either. */
-export async function checkPicture(file: File): Promise<void> {
+/** The size of a picture. Rejects for a file that this browser cannot show: the operators' browsers could not either. */
+export async function checkPicture(file: File): Promise<EditorPicture | null> {
   try {
     const picture = await createImageBitmap(file)
+    const { width, height } = picture
     picture.close()
+    return { width, height }
   } catch {
     // the server names what is wrong with an SVG, which `createImageBitmap` does not read
     if (!file.name.toLowerCase().endsWith('.svg')) throw new UnreadablePicture()
+    return null
   }
 }
 

@@ -47,6 +47,29 @@ it('saves what was moved and nothing else, each with the place where it was read
   expect(saved.floors.map(({ floor, placed, unplaced }) => [floor, placed, unplaced])).toEqual([[3, 2, 1], [2, 12, 0], [1, 0, 9], [-1, 0, 0]])
 })
 
+it('an uploaded picture is the draft also when the floor cannot be loaded after it: called a failure, the next upload would collide with it', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2400, height: 1600, close: () => undefined }))
+  vi.stubGlobal('FileReader', class {
+    result = 'data:image/png;base64,UE5H'
+    onload = () => {}
+    readAsDataURL() { this.onload() }
+  })
+  const saveDraft = vi.fn<PlanEditorCalls['saveDraft']>(async () => '8')
+  const load = vi.fn<PlanEditorCalls['load']>(() => Promise.reject(new ApiError('network')))
+  const upload = { file: new File(['PNG'], '三层.png', { type: 'image/png' }) }
+  const calls = callsOn({ saveDraft, load })
+  const draft = await calls.uploadDraft({ place: A_PLACE, upload, replaces: null }, signal)
+  expect(draft).toEqual({ id: '8', url: 'data:image/png;base64,UE5H', fileName: '三层.png', width: 2400, height: 1600, uploadedBy: null, uploadedAt: null })
+  expect(saveDraft).toHaveBeenCalledExactlyOnceWith({ ...A_PLACE, fileName: '三层.png', content: 'UE5H', replaces: null }, signal)
+
+  // as the server has it, once that can be loaded
+  load.mockResolvedValueOnce(aRead(anEditedFloor({ draft: aDraft() })))
+  expect(await calls.uploadDraft({ place: A_PLACE, upload, replaces: '8' }, signal)).toEqual(aDraft())
+  // nothing was stored
+  saveDraft.mockRejectedValueOnce(new ApiError('network'))
+  await expect(calls.uploadDraft({ place: A_PLACE, upload, replaces: '7' }, signal)).rejects.toMatchObject({ kind: 'network' })
+})
+
 it('publishes the draft in place of the plan that the user has seen, or of none', async () => {
   const publish = vi.fn<PlanEditorCalls['publish']>(async () => {})
   const { publishDraft } = callsOn({ publish })

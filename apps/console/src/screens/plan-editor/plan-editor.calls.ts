@@ -8,6 +8,8 @@ import type { planEditorMachine } from './plan-editor.machine'
 import type { EditedFloor, EditorPicture, Moved } from './plan-editor.types'
 import { base64Of, checkPicture } from './picture-upload'
 
+const NO_SIZE: EditorPicture = { width: 0, height: 0 }
+
 /** The calls of the plan editor. Marks are pixels inside of the editor, whatever unit the platform stores (domain 7). */
 export function planEditorCalls(client: ApiClient, unit: PositionUnit): CallsOf<typeof planEditorMachine> {
   const calls = client.with(planEditor)
@@ -26,9 +28,15 @@ export function planEditorCalls(client: ApiClient, unit: PositionUnit): CallsOf<
       return { ...saved, plan: { ...plan, version } }
     },
     uploadDraft: async ({ place, upload: { file }, replaces }, signal) => {
-      await checkPicture(file)
-      await calls.saveDraft({ ...place, fileName: file.name, content: await base64Of(file), replaces }, signal)
-      return (await floorOf(await calls.load(place, signal), unit, signal)).draft
+      const size = await checkPicture(file)
+      const content = await base64Of(file)
+      const id = await calls.saveDraft({ ...place, fileName: file.name, content, replaces }, signal)
+      try {
+        return (await floorOf(await calls.load(place, signal), unit, signal)).draft
+      } catch {
+        // the server has the picture: called a failed upload, the next one would collide with this user's own draft
+        return { id, url: `data:${file.type};base64,${content}`, fileName: file.name, ...(size ?? NO_SIZE), uploadedBy: null, uploadedAt: null }
+      }
     },
     publishDraft: ({ base }, signal) => {
       const { plan, draft } = demand(base)
