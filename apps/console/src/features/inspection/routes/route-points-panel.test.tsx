@@ -108,6 +108,19 @@ it('the panel cannot be closed while the order is being saved, and closes when i
   expect(update).toHaveBeenCalledWith('1', expect.objectContaining({ facilityIds: ['8', '7'] }), { version: '1' })
 })
 
+it('an order that is being saved stays as it is until then: a later change would be lost with the panel', async () => {
+  let answer = () => {}
+  const update = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
+  const onClose = open({ update })
+  await moveUp()
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await userEvent.click(screen.getByRole('button', { name: '移出 手提式灭火器 A-7' }))
+  expect(screen.getAllByRole('button', { name: /^移出/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['移出 手提式灭火器 A-8', '移出 手提式灭火器 A-7'])
+  answer()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  expect(update.mock.calls).toMatchObject([['1', { facilityIds: ['8', '7'] }, { version: '1' }]])
+})
+
 it('a route with facilities that could not be read is not arranged: saving would take them off', async () => {
   open({ points: () => Promise.resolve([FIRST]) })
   expect(await screen.findByText('路线中有 1 个设施无法读取，暂不能编排：保存会将其移出路线')).toBeTruthy()

@@ -55,6 +55,10 @@ export function useRouteDraft(row: InspectionRoute, onSaved: () => void) {
     }
     setBusy(false)
   }
+  // what is changed during a save would not be in it, and would go with the panel
+  const change = (points: RoutePoint[]) => {
+    if (!busy) setChanged(points)
+  }
   return {
     route,
     loaded,
@@ -68,7 +72,7 @@ export function useRouteDraft(row: InspectionRoute, onSaved: () => void) {
     isConflict,
     problem,
     busy,
-    change: setChanged,
+    change,
     save,
     goOn,
   }
