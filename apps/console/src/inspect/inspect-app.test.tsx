@@ -197,6 +197,26 @@ it('a phone that is full shows the tasks of the server, and says that they are n
   expect(screen.getByRole('button', { name: /夜间巡检/ })).toBeVisible()
 })
 
+it('a phone that is full keeps the tasks on its page when the connection breaks, and when something is discarded', async () => {
+  const { store, kept } = aMemoryStore([aResult({ clientId: 'result-A-1', number: 'A-1' })])
+  let isConnected = true
+  const work = aServer({
+    mine: async () => { if (!isConnected) throw new ApiError('network'); return { tasks: [aTask([aPoint('1')])], types: [] } },
+    submit: () => Promise.reject(new ApiError('refused')),
+  })
+  const phone = { ...store, keepTasks: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
+  render(<InspectApp words={zhCN} store={phone} work={work} userId="u" tag={null} onSignIn={() => undefined} />)
+  await status('已连接，但本机存储已满：断网后任务无法打开 · 1 条未被接收')
+  fireEvent.click(screen.getByRole('button', { name: zhCN.discard }))
+  fireEvent.click(screen.getByRole('button', { name: zhCN.discardForGood }))
+  await status('已连接，但本机存储已满：断网后任务无法打开 · 全部已上传')
+  expect([kept.size, screen.queryByText(zhCN.neverLoaded)]).toEqual([0, null])
+  isConnected = false
+  fireEvent(window, new Event('online'))
+  await status('离线，记录保存在本机 · 全部已上传')
+  expect(screen.getByRole('button', { name: /夜间巡检/ })).toBeVisible()
+})
+
 it.each([['mh-1', '灭火器'], [' MH-1 ', '灭火器'], ['', null]])('the code that opened the page, %j, is read as the camera of the page reads it', async (tag, title) => {
   const { store } = aMemoryStore([])
   const own = { tasks: [aTask([aPoint('1')])], types: [] }

@@ -35,9 +35,11 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
   const [state, setState] = useState<Pick<Device, 'link' | 'tasks' | 'waiting' | 'failed' | 'opening' | 'unread'>>({ link: 'offline', tasks: null, waiting: [], failed: new Set(), opening: true, unread: false })
   const running = useRef<Promise<void> | null>(null)
   const keptMeanwhile = useRef(false)
+  // the newest tasks, when the phone has no room for them: they are there as long as the page is open
+  const unkept = useRef<KeptTasks | null>(null)
 
   const show = useCallback(async (link?: Link, failed?: ReadonlySet<string>, loaded?: KeptTasks) => {
-    const [tasks, entries] = [loaded ?? await store.tasks(userId), await store.entries()]
+    const [tasks, entries] = [loaded ?? unkept.current ?? await store.tasks(userId), await store.entries()]
     setState((last) => ({ link: link ?? last.link, failed: failed ?? last.failed, tasks, waiting: entries.filter((kept) => kept.userId === userId), opening: false, unread: false }))
   }, [store, userId])
   const fail = useCallback(() => setState((last) => ({ ...last, unread: true })), [])
@@ -51,8 +53,8 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
     } catch (error) {
       return show(isApiError(error) && error.kind === 'sessionExpired' ? 'signedOut' : 'offline', failed)
     }
-    const isKept = await store.keepTasks(loaded).then(() => true, () => false)
-    await show(isKept ? 'online' : 'unkept', failed, loaded)
+    unkept.current = await store.keepTasks(loaded).then(() => null, () => loaded)
+    await show(unkept.current === null ? 'online' : 'unkept', failed, loaded)
   }, [store, work, userId, show])
 
   // one round at a time: a second one would send the same results, which is harmless and a waste. What was kept since a round has begun gets one more
