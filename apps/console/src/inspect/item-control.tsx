@@ -2,7 +2,7 @@ import { ITEM_KIND, type InspectionItem } from '@smart-fire/api-client/inspectio
 import type { Words } from './inspect.messages'
 
 /** Whether a value lies beyond its limits. What is no number counts as such, as it does on the server: it cannot have been measured as normal. */
-const isOutside = (value: string, { min, max }: InspectionItem) => value !== '' && (Number.isNaN(Number(value)) || (min != null && Number(value) < min) || (max != null && Number(value) > max))
+const isOutside = (value: string, { min, max }: InspectionItem) => value !== '' && (!Number.isFinite(Number(value)) || (min != null && Number(value) < min) || (max != null && Number(value) > max))
 /** A number in the letters of a Chinese keyboard, or with a comma, as a number is written. */
 const plainNumber = (typed: string) => typed.normalize('NFKC').replace(/[,。]/g, '.')
 
