@@ -59,7 +59,7 @@ export interface NewResult {
   problem: string | null
   /** null while nothing is abnormal */
   handling: string | null
-  /** PNG or JPEG as Base64, at most six; `item` is the one that a photo shows */
+  /** PNG or JPEG as Base64, at most twelve; `item` is the one that a photo shows */
   photos: readonly { item: string | null; content: string }[]
 }
 
