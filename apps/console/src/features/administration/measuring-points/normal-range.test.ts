@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { aMeasuringPoint } from './measuring-points.sample'
+import { zhCN } from './measuring-points.messages'
+import { rangeText } from './normal-range'
+
+const text = (changes: Parameters<typeof aMeasuringPoint>[0]) => rangeText(aMeasuringPoint({ unit: 'MPa', normalMin: null, normalMax: null, ...changes }), zhCN)
+
+it('the normal range is written with its bounds, each of which is a normal value unless it is excluded', () => {
+  expect(text({ normalMin: 0.1, normalMax: 0.8 })).toBe('0.1 ≤ x ≤ 0.8 MPa')
+  expect(text({ normalMin: 0.1, normalMax: 0.8, normalMinSymbol: '0' })).toBe('0.1 < x ≤ 0.8 MPa')
+  expect(text({ normalMin: 0.1, normalMax: 0.8, normalMaxSymbol: '0' })).toBe('0.1 ≤ x < 0.8 MPa')
+})
+
+it('a range that is open at one end, or at both, says so', () => {
+  expect([text({ normalMin: 0.1 }), text({ normalMin: 0.1, normalMinSymbol: '0' }), text({ normalMax: 0 }), text({ normalMax: 0, normalMaxSymbol: '0' }), text({})]).toEqual(['≥ 0.1 MPa', '> 0.1 MPa', '≤ 0 MPa', '< 0 MPa', '不限'])
+})
+
+it('one normal value is written as such, without a unit where there is none', () => {
+  expect(text({ normalMin: 0, normalMax: 0, unit: null })).toBe('= 0')
+})
