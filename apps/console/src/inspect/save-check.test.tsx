@@ -42,8 +42,12 @@ it('a check is kept only when each of its items is filled in and shown by the ph
   take(NEEDED)
   await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   expect(kept).not.toHaveBeenCalled()
+  const before = Date.now()
   press(zhCN.save)
   await vi.waitFor(() => expect(kept.mock.calls).toMatchObject([[{ items: [{ name: '压力', value: '1.2' }, { name: '外观', value: '0' }], problem: null, handling: null, photos: [{ item: null }, { item: '外观' }] }]]))
+  const [result] = kept.mock.lastCall ?? []
+  expect(result?.photos.map(({ content }) => atob(content).length > 0)).toEqual([true, true])
+  expect(result?.inspectedAt).toBeGreaterThanOrEqual(before)
 })
 
 it('a photo that is removed is not sent, and one that its item needs is asked for again', async () => {
