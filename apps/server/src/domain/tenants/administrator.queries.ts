@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
+import { lockWrites } from '../../db/lock-writes'
 import { departmentMembers, noticeRuleUsers, positionMembers, userRoles, users } from '../../db/schema'
 import { BusinessError, FieldError } from '../../http/errors'
 import type { Write } from '../../http/write-work'
@@ -20,6 +21,8 @@ export async function administratorOf(tx: Db, tenantId: string): Promise<string 
  * and that administers no other tenant. Sessions of both end, because they show another tenant's data.
  */
 export async function bindAdministrator({ tx, session, now }: Write, tenantId: string, userId: string): Promise<void> {
+  // nobody deletes, stops or binds the account in the meantime; what writes users never waits for what writes tenants
+  await lockWrites(tx, 'user')
   const before = await administratorOf(tx, tenantId)
   if (before === userId) return
   const [user] = await tx.select().from(users).where(and(eq(users.id, userId), eq(users.isDisabled, false), eq(users.isSuperAdmin, false), administered(session)))

@@ -1,10 +1,11 @@
 import { NOTICE_TYPE } from '@smart-fire/api-client/wire'
-import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 
+import { rowsOf } from '../../db/database'
 import { departmentMembers, departments, noticeRules, noticeRuleUsers, positionMembers, positions, roles, userRoles, users } from '../../db/schema'
 import { addAccount, signInAs } from '../../testing/accounts'
-import { anAdministrator, aPlatformForAllTests, aTenant, done, get, nextNumber, post, rowsOf, server, tokens } from './tenants.harness'
+import { anAdministrator, aPlatformForAllTests, aTenant, done, get, nextNumber, post, refused, rowsOf as tenantRows, server, tokens } from './tenants.harness'
 
 aPlatformForAllTests()
 
@@ -50,7 +51,7 @@ it('the list of tenants names the administrator, also where an account of the te
   const { row, administrator } = await aTenant()
   const older = await addAccount(server, { username: `older-${nextNumber()}`, tenantId: row.id, isTenantAdmin: false })
   await server.deps.database.db.update(users).set({ createdAt: new Date(0) }).where(eq(users.id, older))
-  expect(await rowsOf(`name=${encodeURIComponent(String(row['name']))}`)).toMatchObject([{ user: administrator, users: 2 }])
+  expect(await tenantRows(`name=${encodeURIComponent(String(row['name']))}`)).toMatchObject([{ user: administrator, users: 2 }])
 })
 
 it('an administrator who goes on to another tenant is in no list of people of the one before', async () => {
@@ -62,3 +63,38 @@ it('an administrator who goes on to another tenant is in no list of people of th
     expect(JSON.stringify(body), list).not.toContain(former)
   }
 })
+
+// the embedded database has one connection: there nothing is done at the same time
+describe.skipIf(!process.env.DATABASE_URL)('an account', () => {
+  const remove = (id: string) => get(`user/delete?userIds=${id}`)
+  const stop = (id: string) => post('user/setDisabled', { id, disabled: '1' })
+  const administratorOf = async (fields: Record<string, string>) => (await tenantRows(`name=${encodeURIComponent(fields['name'] ?? '')}`))[0]?.['user']
+
+  it.each([['deleted', remove], ['stopped', stop]])('that is being %s does not become the administrator of a tenant', async (_what, end) => {
+    const { fields, administrator } = await aTenant()
+    const next = await anAdministrator()
+    expect(await atTheSameTime(next.id, () => end(next.id), () => post('tenant/update', { ...fields, userId: next.id }))).toEqual([done, refused('用户不存在', 'userId')])
+    expect(await administratorOf(fields)).toBe(administrator)
+  })
+
+  it('that is becoming the administrator of a tenant is not deleted', async () => {
+    const { fields } = await aTenant()
+    const next = await anAdministrator()
+    const [bound, removed] = await atTheSameTime(next.id, () => post('tenant/update', { ...fields, userId: next.id }), () => remove(next.id))
+    expect([bound, removed?.status]).toEqual([done, 420])
+    expect(await administratorOf(fields)).toBe(next.username)
+  })
+})
+
+/** Two calls, the second one while the first has its locks and waits to write the account. */
+async function atTheSameTime(userId: string, ...calls: (() => ReturnType<typeof post>)[]) {
+  const answers: ReturnType<typeof post>[] = []
+  await server.deps.database.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    for (const call of calls) {
+      answers.push(call())
+      await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).toHaveLength(answers.length), { timeout: 10_000 })
+    }
+  })
+  return Promise.all(answers)
+}
