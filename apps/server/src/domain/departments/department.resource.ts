@@ -1,8 +1,10 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { object } from 'valibot'
 
 import type { Db } from '../../db/database'
 import { departmentMembers, departments, networkedUnits, positions, users } from '../../db/schema'
 import { requiredCode } from '../../http/resource/code'
+import type { Reference } from '../../http/resource/definition'
 import { contains, flag } from '../../http/resource/filter'
 import type { FieldProblem } from '../../http/resource/input'
 import { optionalWhole } from '../../http/resource/number'
@@ -60,6 +62,10 @@ export const departmentResource = resource({
     { column: positions.departmentId, what: zhCN.positions },
   ],
 })
+
+/** The department of rows of another kind: a stopped one gets no new ones, and keeps those that it has. */
+export const departmentReference = (column: AnyPgColumn): Reference =>
+  ({ column, field: 'departId', to: departmentResource.definition, message: zhCN.unknown, takesNew: ({ isDisabled }) => isDisabled === false, shows: [] })
 
 /** A department stands below one of the same tenant, and never below itself: a move takes everything below along. */
 async function parentsAreAbove({ tx, scope }: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>> {

@@ -245,3 +245,40 @@ it('the list of networked units finds those of a department and of those below i
   const { rows } = (await get<{ rows: { oname: string; departName: string }[] }>(`/api/device/deviceNetworkingUnit/pageList?departId=${head}`)).body.data
   expect(rows).toMatchObject([{ oname: '物业', departName: 'night' }])
 })
+
+describe('a department that is stopped', () => {
+  const kinds = [
+    ['unit', '/api/device/deviceNetworkingUnit', (name: string) => ({ oname: name })],
+    ['position', '/api/admin/position', (name: string) => ({ code: name, name, isDisabled: '0' })],
+  ] as const
+  const send = (path: string, json: object) => server.call<Body<{ errors: object[] }>>(path, tokens['site-admin'] ?? '', { method: 'POST', body: JSON.stringify(json) })
+  const stop = async (id: number) => expect(await post('update', { id, code: `stopped-${id}`, name: 'stopped', isDisabled: '1' })).toMatchObject({ status: 200 })
+  const done = { status: 200, body: { status: 200 } }
+  const stopped = refused('departId', '部门不存在或已停用')
+
+  it.each(kinds)('gets no new %s: neither by a form nor from a file nor by a change', async (_kind, base, named) => {
+    await stop(side)
+    expect(await send(`${base}/add`, { ...named('late'), departId: side })).toEqual(stopped)
+    const { body } = await send(`${base}/importRows`, { rows: [{ ...named('late'), departId: side }], dryRun: true })
+    expect(body.data.errors).toEqual([{ row: 0, field: 'departId', message: '部门不存在或已停用' }])
+    expect(await send(`${base}/add`, { ...named('other'), departId: watch })).toEqual(done)
+    const [row] = (await get<{ rows: { id: number }[] }>(`${base}/pageList?page=1&limit=10`)).body.data.rows
+    expect(await send(`${base}/update`, { id: row?.id, ...named('other'), departId: side })).toEqual(stopped)
+  })
+
+  it.each(kinds)('keeps each %s that it has, which is still changed, and not given to another stopped one', async (_kind, base, named) => {
+    expect(await send(`${base}/add`, { ...named('early'), departId: side })).toEqual(done)
+    await stop(side)
+    await stop(night)
+    const [row] = (await get<{ rows: { id: number }[] }>(`${base}/pageList?page=1&limit=10`)).body.data.rows
+    expect(await send(`${base}/update`, { id: row?.id, ...named('renamed'), departId: side })).toEqual(done)
+    expect(await send(`${base}/update`, { id: row?.id, ...named('renamed'), departId: night })).toEqual(stopped)
+  })
+
+  it('gets a deleted networked unit back from the recycle bin', async () => {
+    const [unit] = await server.deps.database.db.insert(networkedUnits).values({ tenantId: home, name: '物业', departmentId: side }).returning()
+    expect((await get(`/api/device/deviceNetworkingUnit/delete?id=${unit?.id}`)).status).toBe(200)
+    await stop(side)
+    expect(await form('/api/device/recycleBin/restore', { kind: 'unit', id: String(unit?.id) })).toEqual(done)
+  })
+})

@@ -7,8 +7,7 @@ import { optionalWhole } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { requiredText } from '../../http/resource/text'
 import { wireFlag } from '../../http/wire-flag'
-import { departmentResource } from '../departments/department.resource'
-import { zhCN as departmentWords } from '../departments/department.messages'
+import { departmentReference } from '../departments/department.resource'
 import { optionalDepartment } from '../departments/department-id'
 import { withinDepartment } from '../departments/departments.queries'
 import { zhCN } from './position.messages'
@@ -34,7 +33,7 @@ export const positionResource = resource({
   write: object({ code: requiredText(50), name: requiredText(50), departId: optionalDepartment, orderNum: optionalWhole(0, 9999), isDisabled: requiredCode(['0', '1']) }),
   values: ({ departId, orderNum, isDisabled, ...rest }) => ({ ...rest, departmentId: departId, orderNumber: orderNum, isDisabled: isDisabled === '1' }),
   unique: [{ columns: [t.code], field: 'code', message: zhCN.codeTaken }],
-  refersTo: [{ column: t.departmentId, field: 'departId', to: departmentResource.definition, message: departmentWords.unknown, shows: [] }],
+  refersTo: [departmentReference(t.departmentId)],
   adds: shownBeside,
   usedBy: [{ column: positionMembers.positionId, what: zhCN.users, where: isPresentHolder }],
 })

@@ -5,8 +5,7 @@ import { contains, oneOf } from '../../http/resource/filter'
 import type { FieldProblem } from '../../http/resource/input'
 import { newestFirst, resource } from '../../http/resource/resource'
 import type { Write } from '../../http/write-work'
-import { departmentResource } from '../departments/department.resource'
-import { zhCN as departmentWords } from '../departments/department.messages'
+import { departmentReference } from '../departments/department.resource'
 import { withinDepartment } from '../departments/departments.queries'
 import { departmentsOfUnits, unitDepartments } from './units.queries'
 import { unitInput } from './unit-input'
@@ -46,7 +45,7 @@ export const unitResource = resource({
   one: 'getById',
   unique: [{ columns: [t.name], field: 'oname', message: zhCN.nameTaken }],
   rules: async (write, rows) => new Map([...(await contractsInOrder(write, rows)), ...(await departmentsKept(write, rows))]),
-  refersTo: [{ column: t.departmentId, field: 'departId', to: departmentResource.definition, message: departmentWords.unknown, shows: [] }],
+  refersTo: [departmentReference(t.departmentId)],
   adds: departmentsOfUnits,
   usedBy: [
     { column: buildings.unitId, what: zhCN.buildings },

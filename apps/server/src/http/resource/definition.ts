@@ -122,8 +122,10 @@ export interface Reference {
   /** the wire field of the input that the message belongs to */
   field: string
   to: Referred
-  /** says that there is no such row */
+  /** says that there is no such row, or that it takes nothing new */
   message: string
+  /** which rows take what does not refer to them yet; by default all of them */
+  takesNew?(row: StoredRow): boolean
   /** wire fields of the other row that `pageList` and `get` show beside the id, e.g. its name */
   shows: readonly string[]
 }

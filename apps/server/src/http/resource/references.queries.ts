@@ -16,41 +16,43 @@ export async function wireRows(tx: Db, definition: Definition, scope: DataScope,
   rows.forEach(({ id }, place) => Object.assign(wire[place] ?? {}, added.get(id)))
   for (const reference of definition.refersTo) {
     const idOf = reader(definition, reference)
-    const shown = await shownById(tx, reference, scope, rows.map(idOf))
-    rows.forEach((stored, place) => Object.assign(wire[place] ?? {}, shown.get(idOf(stored)) ?? nothing(reference)))
+    const named = await rowsById(tx, reference, scope, rows.map(idOf))
+    rows.forEach((stored, place) => Object.assign(wire[place] ?? {}, shownOf(reference, named.get(idOf(stored)))))
   }
   return wire
 }
 
 /**
- * The places in the list, from 0, of values that refer to a row which the caller cannot reach. The other rows are locked
- * against deletion until the commit.
+ * The places in the list, from 0, of values that refer to a row which the caller cannot reach, or to one that takes nothing new; `before`: the row that the
+ * values change may go on referring to it. The other rows are locked against deletion until the commit.
  */
-export async function unknownReferences({ tx, scope }: Write, definition: Definition, values: readonly Values[]): Promise<Map<number, FieldProblem>> {
+export async function unknownReferences({ tx, scope }: Write, definition: Definition, values: readonly Values[], before?: StoredRow): Promise<Map<number, FieldProblem>> {
   const problems = new Map<number, FieldProblem>()
   for (const reference of definition.refersTo) {
-    const ids = values.map(reader(definition, reference))
+    const idOf = reader(definition, reference)
+    const ids = values.map(idOf)
     if (ids.every((id) => id === null)) continue
     await lockWrites(tx, reference.to.name)
-    const known = await shownById(tx, reference, scope, ids)
+    const known = await rowsById(tx, reference, scope, ids)
+    const takes = (row: StoredRow) => (reference.takesNew?.(row) ?? true) || (before !== undefined && idOf(before) === row.id)
     ids.forEach((id, place) => {
-      if (id !== null && !known.has(id) && !problems.has(place)) problems.set(place, { field: reference.field, message: reference.message })
+      const row = known.get(id)
+      if (id !== null && !(row && takes(row)) && !problems.has(place)) problems.set(place, { field: reference.field, message: reference.message })
     })
   }
   return problems
 }
 
-async function shownById(tx: Db, { to, shows }: Reference, scope: DataScope, ids: readonly (number | null)[]): Promise<Map<number | null, Values>> {
+async function rowsById(tx: Db, { to }: Reference, scope: DataScope, ids: readonly (number | null)[]): Promise<Map<number | null, StoredRow>> {
   const named = [...new Set(ids.filter((id) => id !== null))]
-  if (named.length === 0) return new Map()
-  const rows = await selectByIds(tx, to, scope, named)
-  return new Map(rows.map((stored) => {
-    const wire = to.row(stored)
-    return [stored.id, Object.fromEntries(shows.map((field) => [field, wire[field]]))]
-  }))
+  return new Map(named.length === 0 ? [] : (await selectByIds(tx, to, scope, named)).map((stored) => [stored.id, stored]))
 }
 
-const nothing = ({ shows }: Reference): Values => Object.fromEntries(shows.map((field) => [field, null]))
+/** What a row shows of the row that it refers to. */
+function shownOf({ to, shows }: Reference, stored: StoredRow | undefined): Values {
+  const wire: Values | undefined = stored && to.row(stored)
+  return Object.fromEntries(shows.map((field) => [field, wire ? wire[field] : null]))
+}
 
 function reader({ table }: Definition, { column }: Reference): (values: Values) => number | null {
   const name = columnNameOf(table, column)

@@ -14,7 +14,7 @@ import { keyOf, takenPlaces } from './uniqueness.queries'
  * because its reports were not taken while it was deleted.
  */
 export async function restoreRow(write: Write, definition: Definition, row: StoredRow): Promise<readonly Change[]> {
-  const problems = [...(await unknownReferences(write, definition, [row])).values(), ...(await definition.rules(write, [row])).values()]
+  const problems = [...(await unknownReferences(write, definition, [row], row)).values(), ...(await definition.rules(write, [row])).values()]
   for (const { message } of problems) throw new BusinessError(message)
   for (const unique of definition.unique) {
     const key = keyOf(definition, unique, row)

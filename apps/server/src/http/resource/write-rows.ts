@@ -53,7 +53,7 @@ export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writi
     await definition.refusesRows(write, [before], 'btn_edit')
     checkVersion(before, body.version)
     refuseFixed(definition, before, values)
-    await refuseUnknown(write, definition, values)
+    await refuseUnknown(write, definition, values, before)
     const whole = { ...before, ...withoutUndefined(values) }
     await refuseBroken(write, definition, whole)
     await refuseTaken(write, definition, whole, id)
@@ -101,9 +101,9 @@ function refuseFixed({ table, fixed }: Definition, before: StoredRow, values: Va
   }
 }
 
-/** Refuses values that name a row which the caller cannot reach. */
-export async function refuseUnknown(write: Write, definition: Definition, values: Values): Promise<void> {
-  for (const { field, message } of (await unknownReferences(write, definition, [values])).values()) throw new FieldError(field ?? '', message)
+/** Refuses values that name a row which the caller cannot reach, or which takes nothing new. */
+export async function refuseUnknown(write: Write, definition: Definition, values: Values, before?: StoredRow): Promise<void> {
+  for (const { field, message } of (await unknownReferences(write, definition, [values], before)).values()) throw new FieldError(field ?? '', message)
 }
 
 async function refuseBroken(write: Write, definition: Definition, values: Values): Promise<void> {
