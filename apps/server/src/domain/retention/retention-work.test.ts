@@ -92,6 +92,37 @@ it('goes on a day after such a start, because a clock that stays is right', asyn
   expect(await kept()).toBe(0)
 })
 
+it('goes on a day after an outage also when the server is started again every day: the next start waits only for the rest of the day', async () => {
+  await pass(HOUR)
+  startAgain(3 * DAY)
+  await pass(23 * HOUR)
+  startAgain(0)
+  await pass(HOUR)
+  expect(await kept()).toBe(90)
+  await pass(HOUR)
+  expect(await kept()).toBe(86)
+})
+
+it('waits a whole day after a start with a clock that is a year ahead, although the wait after an outage was nearly over', async () => {
+  await pass(HOUR)
+  startAgain(3 * DAY)
+  await pass(23 * HOUR)
+  startAgain(YEAR)
+  await pass(23 * HOUR)
+  expect(await kept()).toBe(90)
+})
+
+it('waits a whole day each time that a start has a clock that is a year ahead, when it has run by the right one in between', async () => {
+  await pass(2 * HOUR)
+  startAgain(YEAR)
+  await pass(20 * HOUR)
+  startAgain(-YEAR)
+  await pass(HOUR)
+  startAgain(YEAR)
+  await pass(23 * HOUR)
+  expect(await kept()).toBe(90)
+})
+
 it('does not wait after a start within a day after it last ran', async () => {
   await pass(2 * HOUR)
   startAgain(22 * HOUR)
