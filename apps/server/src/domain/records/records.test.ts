@@ -255,6 +255,29 @@ describe('records of one thing', () => {
     })
   })
 
+  it('are the handled ones of a hydrant sensor or of a point of a fire host, not those of another, nor what is still open', async () => {
+    const [low, fire] = [await raiseHydrant(), await raiseHost()]
+    const ofSensor = (id: number) => list(`${HYDRANT}/getAlrmBySensorId?sensorId=${id}`)
+    const ofPoint = (id: number) => list(`${FIRE_HOST}/getAlrmBySensorId?sensorId=${id}`)
+    const nothing = { total: 0, rows: [] }
+    expect([await ofSensor(site.hydrantSensor.id), await ofPoint(site.hostPoint.id)]).toEqual([nothing, nothing])
+    await confirm(`${HYDRANT}/affirmHandle`, { id: String(low) })
+    await confirm(`${FIRE_HOST}/affirmFire`, { id: String(fire), flag: '2' })
+    const handled = { handlePerson: site.operator.username, handleDate: wireTime(new Date(now())) }
+    expect(await ofSensor(site.hydrantSensor.id)).toMatchObject({ total: 1, rows: [{ id: low, alrmType: '低压', alrmData: 0.04, confirPerson: null, ...handled }] })
+    expect(await ofPoint(site.hostPoint.id)).toMatchObject({ total: 1, rows: [{ id: fire, alrmType: '火警', fireFlag: '2', ...handled }] })
+    expect([await ofSensor(site.smoke.id), await ofPoint(other.hostPoint.id)]).toEqual([nothing, nothing])
+  })
+
+  it('are those of one system where the call names it', async () => {
+    await raiseSmoke()
+    await raiseHydrant()
+    await raiseHost()
+    const building = `buildId=${site.buildingId}&page=1&limit=10`
+    const totals = (channelId: number) => Promise.all([`${GENERAL}/selectAbnormal?${building}`, `${HYDRANT}/selectByHydrantId?id=${site.hydrantId}`, `${FIRE_HOST}/selectAbnormal?${building}`].map(async (path) => (await list(`${path}&channelId=${channelId}`)).total))
+    expect([await totals(1), await totals(5), await totals(11)]).toEqual([[1, 0, 0], [0, 1, 0], [0, 0, 1]])
+  })
+
   it('are all of a building and floor, of a hydrant, of a fire host point', async () => {
     await raiseSmoke()
     await raiseHydrant()
