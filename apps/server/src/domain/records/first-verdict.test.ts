@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { alarmPushes, fireHostRecords, generalRecords, hydrantRecords, verdictHistory } from '../../db/schema'
+import { alarmPushes, auditLog, fireHostRecords, generalRecords, hydrantRecords, verdictHistory } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { aSiteForEachTest, confirm, FIRE_HOST, GENERAL, HYDRANT, list, now, other, raiseHost, raiseHydrant, raiseSmoke, server, site, sites } from './records.harness'
 
@@ -71,6 +71,21 @@ describe.each(Object.keys(KINDS) as Kind[])('the first verdict on a %s record', 
     expect(await judge(kind, REAL_FIRE, other.operator)).toEqual(unknown)
     expect(await attempts()).toHaveLength(1)
   })
+})
+
+it('a verdict that came too late, also one that raises another, stands in the audit log as refused', async () => {
+  await judge('general', FALSE_ALARM)
+  await judge('general', REAL_FIRE, site.colleague)
+  const raise = (who = site.operator) => confirm(`${GENERAL}/raiseVerdict`, { id: String(id) }, who)
+  await raise()
+  await raise(site.colleague)
+  const rows = await server.deps.database.db.select().from(auditLog).where(eq(auditLog.tenantId, site.id)).orderBy(asc(auditLog.id))
+  expect(rows.filter(({ action }) => action.startsWith('record.')).map(({ action, result, userId }) => [action, result, userId])).toEqual([
+    ['record.confirm', 'ok', site.operator.userId],
+    ['record.confirm', 'refused', site.colleague.userId],
+    ['record.raiseVerdict', 'ok', site.operator.userId],
+    ['record.raiseVerdict', 'refused', site.colleague.userId],
+  ])
 })
 
 it('a verdict that is raised to a real fire changes the record of its kind alone', async () => {

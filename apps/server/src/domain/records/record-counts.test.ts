@@ -20,6 +20,11 @@ describe('counts', () => {
     ])
   })
 
+  it('count a fault of a fire host as a record that is no fire', async () => {
+    await raiseHost(0)
+    expect(await get(`${GENERAL}/getChannelList`)).toContainEqual({ channelId: 11, channelName: '消防主机', count: 1, fireCount: 0 })
+  })
+
   it('add up the records of one channel that stand in two tables', async () => {
     await raiseHydrant()
     const fire = { tenantId: site.id, channelId: 5, deviceId: site.smoke.id, sensorNumber: 's', buildingId: site.buildingId, floor: 3, pointCode: 'YG', alarmType: '烟感报警', category: '1' } as const

@@ -194,6 +194,17 @@ describe('the three lists', () => {
     expect(await ids(`${hosts}&handleDateStrs=2026-01-01,2026-01-02`)).toEqual([])
   })
 
+  it('find capital letters by a keyword as a place has them, hydrants by their measuring point, and records of fire hosts by their floor', async () => {
+    const [fire, low] = [await raiseSmoke(), await raiseHydrant()]
+    await raiseHost()
+    await server.deps.database.db.update(generalRecords).set({ position: 'B座 301' }).where(eq(generalRecords.id, fire))
+    const ids = async (path: string) => (await list(path)).rows.map((row) => row.id)
+    expect([await ids(`${GENERAL}/pageList?keyword=B座`), await ids(`${GENERAL}/pageList?keyword=C座`)]).toEqual([[fire], []])
+    const hydrants = `${HYDRANT}/pageList?page=1&limit=15&tag=0&measuringPoint=`
+    expect([await ids(`${hydrants}压力`), await ids(`${hydrants}水位`)]).toEqual([[low], []])
+    expect(await list(`${FIRE_HOST}/selectAbnormal?buildId=${site.buildingId}&floor=99`)).toMatchObject({ total: 0 })
+  })
+
   it('have the number of reports, the first and the last one, and the recovery of the device', async () => {
     const id = await raiseSmoke()
     server.clock.advance(120_000)
