@@ -112,7 +112,7 @@ it('the panel of a check counts the photos that could not be read', async () => 
   expect(photos()).toEqual(['/files/before.jpg'])
 })
 
-it('a signature that could not be read is said on the screen and on paper: its line would look as if nobody had signed', async () => {
+it('a signature that could not be read is said on the screen and on paper: its line would look as if it were still to be given', async () => {
   const [first] = SIGNED_TWICE.signatures
   const signatures = [...(first ? [first] : []), { signer: null, by: null, at: null }]
   const { client } = clientOf(ABNORMAL, { defect: { ...whole, signatures } })
