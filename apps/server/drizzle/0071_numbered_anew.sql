@@ -2,7 +2,7 @@
 -- which may be judged already. The device stays in alarm until the new number reports.
 CREATE FUNCTION "forget_alarms"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.latest := coalesce((SELECT jsonb_object_agg(key, value) FROM jsonb_each(NEW.latest) WHERE value->>'status' <> 'alarm'), '{}');
+  NEW.latest := coalesce((SELECT jsonb_object_agg(key, value) FROM jsonb_each(NEW.latest) WHERE value->>'status' IS DISTINCT FROM 'alarm'), '{}');
   RETURN NEW;
 END
 $$;--> statement-breakpoint

@@ -21,7 +21,7 @@ export async function administratorOf(tx: Db, tenantId: string): Promise<string 
  * and that administers no other tenant. Sessions of both end, because they show another tenant's data.
  */
 export async function bindAdministrator({ tx, session, now }: Write, tenantId: string, userId: string): Promise<void> {
-  // nobody deletes, stops or binds the account in the meantime; what writes users never waits for what writes tenants
+  // meanwhile the account is neither deleted, stopped nor bound elsewhere. No deadlock: a write of users never waits for one of tenants
   await lockWrites(tx, 'user')
   const before = await administratorOf(tx, tenantId)
   if (before === userId) return

@@ -53,12 +53,12 @@ describe('an account that may not sign in', () => {
   it('and was deleted keeps no identity: its person binds it to the account that comes after', async () => {
     const id = await bound('leaves')
     await server.deps.database.db.update(users).set({ isDeleted: true }).where(eq(users.id, id))
-    const heir = await addAccount(server, { tenantId, username: 'comes-back', isTenantAdmin: false })
+    const successor = await addAccount(server, { tenantId, username: 'comes-back', isTenantAdmin: false })
     const page = browser()
     const { body } = await page.signIn('leaves')
     expect(body).toMatchObject({ step: 'bind', person: 'leaves@集团' })
-    expect((await page.password('comes-back', body.ticket ?? '')).body).toMatchObject({ userId: heir })
-    expect((await browser().signIn('leaves')).body).toMatchObject({ userId: heir })
+    expect((await page.password('comes-back', body.ticket ?? '')).body).toMatchObject({ userId: successor })
+    expect((await browser().signIn('leaves')).body).toMatchObject({ userId: successor })
   })
 
   it('gives its second factor after the provider, too', async () => {

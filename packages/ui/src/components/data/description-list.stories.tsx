@@ -34,3 +34,16 @@ export const TwoColumns: Story = {
     await expect(canvas.getByRole('button', { name: '复制设备编号' })).toBeVisible()
   },
 }
+
+/** The values of a column stand below each other, whatever the terms beside them. */
+export const LongTerms: Story = {
+  args: { items: [{ id: 'wiring', term: '主机 / 回路-地址', value: '5 / 02-017' }, { id: 'state', term: '状态', value: '正常' }, { id: 'place', term: '位置描述', value: '东侧走廊' }, { id: 'floor', term: '楼层', value: '3F' }] },
+  async play({ canvasElement }) {
+    const beginnings = () => [...canvasElement.querySelectorAll('dd')].map((value) => Math.round(value.getBoundingClientRect().left))
+    const [first = 0, second = 0, ...below] = beginnings()
+    await expect(below).toEqual([first, second])
+    await expect(second).toBeGreaterThan(first)
+    const term = within(canvasElement).getByText('主机 / 回路-地址').getBoundingClientRect()
+    await expect([term.right <= first, term.height < 30]).toEqual([true, true])
+  },
+}

@@ -64,6 +64,30 @@ export const SortTickAndStickyEnds: Story = {
   },
 }
 
+/** Columns that stay in place cover the ring of their row, so their cells draw it: closed, and as thick as the ring itself. */
+export const RingOfAFocusedRow: Story = {
+  args: { count: 2 },
+  async play({ canvasElement }) {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('tbody > tr')]
+    for (const [at, row] of rows.entries()) {
+      rows[0]?.focus()
+      if (at > 0) await userEvent.keyboard('{ArrowDown}')
+      await expect(row).toHaveFocus()
+      const ring = getComputedStyle(row).outlineColor
+      const parts = [...row.querySelectorAll<HTMLElement>('.fs-tick, [data-sticky]')].map((cell) => {
+        const { boxShadow, borderBottomColor, borderBottomWidth } = getComputedStyle(cell)
+        const lines = boxShadow.split(/,\s*(?=rgb)/).filter((line) => line.startsWith(ring))
+        const line = borderBottomColor === ring ? Number.parseFloat(borderBottomWidth) : 0
+        return { sides: lines.map((shadow) => shadow.slice(ring.length).trim()), line }
+      })
+      // the last row has no line below it, which is a part of the ring of the others
+      const below = at === rows.length - 1 ? 2 : 1
+      const thick = (side: number) => ['0px 2px 0px 0px inset', `0px -${below}px 0px 0px inset`, `${side}px 0px 0px 0px inset`]
+      await expect(parts).toEqual([2, 0, -2].map((side) => ({ sides: thick(side), line: 2 - below })))
+    }
+  },
+}
+
 export const ColumnsAndDensity: Story = {
   async play({ canvasElement }) {
     const cell = () => within(table(canvasElement)).getAllByRole('cell')[1]?.getBoundingClientRect().height ?? 0

@@ -57,7 +57,7 @@ it('says that nothing has changed when the server does not respond', async () =>
   expect((await screen.findByRole('alert')).textContent).toBe('未能进入，您的登录没有变化，请重试')
 })
 
-it('is not closed while the session begins: whoever has closed it would become another tenant\'s administrator a moment later', async () => {
+it('cannot be closed while the session begins: a user who thinks that it is cancelled would act for the tenant a moment later', async () => {
   let answer = () => {}
   const begun = new Promise<void>((resolve) => { answer = resolve })
   serve(http.post('*/admin/tenant/actAs', async () => {

@@ -1,11 +1,9 @@
 import type { Tenant } from '@smart-fire/api-client/tenants'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { offeredActs } from '../../../testing/offered-acts'
 import { sentByActs } from '../../../testing/sent-by-act'
 import { tenantTab } from './tenants'
 import { aTenant } from './tenants.sample'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const STATES: readonly Tenant['state'][] = ['normal', 'expired', 'stopped', 'deleted', null]
 

@@ -1,10 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { offeredActs } from '../../../testing/offered-acts'
 import { sentByActs } from '../../../testing/sent-by-act'
 import { aUser } from './users.sample'
 import users from './users.screen'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** They need no right beyond that of the screen. */
 const TO_READ = ['登录会话', '账号安全', '查看权限']

@@ -1,10 +1,8 @@
 import type { InspectionDefect } from '@smart-fire/api-client/inspection-records'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { offeredActs } from '../../../testing/offered-acts'
 import { defectsTab } from './defects'
 import { aDefect } from './records.sample'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const STATES: readonly InspectionDefect['state'][] = ['0', '1', '2', '3', null]
 

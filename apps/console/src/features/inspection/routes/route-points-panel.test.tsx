@@ -94,12 +94,18 @@ it('an order that is as it was closes at once', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('the panel cannot be closed while the order is being saved, and closes when it is saved', async () => {
+/** The order was changed and is being saved; the server responds when `answer` is called. */
+async function aSaveUnderWay() {
   let answer = () => {}
   const update = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
   const onClose = open({ update })
   await moveUp()
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  return { update, onClose, answer: () => answer() }
+}
+
+it('the panel cannot be closed while the order is being saved, and closes when it is saved', async () => {
+  const { update, answer, onClose } = await aSaveUnderWay()
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '关闭' }).disabled).toBe(true)
   expect([onClose.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
@@ -109,11 +115,7 @@ it('the panel cannot be closed while the order is being saved, and closes when i
 })
 
 it('an order that is being saved stays as it is until then: a later change would be lost with the panel', async () => {
-  let answer = () => {}
-  const update = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
-  const onClose = open({ update })
-  await moveUp()
-  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  const { update, answer, onClose } = await aSaveUnderWay()
   await userEvent.click(screen.getByRole('button', { name: '移出 手提式灭火器 A-7' }))
   expect(screen.getAllByRole('button', { name: /^移出/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['移出 手提式灭火器 A-8', '移出 手提式灭火器 A-7'])
   answer()
