@@ -8,7 +8,7 @@ export const areaStyles: GlobalStyleObject = {
   '.fs-area-shown': { flex: '4 1 280px', maxWidth: '560px', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' },
   '.fs-area-frame': {
     position: 'relative', borderRadius: 'md', backgroundColor: 'bg.sunken', color: 'fg.subtle', cursor: 'crosshair', touchAction: 'none', userSelect: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: '0', borderWidth: '1px', borderColor: 'border.control', borderRadius: 'md', pointerEvents: 'none' },
+    '&::after': { content: '""', display: 'block', position: 'absolute', inset: '0', borderWidth: '1px', borderColor: 'border.control', borderRadius: 'md', pointerEvents: 'none' },
     // outside: at the edge of the picture an area has the same colour
     '&:focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '3px' },
     '&[data-read]': { cursor: 'default', touchAction: 'auto', '& .fs-area-box': { cursor: 'default' } },
@@ -30,7 +30,7 @@ export const areaStyles: GlobalStyleObject = {
     '&[data-x="0"]': { width: `calc(100% - ${GRIP})`, left: '50%', cursor: 'ns-resize' },
     '&[data-y="0"]': { height: `calc(100% - ${GRIP})`, top: '50%', cursor: 'ew-resize' },
     '&[data-x="-1"]': { left: '0' }, '&[data-x="1"]': { left: '100%' }, '&[data-y="-1"]': { top: '0' }, '&[data-y="1"]': { top: '100%' },
-    '&[data-corner]::before': { content: '""', width: '12px', height: '12px', borderRadius: 'sm', borderWidth: '2px', borderColor: 'accent.solid', backgroundColor: 'accent.onSolid' },
+    '&[data-corner]::before': { content: '""', display: 'block', width: '12px', height: '12px', borderRadius: 'sm', borderWidth: '2px', borderColor: 'accent.solid', backgroundColor: 'accent.onSolid' },
     '&[data-corner=same]': { cursor: 'nwse-resize' }, '&[data-corner=other]': { cursor: 'nesw-resize' },
   },
   '.fs-area-note': { fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted', '&:empty': { display: 'none' } },

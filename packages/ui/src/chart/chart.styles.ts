@@ -10,7 +10,7 @@ export const chartStyles = defineStyle({
   '& .chart-plot': { position: 'relative', borderRadius: 'sm', userSelect: 'none' },
   '& .chart-plot[tabindex]': { cursor: 'crosshair', touchAction: 'pan-y' },
   // over everything, so that the browser finds what is under the pointer without going through the drawing
-  '& .chart-plot[tabindex]::after': { content: '""', position: 'absolute', inset: '0' },
+  '& .chart-plot[tabindex]::after': { content: '""', display: 'block', position: 'absolute', inset: '0' },
   '& .chart-plot svg': { display: 'block', pointerEvents: 'none' },
   '& svg text': { fontSize: 'xs', fill: 'fg.muted', fontFamily: 'body' },
   '& .chart-grid': { stroke: 'border.default', strokeWidth: '1', fill: 'none', shapeRendering: 'crispEdges' },

@@ -17,7 +17,7 @@ export const formStyles: GlobalStyleObject = {
     position: 'relative', flexShrink: '0', width: 'calc(34px * var(--fsc-scale))', height: 'calc(20px * var(--fsc-scale))', borderRadius: 'full', borderWidth: '1px', borderColor: 'border.control',
     backgroundColor: 'bg.field', cursor: 'inherit', transition: 'background-color 120ms, border-color 120ms',
     '&::after': {
-      content: '""', position: 'absolute', insetBlock: '2px', insetInlineStart: '2px', aspectRatio: '1', borderRadius: 'full', backgroundColor: 'border.control', transition: 'inset-inline-start 120ms, background-color 120ms',
+      content: '""', display: 'block', position: 'absolute', insetBlock: '2px', insetInlineStart: '2px', aspectRatio: '1', borderRadius: 'full', backgroundColor: 'border.control', transition: 'inset-inline-start 120ms, background-color 120ms',
     },
     '&:checked': { backgroundColor: 'accent.solid', borderColor: 'accent.solid', '&::after': { insetInlineStart: 'calc(100% - 2px - (20px * var(--fsc-scale) - 6px))', backgroundColor: 'accent.onSolid' } },
     '&:disabled': { opacity: '0.5', cursor: 'not-allowed' },

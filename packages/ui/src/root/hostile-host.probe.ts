@@ -27,7 +27,8 @@ export function probeOf(element: Element): Probe {
 
 function drawsPseudo(element: Element, pseudo: string): boolean {
   if (pseudo === '::placeholder') return element.hasAttribute('placeholder')
-  return getComputedStyle(element, pseudo).content !== 'none'
+  const { content, display } = getComputedStyle(element, pseudo)
+  return content !== 'none' && display !== 'none'
 }
 
 /** The differences as text: `td.fs-cell 离线: color red → blue`. */

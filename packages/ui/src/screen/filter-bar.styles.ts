@@ -18,6 +18,6 @@ export const filterBarStyles: GlobalStyleObject = {
     '& .fs-chip-button': { fontSize: 'xs' },
   },
   '.fs-filters-tail': { display: 'flex', alignItems: 'center', gap: '1', flexShrink: '0', '& > [data-away]': { visibility: 'hidden' }, '& > [data-more][data-away]': { position: 'absolute' } },
-  '.fs-filters-more': { display: 'grid', textAlign: 'start', '&::after': { content: 'attr(data-longest)', height: '0', overflow: 'hidden', visibility: 'hidden' } },
+  '.fs-filters-more': { display: 'grid', textAlign: 'start', '&::after': { content: 'attr(data-longest)', display: 'block', height: '0', overflow: 'hidden', visibility: 'hidden' } },
   '.fs-filters-end': { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
 }

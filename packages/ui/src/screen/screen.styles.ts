@@ -14,12 +14,12 @@ export const screenStyles: GlobalStyleObject = {
   '.fs-timeline': {
     '--fs-mark': '14px', display: 'flex', flexDirection: 'column',
     '& > li': { display: 'grid', gridTemplateColumns: 'var(--fs-mark) 1fr', columnGap: '3', position: 'relative', paddingBottom: '4', '& > :not(.fs-timeline-mark)': { gridColumn: '2' } },
-    '& > li:not(:last-of-type)::before': { content: '""', position: 'absolute', insetBlockStart: '20px', insetBlockEnd: '-2px', insetInlineStart: 'calc(var(--fs-mark) / 2 - 0.5px)', width: '1px', backgroundColor: 'border.strong' },
+    '& > li:not(:last-of-type)::before': { content: '""', display: 'block', position: 'absolute', insetBlockStart: '20px', insetBlockEnd: '-2px', insetInlineStart: 'calc(var(--fs-mark) / 2 - 0.5px)', width: '1px', backgroundColor: 'border.strong' },
     '& > li:last-of-type': { paddingBottom: '0' },
   },
   '.fs-timeline-mark': {
     gridRow: '1', display: 'flex', alignItems: 'center', justifyContent: 'center', height: 'calc({fontSizes.sm} * 1.45)',
-    '&:empty::before': { content: '""', width: '8px', height: '8px', borderRadius: 'full', backgroundColor: 'border.control' },
+    '&:empty::before': { content: '""', display: 'block', width: '8px', height: '8px', borderRadius: 'full', backgroundColor: 'border.control' },
   },
   '.fs-timeline-time': { fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   '.fs-timeline-title': { fontWeight: 'medium', lineHeight: 'snug' },
@@ -43,7 +43,7 @@ export const screenStyles: GlobalStyleObject = {
   },
   '.fs-steps': {
     display: 'flex', flexWrap: 'wrap', gap: '2', rowGap: '1', fontSize: 'sm', color: 'fg.muted',
-    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', '&:not(:last-of-type)::after': { content: '""', width: '6', height: '1px', marginInline: '1', backgroundColor: 'border.strong' } },
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', '&:not(:last-of-type)::after': { content: '""', display: 'block', width: '6', height: '1px', marginInline: '1', backgroundColor: 'border.strong' } },
     '& > [aria-current]': { color: 'fg.default', fontWeight: 'medium' },
   },
   '.fs-step-mark': {

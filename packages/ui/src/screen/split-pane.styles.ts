@@ -6,8 +6,8 @@ export const splitPaneStyles: GlobalStyleObject = {
   '.fs-split-end': { flex: '1', minWidth: '0', minHeight: '0', overflow: 'auto', position: 'relative' },
   '.fs-split-handle': {
     flexShrink: '0', width: '3', position: 'relative', cursor: 'col-resize', touchAction: 'none', userSelect: 'none', borderRadius: 'sm',
-    '&::before': { content: '""', position: 'absolute', insetBlock: '0', insetInlineStart: 'calc(50% - 0.5px)', width: '1px', backgroundColor: 'border.default' },
-    '&::after': { content: '""', position: 'absolute', insetBlockStart: 'calc(50% - 14px)', insetInlineStart: 'calc(50% - 2px)', width: '4px', height: '28px', borderRadius: 'full', backgroundColor: 'border.strong' },
+    '&::before': { content: '""', display: 'block', position: 'absolute', insetBlock: '0', insetInlineStart: 'calc(50% - 0.5px)', width: '1px', backgroundColor: 'border.default' },
+    '&::after': { content: '""', display: 'block', position: 'absolute', insetBlockStart: 'calc(50% - 14px)', insetInlineStart: 'calc(50% - 2px)', width: '4px', height: '28px', borderRadius: 'full', backgroundColor: 'border.strong' },
     '&:hover::after, &[data-dragging]::after, &:focus-visible::after': { backgroundColor: 'accent.fg' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },

@@ -13,7 +13,7 @@ export const viewportStyles: SystemStyleObject = {
     '&:active': { cursor: 'grabbing' },
     // a pseudo-element above the plan: an outline of the stage would be computed again at every move
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { content: '""', position: 'absolute', inset: '0', borderWidth: '3px', borderColor: 'focus.ring', pointerEvents: 'none' },
+    '&:focus-visible::after': { content: '""', display: 'block', position: 'absolute', inset: '0', borderWidth: '3px', borderColor: 'focus.ring', pointerEvents: 'none' },
     '& > canvas': { position: 'absolute', top: '0', left: '0', maxWidth: 'none', transformOrigin: '0 0', pointerEvents: 'none' },
     '& > canvas[hidden]': { display: 'none' },
   },

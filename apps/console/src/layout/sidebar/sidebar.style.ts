@@ -16,7 +16,7 @@ export const SIDEBAR_STYLE: SystemStyleObject = {
   '& .entry:hover': { bg: 'bg.hover', color: 'fg.default' },
   '& .entry[aria-current]': { bg: 'bg.selected', color: 'fg.default', fontWeight: '600' },
   '& .entry[aria-current]::before': {
-    content: '""', position: 'absolute', insetInlineStart: '0', top: '2', bottom: '2', w: '3px', rounded: 'full', bg: 'accent.solid',
+    content: '""', display: 'block', position: 'absolute', insetInlineStart: '0', top: '2', bottom: '2', w: '3px', rounded: 'full', bg: 'accent.solid',
   },
   '& .entry:focus-visible, & .product:focus-visible': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-2px' },
   '& .child': { ps: '42px' },

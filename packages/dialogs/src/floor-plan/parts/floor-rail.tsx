@@ -82,7 +82,7 @@ const IN_THE_GROUND = {
 } as const
 const STOREY = { borderTopWidth: '1px', borderTopColor: 'border.default' } as const
 const STREET = { borderTopWidth: '3px', borderTopColor: 'border.control' } as const
-const ROOF = { content: '""', position: 'absolute', top: '1', insetInlineStart: '25%', width: '7', height: '2', borderWidth: '2px', borderBottomWidth: '0', borderColor: 'border.strong' } as const
+const ROOF = { content: '""', display: 'block', position: 'absolute', top: '1', insetInlineStart: '25%', width: '7', height: '2', borderWidth: '2px', borderBottomWidth: '0', borderColor: 'border.strong' } as const
 
 /** The first basement lies below the street. */
 const startsGround = (floor: Floor, above: Floor | undefined) => floor.floor < 0 && (above?.floor ?? 1) > 0

@@ -22,10 +22,10 @@ export const choiceStyles: GlobalStyleObject = {
     width: '16px', height: '16px', flexShrink: '0', borderRadius: 'sm', borderWidth: '1px', borderColor: 'border.control', backgroundColor: 'bg.field', cursor: 'pointer', position: 'relative',
     '&:is(:checked, :indeterminate, [data-state=all], [data-state=some])': { backgroundColor: 'accent.solid', borderColor: 'accent.solid' },
     '&:is(:checked, [data-state=all])::after': {
-      content: '""', position: 'absolute', left: '4px', top: '1px', width: '5px', height: '9px', transform: 'rotate(45deg)',
+      content: '""', display: 'block', position: 'absolute', left: '4px', top: '1px', width: '5px', height: '9px', transform: 'rotate(45deg)',
       borderColor: 'accent.onSolid', borderInlineEndWidth: '2px', borderBottomWidth: '2px',
     },
-    '&:is(:indeterminate, [data-state=some])::after': { content: '""', position: 'absolute', left: '3px', right: '3px', top: '6px', height: '2px', backgroundColor: 'accent.onSolid' },
+    '&:is(:indeterminate, [data-state=some])::after': { content: '""', display: 'block', position: 'absolute', left: '3px', right: '3px', top: '6px', height: '2px', backgroundColor: 'accent.onSolid' },
     '&:is(:disabled, [data-disabled])': { opacity: '0.5', cursor: 'not-allowed' },
   },
 }

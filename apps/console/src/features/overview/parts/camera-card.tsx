@@ -18,7 +18,7 @@ import { Card } from './card'
  */
 const FRAME = {
   display: 'grid', '& > *, &::before': { gridArea: '1 / 1', minWidth: '0' }, '& > *': { alignSelf: 'center' },
-  '&::before': { content: '""', aspectRatio: '16 / 9', marginBottom: '7' },
+  '&::before': { content: '""', display: 'block', aspectRatio: '16 / 9', marginBottom: '7' },
 } as const
 
 /** The live picture of the camera that sees the place of the newest event: of an open fire before any other. */

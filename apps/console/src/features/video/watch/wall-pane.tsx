@@ -47,7 +47,7 @@ export function WallPane({ index, camera, isSelected, isEnlarged, isHidden, onSe
       role="group" aria-label={name === null ? words.pane(number) : words.paneOf(number, name)} aria-current={isSelected} tabIndex={isSelected ? 0 : -1} data-pane={index}
       display={isHidden ? 'none' : 'flex'} position="relative" minWidth="0" minHeight="0" overflow="hidden" bg={PICTURE.bg} color={PICTURE.muted} align="center" justify="center"
       // above the picture; a selected pane in alarm is seen by its width
-      _after={{ content: '""', position: 'absolute', inset: '0', borderWidth: isSelected ? '3px' : isAlarm ? '2px' : '0', borderColor: isAlarm ? 'tone.alarm.solid' : PICTURE.selected, pointerEvents: 'none' }}
+      _after={{ content: '""', display: 'block', position: 'absolute', inset: '0', borderWidth: isSelected ? '3px' : isAlarm ? '2px' : '0', borderColor: isAlarm ? 'tone.alarm.solid' : PICTURE.selected, pointerEvents: 'none' }}
       draggable={camera !== null} onClick={onSelect} onDoubleClick={camera ? onEnlarge : undefined}
       onDragStart={(event) => event.dataTransfer.setData(DRAGGED_PANE, String(index))}
       onDragOver={(event) => event.preventDefault()}

@@ -32,7 +32,7 @@ export function DeviceLine({ device, channelId, keyCodes }: DeviceLineProps) {
         <StatusMark tone={device.status === null ? 'info' : toneOf(device.status)} size={12} label={status} />
         <chakra.button
           type="button" truncate flex="1" minWidth="0" textAlign="start" cursor="pointer" aria-label={words.openDevice(name, status)} aria-describedby={valuesId}
-          _after={{ content: '""', position: 'absolute', inset: '0' }}
+          _after={{ content: '""', display: 'block', position: 'absolute', inset: '0' }}
           onClick={() => actor.send({ type: 'device.open', device: { sensorId: device.id, channelId: device.channelId ?? channelId } })}
         >
           {name}

@@ -44,7 +44,7 @@ export function PlaceCard({ place, channelId, keyCodes, isSelected, isReachable 
             type="button" data-card-button="" tabIndex={isReachable ? 0 : -1} aria-describedby={countsId} aria-label={words.places[place.kind].open(place.name)} disabled={openingOf(place, channelId) === null}
             display="block" maxWidth="full" truncate textAlign="start" fontSize="md" lineHeight="{sizes.6}" fontWeight="semibold" cursor="pointer" onClick={() => open(place)}
             // covers the card: every place of it opens the plan, but for the devices above it
-            _after={{ content: '""', position: 'absolute', inset: '0' }}
+            _after={{ content: '""', display: 'block', position: 'absolute', inset: '0' }}
           >
             {place.name}
           </chakra.button>
