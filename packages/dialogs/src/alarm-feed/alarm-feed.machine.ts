@@ -103,7 +103,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
           on: { 'desktop.enable': { actions: 'requestDesktop' } },
         },
         on: {
-          description: 'New alarms are also shown as desktop notifications, each once.',
+          description: 'New alarms and verdicts that were raised to a real fire are also shown as desktop notifications, each once.',
           on: {
             'desktop.notify': { actions: 'notifyDesktop' },
             // a tab that hears of no alarm must not keep the notifications from one that does

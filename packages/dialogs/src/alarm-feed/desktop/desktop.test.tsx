@@ -1,4 +1,4 @@
-import { createApiClient, type AbnormalRecord, type AlarmFrame } from '@smart-fire/api-client'
+import { createApiClient, VERDICT, type AbnormalRecord, type AlarmFrame } from '@smart-fire/api-client'
 import { aRecord, createMockBackend, pushOf, type MockBackend } from '@smart-fire/api-client/mock'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -117,6 +117,23 @@ describe('desktop notifications of a new alarm', () => {
     })
     await waitFor(() => expect(titles()).toHaveLength(2))
     expect(new Set(Desktop.shown.map(({ options: { tag } }) => tag)).size).toBe(2)
+  })
+
+  it('tell of a verdict that was raised to a real fire, once; a click brings the window to the front, where its notice is', async () => {
+    const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined)
+    const raised = (recordId: string, seconds: number): AlarmFrame => ({
+      type: 'raised', kind: 'general', recordId, person: '李强', at: Date.parse('2026-11-20T03:12:00Z') + seconds * 1_000, seq: null, epoch: null,
+      from: VERDICT.falseAlarm, place: '星河大厦', floor: 3, position: '东侧走廊',
+    })
+    act(() => backend.alarms.push(raised('1', 0)))
+    await waitFor(() => expect(Desktop.shown.map(({ options: { tag } }) => tag)).toEqual(['smart-fire.raised:general:1']))
+    act(() => backend.alarms.push(raised('2', 1)))
+    await waitFor(() => expect(Desktop.shown.map(({ options: { tag } }) => tag)).toEqual(['smart-fire.raised:general:1', 'smart-fire.raised:general:2']))
+    const [note] = Desktop.shown
+    expect(`${note?.title} ${note?.options.body}`).toMatch(/星河大厦.*李强/)
+    act(() => note?.onclick?.())
+    expect(focus).toHaveBeenCalledTimes(1)
+    expect(state()).toContain('panel.closed')
   })
 
   it('are one notification for all that came while the link was down, also when they are few', async () => {

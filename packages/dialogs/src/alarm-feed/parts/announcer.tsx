@@ -3,7 +3,7 @@ import { recordKey, useMessages, type LiveAlarm } from '../../provider'
 import { useRecordLookup } from '../../provider/internal'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
-import type { Announcement, DesktopNote } from '../alarm-feed.types'
+import type { AlarmFeedContext, Announcement, DesktopNote, RaisedNotice } from '../alarm-feed.types'
 import { raisedText, raisedTitle, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-words'
 import { placeIdOf } from '../feed/place-groups'
 import { useLatest } from '../../shared/use-latest'
@@ -38,15 +38,29 @@ function useDesktopNotes(words: AlarmFeedMessages) {
       const record = ref ? latest.current.find(ref) : null
       actor.send(entry && record ? { type: 'record.judge', shown: { alarm: entry.alarm, record } } : { type: 'panel.open' })
     }
-    let last = actor.getSnapshot().context.announced
-    const subscription = actor.subscribe((snapshot) => {
-      const { announced } = snapshot.context
-      if (announced === last) return
-      last = announced
-      if (announced && snapshot.value.desktop === 'on') actor.send({ type: 'desktop.notify', notes: notesOf(announced, latest.current.words, open) })
+    let last = actor.getSnapshot().context
+    const subscription = actor.subscribe(({ context, value }) => {
+      const { announced, raised } = newIn(context, last)
+      last = context
+      const { words } = latest.current
+      const notes = [...(announced ? notesOf(announced, words, open) : []), ...raised.map((one) => noteOfRaised(one, words))]
+      if (notes.length > 0 && value.desktop === 'on') actor.send({ type: 'desktop.notify', notes })
     })
     return () => subscription.unsubscribe()
   }, [actor, latest])
+}
+
+/** What is announced now and was not announced before. */
+function newIn({ announced, announcedRaised }: AlarmFeedContext, before: AlarmFeedContext): { announced: Announcement | null; raised: readonly RaisedNotice[] } {
+  return {
+    announced: announced === before.announced ? null : announced,
+    raised: announcedRaised === before.announcedRaised ? [] : announcedRaised.filter((one) => !before.announcedRaised.includes(one)),
+  }
+}
+
+/** A verdict that was raised to a real fire (domain 28). A click brings the page to the front, where its notice is. */
+function noteOfRaised({ key, verdict }: RaisedNotice, words: AlarmFeedMessages): DesktopNote {
+  return { tag: `smart-fire.raised:${key}`, isNews: true, title: raisedTitle(verdict, words), body: raisedText(verdict, words), open: () => undefined }
 }
 
 /** A notification for each alarm while they are few; otherwise one that the next one replaces. */
