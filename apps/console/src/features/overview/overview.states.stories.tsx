@@ -146,6 +146,8 @@ export const CountUnknown: Story = {
         warnings: 'failed',
         at: FOUR_AM,
       },
+      // one place is always shown at the same scale; with several it depends on the height of the page when the map is drawn
+      places: somePlaces({ places: somePlaces().places.slice(0, 1) }),
     }),
   },
   play: async () => {
