@@ -85,6 +85,21 @@ describe('a restored row', () => {
     expect(await point()).toMatchObject({ deletedAt: null, status: 'notEnabled', statusAt: new Date(server.clock.now()) })
   })
 
+  it('that is a point of a fire host waits for a report of its own: the state from before its deletion does not come back with its host', async () => {
+    const { id, ip, port } = site.fireHost
+    const use = (stopped: '0' | '1') => call('/api/device/deviceFireMain/setStopped', { method: 'POST', body: new URLSearchParams({ id: String(id), stopped, reason: '检修' }) })
+    const point = async () => (await db().select().from(fireHostPoints).where(eq(fireHostPoints.id, site.hostPoint.id)))[0]
+    await gateway.report({ fireHost: { ip, port }, loop: site.hostPoint.loop, address: site.hostPoint.address, at: server.clock.now(), points: [{ code: 'FIREMAIN', status: 2, type: '正常' }] })
+    await call(`/api/device/deviceFireMainSensor/delete?id=${site.hostPoint.id}`)
+    server.clock.advance(600_000)
+    expect(await restore('fireHostPoint', site.hostPoint.id)).toEqual({ status: 200 })
+    expect(await use('1')).toEqual({ status: 200 })
+    expect(await use('0')).toEqual({ status: 200 })
+    expect((await point())?.status).toBe('notEnabled')
+    await gateway.report({ fireHost: { ip, port }, at: server.clock.now() })
+    expect((await point())?.status).toBe('notEnabled')
+  })
+
   it('raises its next alarm also when it was in alarm at its deletion, after a verdict of real fire', async () => {
     const alarm = () => gateway.report(pointReport(site.smoke.number, server.clock.now(), 'YG', 1, '烟感报警'))
     const [{ id } = { id: 0 }] = (await alarm()).records

@@ -10,7 +10,8 @@ import { keyOf, takenPlaces } from './uniqueness.queries'
 /**
  * Takes the deletion of a row back, unless it would break now what `add` demands: what it refers to exists, its names are free, its rules
  * hold. What is watched counts as not enabled until its next report: its last status is old. So is what a fire host has told of itself: a fault that it had
- * before its deletion hides no new one. A restored host counts as known to be silent until it reports. The watch for silence raises no alarm for it,
+ * before its deletion hides no new one. A point of a fire host counts as never heard: a stop and a start of its host would give the last status back to a point
+ * that was. A restored host counts as known to be silent until it reports. The watch for silence raises no alarm for it,
  * because its reports were not taken while it was deleted.
  */
 export async function restoreRow(write: Write, definition: Definition, row: StoredRow): Promise<readonly Change[]> {
@@ -21,7 +22,11 @@ export async function restoreRow(write: Write, definition: Definition, row: Stor
     const taken = key !== null && (await takenPlaces(write.tx, definition, unique, write.scope, [key], row.id)).length > 0
     if (taken) throw new BusinessError(unique.message)
   }
-  const watched = { ...('statusAt' in row ? { status: 'notEnabled', statusAt: write.now } : {}), ...('states' in row ? { states: {}, silentAt: write.now } : {}) }
+  const watched = {
+    ...('statusAt' in row ? { status: 'notEnabled', statusAt: write.now } : {}),
+    ...('latestType' in row ? { reportedAt: null, latestType: null, latestAt: null } : {}),
+    ...('states' in row ? { states: {}, silentAt: write.now } : {}),
+  }
   const [after] = await updateStored(write.tx, definition.table, row.id, { ...watched, deletedAt: null, updatedBy: write.author, updatedAt: write.now })
   await refuseOutside(write, definition, [row.id])
   const told = await definition.follow(write, [row.id])
