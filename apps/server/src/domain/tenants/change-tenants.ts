@@ -35,7 +35,7 @@ export async function addTenant({ clock }: Deps, c: Context<AppEnv>): Promise<vo
     const { tx, author, now } = write
     const stamp = { createdBy: author, createdAt: now, updatedBy: author, updatedAt: now }
     const tenant = await insertTenant(tx, { ...values, id: randomId().slice(0, 8), ...stamp })
-    await writeLinks(write, tenant, parameters)
+    await writeLinks(write, tenant, parameters, values)
     return [{ act: 'add', id: tenant.id, before: null, after: await audited(write, tenant) }]
   })
 }
@@ -47,7 +47,7 @@ export async function changeTenant({ clock }: Deps, c: Context<AppEnv>): Promise
   await changeOne({ clock }, c, parameters, 'update', async (write, before) => {
     if (before.deletedAt) throw new BusinessError(zhCN.deleted)
     await refuseTaken(write, values, before.id)
-    await writeLinks(write, before, parameters)
+    await writeLinks(write, before, parameters, values)
     return values
   })
 }
@@ -107,12 +107,12 @@ function valuesOf(parameters: Parameters): TenantValues {
   return tenantValues(demandInput(tenantSchema, parameters))
 }
 
-async function writeLinks(write: Write, { id }: Tenant, parameters: Parameters): Promise<void> {
+async function writeLinks(write: Write, { id }: Tenant, parameters: Parameters, { maxUsers }: TenantValues): Promise<void> {
   const named = idList(parameters['channelIds'])
   const channelIds = await knownChannels(write.tx, named)
   if (channelIds.length < named.length) throw new FieldError('channelIds', zhCN.channelUnknown)
   await refuseOpenSystems(write, id, channelIds)
-  await bindAdministrator(write, id, parameters['userId']?.trim() ?? '')
+  await bindAdministrator(write, id, parameters['userId']?.trim() ?? '', maxUsers)
   await replaceChannels(write.tx, id, channelIds)
 }
 

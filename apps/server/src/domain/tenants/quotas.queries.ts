@@ -14,16 +14,17 @@ export const COUNTED = {
 
 /**
  * Refuses `more` users or devices than the platform has granted the tenant (screens.md tenantManager). The row of the tenant is locked
- * until the commit, so that two writers do not both take the last place.
+ * until the commit, so that two writers do not both take the last place. `granted`: another quota, which the platform is about to write.
  */
-export async function refuseOverQuota(tx: Db, tenantId: string | null, what: 'users' | 'devices', more: number): Promise<void> {
+export async function refuseOverQuota(tx: Db, tenantId: string | null, what: 'users' | 'devices', more: number, granted?: number | null): Promise<void> {
   if (tenantId === null) return
   const quota = { users: tenants.maxUsers, devices: tenants.maxDevices }[what]
   const [tenant] = await tx.select({ max: quota }).from(tenants).where(eq(tenants.id, tenantId)).for('no key update')
-  if (tenant?.max == null) return
+  const max = granted === undefined ? tenant?.max : granted
+  if (max == null) return
   // also those that a user with limited places does not see
   const used = await beyondLimits(tx, () => countOf(tx, tenantId, what))
-  if (used + more > tenant.max) throw new BusinessError(zhCN.quota[what](tenant.max, used))
+  if (used + more > max) throw new BusinessError(zhCN.quota[what](max, used))
 }
 
 async function countOf(tx: Db, tenantId: string, what: 'users' | 'devices'): Promise<number> {

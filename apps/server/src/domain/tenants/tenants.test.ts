@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { encodePassword } from '@smart-fire/api-client/wire'
 
 import { auditLog, buildings, fireHostRecords, tenants, users } from '../../db/schema'
-import { requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
+import { addAccount, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { openInspectionAndVideo } from '../../testing/alarm-world'
 import { anAdministrator, aPlatformForAllTests, aTenant, type Body, done, gatewayKeyOf, get, ids, nextNumber, post, refused, reportWith, type Row, rowsOf, server, tokens } from './tenants.harness'
 
@@ -178,6 +178,24 @@ describe('quotas (screens.md tenantManager)', () => {
     expect(await post('user/setDisabled', { id, disabled: '0' }, administrator)).toEqual(full)
     expect(await post('tenant/update', { ...fields, maxUsers: '3' })).toEqual(done)
     expect(await post('user/setDisabled', { id, disabled: '0' }, administrator)).toEqual(done)
+  })
+
+  it('refuse an administrator who takes the place of one that was stopped and so did not count; a larger quota of the same form takes him', async () => {
+    const { fields, row } = await aTenant({ maxUsers: '2' })
+    for (const name of ['one', 'two']) await addAccount(server, { username: `${name}-${nextNumber()}`, tenantId: row.id, isTenantAdmin: false })
+    await server.deps.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, fields['userId'] ?? ''))
+    const { id: userId } = await anAdministrator()
+    expect(await post('tenant/update', { ...fields, userId })).toEqual(refused('用户数上限为 2，已有 2，请联系平台管理员'))
+    expect(await post('tenant/update', { ...fields, userId, maxUsers: '3' })).toEqual(done)
+    expect(await rowsOf(`name=${encodeURIComponent(fields['name'] ?? '')}`)).toMatchObject([{ users: 3 }])
+  })
+
+  it('take an administrator who replaces one that counted, also where there are more users than the quota allows by now', async () => {
+    const { fields, row } = await aTenant()
+    for (const name of ['one', 'two']) await addAccount(server, { username: `${name}-${nextNumber()}`, tenantId: row.id, isTenantAdmin: false })
+    const { id: userId } = await anAdministrator()
+    expect(await post('tenant/update', { ...fields, userId, maxUsers: '2' })).toEqual(done)
+    expect(await rowsOf(`name=${encodeURIComponent(fields['name'] ?? '')}`)).toMatchObject([{ users: 3, maxUsers: 2 }])
   })
 
   it('refuse one device more', async () => {
