@@ -192,6 +192,14 @@ describe('deviceFireMainSensor (contract device §3)', () => {
     })
   })
 
+  it('names the floor that a building has not at its own row, also behind a row whose host is unknown; neither is imported with the correct ones', async () => {
+    const rows = [input({ fireMainId: 987_654, address: '20' }), input({ address: '21', floor: 99 }), input({ address: '22' })]
+    expect((await call(`${POINT}/importRows`, { rows, dryRun: false, onlyCorrect: true })).body.data).toEqual({
+      accepted: 1, errors: [{ row: 0, field: 'fireMainId', message: '消防主机不存在' }, { row: 1, field: 'floor', message: '楼层数在建筑中不存在' }],
+    })
+    expect((await call(`${POINT}/pageList?sensorLoop=2`)).body.data.rows.map(({ address }) => address)).toEqual(['22'])
+  })
+
   it('keeps a point with an unhandled record', async () => {
     await gateway.report({ ...event('17'), loop: '1' })
     expect(await call(`${POINT}/delete?id=${site.hostPoint.id}`)).toMatchObject({ http: 420, body: { message: '正在被使用，无法删除：未处理的异常记录 1 个' } })

@@ -73,6 +73,14 @@ describe.each(Object.keys(KINDS) as Kind[])('the first verdict on a %s record', 
   })
 })
 
+it('a fire of a fire host that a person has judged can be handled again by the same person without a verdict: the verdict stays, and another person is told of it', async () => {
+  await judge('fireHost', REAL_FIRE)
+  expect((await judge('fireHost', '')).status).toBe(200)
+  expect(await stored('fireHost')).toMatchObject({ verdict: REAL_FIRE, handlePerson: site.operator.username })
+  expect(await judge('fireHost', '', site.colleague)).toMatchObject({ status: 420, body: { data: { person: site.operator.username, verdict: REAL_FIRE } } })
+  expect((await attempts()).map(([, , outcome, verdict]) => [outcome, verdict])).toEqual([['accepted', REAL_FIRE], ['repeated', null], ['conflict', null]])
+})
+
 it('a verdict that came too late, also one that raises another, stands in the audit log as refused', async () => {
   await judge('general', FALSE_ALARM)
   await judge('general', REAL_FIRE, site.colleague)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { deviceSeries, firms } from '../../db/schema'
@@ -25,4 +26,7 @@ it('a record of a fire host has the system type of the series of this name, and 
   expect(await listed()).toMatchObject([{ systemType: '11' }])
   await addSeries('T-4', '12')
   expect(await listed()).toMatchObject([{ systemType: null }])
+  // one that was deleted says nothing any more
+  await server.deps.database.db.update(deviceSeries).set({ deletedAt: new Date() }).where(eq(deviceSeries.code, 'T-4'))
+  expect(await listed()).toMatchObject([{ systemType: '11' }])
 })

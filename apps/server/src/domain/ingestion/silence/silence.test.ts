@@ -227,9 +227,10 @@ describe('a jump of the clock of the server', () => {
   })
   const statuses = async () => [(await smokeRow())?.status, (await hostPointRow())?.status]
 
-  it('is not taken for silence', async () => {
+  it('is not taken for silence, and is said in the log of the server', async () => {
     server.clock.jump(26 * HOUR)
     expect(await ingestion.markSilent()).toBe(0)
+    expect(server.logLines.findLast((line) => line.includes('clock.jumped'))).toContain(`"seconds":${26 * 3600}`)
     await pass(23 * HOUR)
     expect(await statuses()).toEqual(['normal', 'normal'])
   })
