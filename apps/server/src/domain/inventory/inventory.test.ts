@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditLog, devices, roleElements, sensorTypes } from '../../db/schema'
+import { auditLog, buildings, devices, roleElements, sensorTypes } from '../../db/schema'
 import { addOperator } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { gateway, server, site } from '../../testing/site-for-each-test'
@@ -69,6 +69,13 @@ describe('deviceSensor/update', () => {
     expect(await stored(id)).toMatchObject({ position: '302 室', planX: 120, version: 2 })
     await call('update', { id, ...input({ floor: 4 }) })
     expect(await stored(id)).toMatchObject({ floor: 4, planX: null, planY: null })
+  })
+
+  it('takes the mark away when the device gets to another building: it stood on the plan of the former one', async () => {
+    const [annex] = await server.deps.database.db.insert(buildings).values({ tenantId: site.id, name: '附楼', upperFloors: 9 }).returning()
+    const id = await added({ positionSign: '120,88' })
+    await call('update', { id, ...input({ buildingId: annex?.id }) })
+    expect(await stored(id)).toMatchObject({ buildingId: annex?.id, floor: 3, planX: null, planY: null })
   })
 
   it('refuses an older version with who changed the device', async () => {

@@ -75,6 +75,16 @@ describe('getAllBuildingList of our server (ADR 3)', () => {
     expect((await list())[0]?.alarmFloors.find(({ floor }) => floor === 7)).toMatchObject({ fireDate: null })
   })
 
+  it('says of a floor with a fault that it has more than devices that are offline', async () => {
+    const { db } = server.deps.database
+    const [lost] = await db.select().from(devices).where(eq(devices.number, 'lost'))
+    const { id: _id, ...same } = lost ?? { id: 0 }
+    await db.insert(devices).values({ ...same as typeof devices.$inferInsert, number: 'faulty', status: 'fault' })
+    const [building] = await list()
+    await db.delete(devices).where(eq(devices.number, 'faulty'))
+    expect(building?.alarmFloors.find(({ floor }) => floor === 7)).toMatchObject({ status: '0', offlineOnly: false })
+  })
+
   it('has no floor of another channel', async () => {
     expect(await list('deviceFireMainSensor', 11)).toMatchObject([{ alarmFloors: [] }])
   })

@@ -57,6 +57,8 @@ it('a real fire at an address that no point has counts in the building of its ho
   expect(await building()).toMatchObject({ callCount: 1, openFires: 0, realFires: 1, channelId: 11 })
   await stray(2)
   expect(await building()).toMatchObject({ callCount: 0, openFires: 0, realFires: 0 })
+  await stray(1)
+  expect(await building(), 'the verdict on the earlier fire').toMatchObject({ callCount: 1, openFires: 1, realFires: 0 })
 })
 
 it('a real fire of a point of a fire host counts as well', async () => {

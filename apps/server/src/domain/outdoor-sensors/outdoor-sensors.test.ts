@@ -103,6 +103,16 @@ describe('a sensor of a hydrant', () => {
     expect((await call<Record<string, unknown>>(`installation?id=${site.hydrantSensor.id}`)).body.data).toMatchObject({ firstTime: null, firstData: null })
   })
 
+  it('raises its fault anew at the hydrant to which it was moved, although the fault of the former place was handled and never ended', async () => {
+    await gateway.report(pressure(0.04, 0))
+    await db().update(hydrantRecords).set({ handled: true, handlePerson: 'x', handledAt: new Date(server.clock.now()) }).where(eq(hydrantRecords.deviceId, site.hydrantSensor.id))
+    expect(await move(otherHydrant)).toMatchObject({ http: 200 })
+    server.clock.advance(60_000)
+    await gateway.report({ ...pressure(0.04, 0), deviceNumber: `moved${number}` })
+    const records = await db().select().from(hydrantRecords).where(eq(hydrantRecords.deviceId, site.hydrantSensor.id)).orderBy(hydrantRecords.id)
+    expect(records.map(({ hydrantId, handled, repeats }) => [hydrantId, handled, repeats])).toEqual([[site.hydrantId, true, 1], [otherHydrant, false, 1]])
+  })
+
   it('stays where an unhandled record is', async () => {
     await gateway.report(pressure(0.04, 0))
     for (const answer of [await move(otherHydrant), await unlink()]) expect(answer).toMatchObject(broken('设备还有 1 条未处理的异常记录，请先处理'))
@@ -160,6 +170,12 @@ describe('a sensor of a hydrant', () => {
     expect(await db().select().from(hydrantRecords).where(eq(hydrantRecords.hydrantId, otherHydrant))).toHaveLength(1)
   })
 
+  it('is none of the devices that still have to be marked on a plan: it stands on none', async () => {
+    await gateway.report(pressure())
+    expect((await call('getStatusCount?channelId=5')).body.data).toMatchObject({ unlabeledCount: 0 })
+    expect((await call('getStatusCount?channelId=1')).body.data).toMatchObject({ unlabeledCount: 1 })
+  })
+
   it('is not changed by the call for devices of buildings', async () => {
     const building = { id: site.hydrantSensor.id, sensorNo: 'x1', entity: JSON.stringify(PRESSURE), buildingId: site.buildingId, floor: 3 }
     expect(await call('update', building)).toMatchObject(broken('设备在系统不存在'))
@@ -196,6 +212,20 @@ describe('deviceSensor/addInstallation', () => {
     expect((await listed('')).rows).toMatchObject([{ installPerson: '周海', installDate: '2026-11-19', installResult: '1' }])
     await move(site.hydrantId)
     expect((await listed('')).rows, 'a report of another hydrant').toMatchObject([{ installPerson: null, installResult: null }])
+  })
+
+  it('is shown with the latest report of its place; one from before it was taken off and linked again is of an earlier installation', async () => {
+    const shown = async () => (await listed('')).rows.map(({ installPerson, installResult }) => [installPerson, installResult])
+    await report({ result: '0', remark: '接口渗水' })
+    server.clock.advance(1000)
+    await gateway.report(pressure())
+    await report({ person: '林涛' })
+    expect(await shown()).toEqual([['林涛', '1']])
+    await unlink()
+    expect((await call<{ firstTime: unknown; reports: unknown[] }>(`installation?id=${site.hydrantSensor.id}`)).body.data, 'no data of no place').toMatchObject({ firstTime: null, reports: [{}, {}] })
+    server.clock.advance(1000)
+    await move(site.hydrantId)
+    expect(await shown()).toEqual([[null, null]])
   })
 
   it('does not report as normal what has not reported or is not normal', async () => {

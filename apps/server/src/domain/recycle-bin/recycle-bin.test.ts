@@ -1,11 +1,12 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditLog, buildings, devices, fireHostPoints, fireHostRecords, fireHosts, generalRecords, hydrants, networkedUnits, sensorTypes, tenants } from '../../db/schema'
-import { addTenant } from '../../testing/alarm-world'
+import { auditLog, buildings, devices, fireHostPoints, fireHostRecords, fireHosts, generalRecords, hydrants, networkedUnits, roleElements, roleMenus, sensorTypes, tenants } from '../../db/schema'
+import { addOperator, addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 import { createIngestion } from '../ingestion/ingestion'
+import { menuIdOf } from '../menus/menu-catalogue'
 import { forgetOldData } from '../retention/retention'
 
 const DAY_MS = 86_400_000
@@ -51,6 +52,18 @@ describe('what was deleted', () => {
     await remove('device', site.smoke.id)
     expect((await binned('', other.operator.token)).total).toBe(0)
     expect(await restore('device', site.smoke.id, other.operator.token)).toEqual(await restore('device', 987_654, other.operator.token))
+  })
+
+  it('of a system that the caller does not see is neither listed nor restored; what belongs to no system is', async () => {
+    const guard = await addOperator(db(), site.id, `${site.id}-guard`, server.clock.now(), false, [1])
+    await db().insert(roleMenus).values(['adminSys', 'adminSys/recycleBin'].map((path) => ({ roleId: `r-${guard.username}`, menuId: menuIdOf(path) })))
+    await db().insert(roleElements).values({ roleId: `r-${guard.username}`, elementCode: 'adminSys/recycleBin:btn_restore' })
+    const building = await aBuilding()
+    await remove('building', building)
+    for (const { id } of [site.smoke, site.electrical]) await remove('device', id)
+    expect((await binned('', guard.token)).rows.map(({ kind, id }) => [kind, id])).toEqual([['building', building], ['device', site.smoke.id]])
+    expect(await restore('device', site.electrical.id, guard.token)).toEqual(await restore('device', 987_654, guard.token))
+    expect(await restore('device', site.smoke.id, guard.token)).toEqual({ status: 200 })
   })
 })
 
