@@ -263,6 +263,22 @@ describe('a push rule', () => {
     expect((await deliveries()).map(({ state }) => state)).toEqual(['failed', 'sent'])
   })
 
+  it('counts a person whose app was told, although the SMS has failed: that one stands in the log as failed, and is sent when it is tried again by hand', async () => {
+    await tellBy(alarm, app, sms)
+    await addRule(60, alarm, site.operator.userId)
+    adapters.answer = ({ method }) => (method === sms ? { sent: false, reason: 'refused', detail: 'HTTP 400', isFinal: true } : { sent: true })
+    await fire()
+    await round()
+    await again(1)
+    const states = async () => (await deliveries()).map(({ method, state }) => [method, state])
+    expect(await states()).toEqual([[app, 'sent'], [sms, 'failed'], [app, 'silenced'], [sms, 'silenced']])
+    adapters.answer = () => ({ sent: true })
+    const failed = (await deliveries()).find(({ state }) => state === 'failed')
+    expect(await post('datahandler/noticeLog/retry', { id: String(failed?.id) })).toMatchObject({ body: { status: 200 } })
+    await round()
+    expect((await states()).slice(0, 2)).toEqual([[app, 'sent'], [sms, 'sent']])
+  })
+
   it('does not let a fault keep back an alarm of the same device', async () => {
     await tellBy(alarm, sms)
     await tellBy(fault, sms)
