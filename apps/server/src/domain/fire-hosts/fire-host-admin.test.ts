@@ -95,6 +95,39 @@ describe('a stopped fire host (ADR 25)', () => {
     expect((await server.call<Envelope>(`${HOST}/setStopped`, token, { method: 'POST', body })).body).toMatchObject({ message: '主机还有 1 条未核实的火警，请先核实再停用' })
   })
 
+  it('is neither stopped nor changed by a user who sees a part of its points only: the others would be out of service unseen', async () => {
+    const { db } = server.deps.database
+    const [annex] = await db.insert(buildings).values({ tenantId: site.id, name: `${site.buildingName}附楼`, upperFloors: 9 }).returning()
+    const buildingId = annex?.id ?? 0
+    await db.update(fireHosts).set({ buildingId }).where(eq(fireHosts.id, site.fireHost.id))
+    const { token } = await addLimitedUser(server, site.id, { buildingId, channels: [11], acts: ['btn_stop', 'btn_edit'].map((act) => `fireMainframe/fireFrameManger:${act}`) })
+    const send = async (path: string, body: BodyInit) => (await server.call<Envelope>(`${HOST}/${path}`, token, { method: 'POST', body })).body
+    const setStopped = (stopped: string) => send('setStopped', new URLSearchParams({ id: String(site.fireHost.id), stopped, reason: '改造施工' }))
+    const changed = () => send('update', JSON.stringify({ id: site.fireHost.id, serverIp: '10.9.9.9', port: '1' }))
+    for (const refusal of [await setStopped('1'), await changed()]) expect(refusal).toMatchObject({ status: 30101, message: '该消防主机有部分点位不在您的数据范围内，不能操作' })
+    expect(await pointStatus()).toBe('normal')
+    await db.update(fireHostPoints).set({ buildingId }).where(eq(fireHostPoints.id, site.hostPoint.id))
+    expect(await setStopped('1'), 'one who sees all of them').toEqual({ status: 200 })
+  })
+
+  it('is not stopped by a user who has not seen its last change', async () => {
+    const version = async () => Number((await hostRow())?.['version'])
+    const before = await version()
+    await call(`${HOST}/update`, { id: site.fireHost.id, serverIp: site.fireHost.ip, port: String(site.fireHost.port), hostName: '一号主机' })
+    expect(await stop({ version: String(before) })).toMatchObject({ status: 420, body: { data: { version: before + 1 } } })
+    expect((await stop({ version: String(before + 1) })).status).toBe(200)
+  })
+
+  it('that was deleted and restored raises the fault of an address anew that it had reported before', async () => {
+    const { db } = server.deps.database
+    await gateway.report(event('98', '故障', 0))
+    await db.update(fireHostRecords).set({ handled: true, handlePerson: 'x' }).where(eq(fireHostRecords.fireHostId, site.fireHost.id))
+    for (const path of [`${POINT}/delete?id=${site.hostPoint.id}`, `${HOST}/delete?ids=${site.fireHost.id}`]) expect((await call(path)).http, path).toBe(200)
+    await server.call('/api/device/recycleBin/restore', site.operator.token, { method: 'POST', body: new URLSearchParams({ kind: 'fireHost', id: String(site.fireHost.id) }) })
+    server.clock.advance(60_000)
+    expect(await gateway.report(event('98', '故障', 0))).toMatchObject({ records: [{ kind: 'fireHost' }] })
+  })
+
   it('is not stopped either while an address without a point is in alarm; a stop forgets what the address has reported', async () => {
     const records = async () => (await server.deps.database.db.select().from(fireHostRecords).where(eq(fireHostRecords.fireHostId, site.fireHost.id)).orderBy(fireHostRecords.id))
     await gateway.report(event('99'))
