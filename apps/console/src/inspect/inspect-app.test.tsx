@@ -111,9 +111,31 @@ it('a check that was refused is discarded after a question that names what is lo
   expect(kept.size).toBe(0)
 })
 
+it('a refused check that the phone can neither change nor delete says so, and stays; when the phone can again, it goes', async () => {
+  const { store, kept } = aMemoryStore([aResult({ number: 'A-1' })])
+  kept.set('result-1', { userId: 'u', result: aResult({ number: 'A-1' }), refusal: '合同已到期' })
+  let isBroken = true
+  const broken = () => { if (isBroken) throw new DOMException('the disk failed', 'UnknownError') }
+  const phone = { ...store, keepEntry: async (entry: KeptEntry) => { broken(); await store.keepEntry(entry) }, dropEntry: async (id: string) => { broken(); await store.dropEntry(id) } }
+  render(<InspectApp words={zhCN} store={phone} work={aServer()} userId="u" tag={null} onSignIn={() => undefined} />)
+  sendAgain(await refused(1), 'A-1')
+  expect(await screen.findByText(zhCN.notChanged)).toBeVisible()
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press(zhCN.discard)
+  press(zhCN.discardForGood)
+  // the question is answered: its button is where the focus was before, and not in a part of the page that is gone
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: zhCN.discard }))
+  expect(await screen.findByText(zhCN.notChanged)).toBeVisible()
+  expect(kept.size).toBe(1)
+  isBroken = false
+  press(zhCN.discard)
+  press(zhCN.discardForGood)
+  await waitFor(() => expect([kept.size, screen.queryByRole('list', { name: zhCN.refused(1) })]).toEqual([0, null]))
+})
+
 it('the question before a left-out point is discarded names its reason', () => {
   const kept: KeptEntry = { userId: 'u', skip: { clientId: 'skip-1', number: 'A-2', pointId: '7', reason: '门锁着', skippedAt: Date.parse('2026-11-21T09:05:00+08:00') }, refusal: '', refusedAs: 'gone' }
-  render(<ul><RefusedEntry words={zhCN} kept={kept} onSendAgain={() => undefined} onDiscard={() => undefined} /></ul>)
+  render(<ul><RefusedEntry words={zhCN} kept={kept} onSendAgain={async () => undefined} onDiscard={async () => undefined} /></ul>)
   fireEvent.click(screen.getByRole('button', { name: zhCN.discard }))
   expect(screen.getByRole('alertdialog').textContent).toContain('11-21 09:05 的跳过记录，跳过原因“门锁着”')
 })

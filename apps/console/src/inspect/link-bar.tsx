@@ -16,7 +16,7 @@ export function LinkBar({ words, device, onSignIn }: { words: Words; device: Dev
       {device.link === 'signedOut' ? <button type="button" onClick={onSignIn}>{words.signIn}</button> : waiting > 0 ? <button type="button" onClick={device.sendNow}>{words.send}</button> : null}
       {refused.length === 0 ? null : (
         <ul className="problem" aria-label={words.refused(refused.length)}>
-          {refused.map((kept) => <RefusedEntry key={factsOf(kept).clientId} words={words} kept={kept} onSendAgain={() => void device.sendAgain(kept)} onDiscard={() => void device.discard(factsOf(kept).clientId)} />)}
+          {refused.map((kept) => <RefusedEntry key={factsOf(kept).clientId} words={words} kept={kept} onSendAgain={() => device.sendAgain(kept)} onDiscard={() => device.discard(factsOf(kept).clientId)} />)}
         </ul>
       )}
       {failed.length === 0 ? null : (

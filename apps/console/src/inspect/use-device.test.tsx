@@ -16,7 +16,7 @@ async function aPhone(changes: Partial<InspectionWorkCalls> = {}) {
   const work = aServer(changes)
   const { result, unmount } = renderHook(() => useDevice(store, work, 'u'))
   await pass(0)
-  return { result, kept, unmount }
+  return { result, kept, store, unmount }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -59,4 +59,13 @@ it('what another user has kept on this phone is neither shown nor sent', async (
 it.each([['sessionExpired', 'signedOut'], ['network', 'offline'], ['server', 'offline']] as const)('tasks that are not loaded for %s say so: %s', async (kind, link) => {
   const { result, kept } = await aPhone({ mine: () => Promise.reject(new ApiError(kind)) })
   expect([result.current.link, kept.size, result.current.opening]).toEqual([link, 0, false])
+})
+
+it('what is on the phone counts as kept, or as deleted, also when the phone cannot be read after it; that it cannot be read is said', async () => {
+  const { result, kept, store } = await aPhone({ submit: () => Promise.reject(new ApiError('network')) })
+  vi.spyOn(store, 'entries').mockRejectedValue(new DOMException('the disk failed', 'UnknownError'))
+  await act(() => result.current.keep(aResult({ clientId: 'result-2' })))
+  expect([[...kept.keys()], result.current.unread]).toEqual([['result-1', 'result-2'], true])
+  await act(() => result.current.discard('result-1'))
+  expect([...kept.keys()]).toEqual(['result-2'])
 })

@@ -21,6 +21,7 @@ export interface Device {
   opening: boolean
   /** the store could not be read: what is on the phone is not known */
   unread: boolean
+  /** It rejects, as the writes after it do, when the store of the phone does not take it; then nothing has changed. */
   keep: (result: NewResult) => Promise<void>
   /** Leaves a point out. */
   keepSkip: (skip: NewSkip) => Promise<void>
@@ -85,10 +86,12 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
     }
   }, [show, sendNow, fail])
 
+  // what is on disk counts, also when it cannot be read back: that is said by itself, and the one who waits for the write is not told that it failed
+  const showWritten = () => show().catch(fail)
   const keepEntry = async (kept: KeptEntry) => {
     await store.keepEntry(kept)
     keptMeanwhile.current = true
-    await show()
+    await showWritten()
     sendNow()
   }
 
@@ -100,7 +103,7 @@ export function useDevice(store: DeviceStore, work: InspectionWorkCalls, userId:
     sendAgain: (kept) => keepEntry({ ...kept, refusal: null }),
     async discard(clientId) {
       await store.dropEntry(clientId)
-      await show()
+      await showWritten()
     },
   }
 }
