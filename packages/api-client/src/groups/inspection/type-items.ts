@@ -3,6 +3,7 @@ import { decoder, readOf, Refusal } from '../../decoding/decoder'
 import { countedItems } from '../../decoding/items'
 import { codeOf, flag, isMissing, nullableCount, number, required, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
+import type { GenericSchema } from '../../decoding/valibot'
 import { optionalText, requiredText } from '../inputs'
 import { ITEM_KIND, ITEM_VALUE } from './inspection.codes'
 
@@ -25,14 +26,26 @@ export const inspectionItems = optional(array(item), [])
 /** One item of a type: its name, how its result is given, its limits, and whether a photo is needed. */
 export type InspectionItem = InferOutput<typeof item>
 
+/**
+ * A value that is refused where it was sent and cannot be read: a limit would read as open and a photo as not needed, so that a check passed as
+ * normal or without its photo, and the next save of the type would write that.
+ */
+const readable = <T>(schema: GenericSchema<unknown, T | null>) => {
+  const readValue = readOf(schema)
+  return decoder((wire): T | null | Refusal => {
+    const value = readValue(wire)
+    return value === null && !isMissing(wire) ? new Refusal('unreadable') : value
+  })
+}
+
 const wireItem = shape({
   content: from('checkTestItem', required(text, 'no item')),
   place: from('sort', nullableCount),
-  needsPhoto: from('photoFlag', flag),
-  value: from('valueType', codeOf(ITEM_VALUE)),
+  needsPhoto: from('photoFlag', readable(flag)),
+  value: from('valueType', readable(codeOf(ITEM_VALUE))),
   unit: from('dataUnit', text),
-  min: from('valueMin', number),
-  max: from('valueMax', number),
+  min: from('valueMin', readable(number)),
+  max: from('valueMax', readable(number)),
 })
 
 interface PlacedItem extends InspectionItem {

@@ -1,5 +1,5 @@
 import { maxValue, minLength, minValue, nullable, number as numeric, object, optional, picklist, pipe, regex, string, trim, type InferOutput } from 'valibot'
-import { codeOf, instant, number, text } from '../../decoding/scalars'
+import { codeOf, instant, isSent, number, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import type { ApiGroup } from '../api-group'
 import { crud, type EntityRow } from '../crud'
@@ -15,12 +15,16 @@ const row = {
   name: from('measuringPoint', text),
   unit: from('dataUnit', text),
   type: from('measuringPointType', codeOf(MEASURING_POINT_TYPE)),
-  /** null: open */
+  /** null: open, unless one was sent */
   normalMin: from('normalValueMin', number),
+  /** whether a lower bound was sent: where it is null, it could not be read */
+  hasMin: from('normalValueMin', isSent),
   /** whether the bound itself is normal; null: it is */
   normalMinSymbol: from('normalSymbolMin', codeOf(NORMAL_SYMBOL)),
-  /** null: open */
+  /** null: open, unless one was sent */
   normalMax: from('normalValueMax', number),
+  /** whether an upper bound was sent: where it is null, it could not be read */
+  hasMax: from('normalValueMax', isSent),
   normalMaxSymbol: from('normalSymbolMax', codeOf(NORMAL_SYMBOL)),
   /** what a value out of the range is taken for; null: nothing, or a server that does not tell */
   outOfRange: from('outOfRange', codeOf(OUT_OF_RANGE)),

@@ -2,8 +2,8 @@ import { ok, rows, type CallSample } from '../call-sample'
 
 const BASE = '/api/device/deviceMeasuringPoint'
 const POINT = {
-  id: '16', version: null, code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', normalMin: null, normalMinSymbol: null, normalMax: 300, normalMaxSymbol: '1', outOfRange: null, lowAlarm: null,
-  highAlarm: null, updatedAt: null,
+  id: '16', version: null, code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', normalMin: null, hasMin: false, normalMinSymbol: null, normalMax: 300, hasMax: true, normalMaxSymbol: '1', outOfRange: null,
+  lowAlarm: null, highAlarm: null, updatedAt: null,
 }
 const WIRE = { id: 16, codeName: 'RCT', measuringPoint: '剩余电流', dataUnit: 'mA', measuringPointType: '1', normalValueMax: '300', normalSymbolMax: '1' }
 const INPUT = { code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', normalMax: 300, normalMaxSymbol: '0', outOfRange: '1', highAlarm: '漏电' } as const
@@ -22,8 +22,8 @@ export const measuringPointSamples: readonly CallSample[] = [
       rows: [
         POINT,
         {
-          id: '40', version: '2', code: 'YL', name: '压力', unit: 'MPa', type: '0', normalMin: 0.1, normalMinSymbol: '0', normalMax: 0.8, normalMaxSymbol: null, outOfRange: '0', lowAlarm: '低压',
-          highAlarm: '高压', updatedAt: 1760232600000,
+          id: '40', version: '2', code: 'YL', name: '压力', unit: 'MPa', type: '0', normalMin: 0.1, hasMin: true, normalMinSymbol: '0', normalMax: 0.8, hasMax: true, normalMaxSymbol: null, outOfRange: '0',
+          lowAlarm: '低压', highAlarm: '高压', updatedAt: 1760232600000,
         },
       ],
       total: 2,

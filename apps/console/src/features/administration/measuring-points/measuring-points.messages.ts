@@ -17,7 +17,7 @@ export const zhCN = {
     normalMinSymbol: { '0': '不正常', '1': '正常' },
     normalMaxSymbol: { '0': '不正常', '1': '正常' },
     outOfRange: { '0': '记为故障', '1': '记为报警' },
-    range: { open: '不限' },
+    range: { open: '不限', unread: '无法读取' },
   },
 } satisfies ScreenWords
 
@@ -38,6 +38,6 @@ export const en: typeof zhCN = {
     normalMinSymbol: { '0': 'Not normal', '1': 'Normal' },
     normalMaxSymbol: { '0': 'Not normal', '1': 'Normal' },
     outOfRange: { '0': 'A fault', '1': 'An alarm' },
-    range: { open: 'Any value' },
+    range: { open: 'Any value', unread: 'Unreadable' },
   },
 }

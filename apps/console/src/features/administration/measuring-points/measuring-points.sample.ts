@@ -2,8 +2,9 @@ import type { MeasuringPoint } from '@smart-fire/api-client/measuring-points'
 import type { ScreenSample } from '../../../testing/screen-sample'
 
 export function aMeasuringPoint(changes: Partial<MeasuringPoint> = {}): MeasuringPoint {
+  const { normalMin = null, normalMax = 300 } = changes
   return {
-    id: '16', version: '1', code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', normalMin: null, normalMinSymbol: null, normalMax: 300, normalMaxSymbol: null, outOfRange: '1', lowAlarm: null,
+    id: '16', version: '1', code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', normalMin, hasMin: normalMin !== null, normalMinSymbol: null, normalMax, hasMax: normalMax !== null, normalMaxSymbol: null, outOfRange: '1', lowAlarm: null,
     highAlarm: '漏电', updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
   }
 }

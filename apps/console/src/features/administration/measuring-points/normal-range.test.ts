@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aMeasuringPoint } from './measuring-points.sample'
 import { zhCN } from './measuring-points.messages'
-import { rangeText } from './normal-range'
+import { isRangeRead, rangeText } from './normal-range'
 
 const text = (changes: Parameters<typeof aMeasuringPoint>[0]) => rangeText(aMeasuringPoint({ unit: 'MPa', normalMin: null, normalMax: null, ...changes }), zhCN)
 
@@ -18,3 +18,11 @@ it('a range that is open at one end, or at both, says so', () => {
 it('one normal value is written as such, without a unit where there is none', () => {
   expect(text({ normalMin: 0, normalMax: 0, unit: null })).toBe('= 0')
 })
+
+it.each([{ hasMin: true }, { hasMax: true }, { normalMin: 0.1, hasMax: true }, { normalMax: 0.8, hasMin: true }])(
+  'a range with a bound that could not be read is unknown, not open, and is not edited: it would be saved as open (%j)', (unread) => {
+    expect(text(unread)).toBe('无法读取')
+    expect(isRangeRead(aMeasuringPoint({ normalMin: null, normalMax: null, ...unread }))).toBe(false)
+    expect(isRangeRead(aMeasuringPoint())).toBe(true)
+  },
+)

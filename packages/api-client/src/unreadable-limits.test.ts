@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { clientOfBody } from './testing/client-of-body'
+
+const inEnvelope = (data: unknown) => JSON.stringify({ status: 200, data })
+const NUMBER = { checkTestItem: '压力', sort: 0, photoFlag: '0', valueType: '1', dataUnit: 'MPa', valueMin: 1, valueMax: 1.4 }
+
+/** What a phone is told to check at extinguishers, with this item. */
+async function checked(item: object) {
+  const types = [{ equipmentType: '灭火器', checkItems2: JSON.stringify([{ ...NUMBER, ...item }]) }]
+  return (await clientOfBody(inEnvelope({ tasks: [], types })).client.inspectionWork.mine()).types
+}
+
+it.each([{ valueMin: '?' }, { valueMax: {} }, { photoFlag: 'perhaps' }, { valueType: '7' }])(
+  'an item of an inspection in which %j cannot be read is not known: it is no item without a limit, without a photo, or of free text', async (unread) => {
+    expect(await checked(unread)).toEqual([])
+  },
+)
+
+it('an item without limits, and without a word of photos, is open and needs none', async () => {
+  const open = { kind: (await checked({}))[0]?.items[0]?.kind, content: '压力', unit: 'MPa', needsPhoto: false, min: null, max: null }
+  expect(await checked({ valueMin: null, valueMax: '', photoFlag: undefined })).toEqual([{ name: '灭火器', items: [open] }])
+})
+
+it('a bound of a measuring point that cannot be read was sent, so it is not an open one', async () => {
+  const of = async (bounds: object) => {
+    const { normalMin, hasMin, normalMax, hasMax } = await clientOfBody(inEnvelope({ id: 16, ...bounds })).client.measuringPoints.get('16')
+    return [normalMin, hasMin, normalMax, hasMax]
+  }
+  expect(await of({ normalValueMin: '?', normalValueMax: {} })).toEqual([null, true, null, true])
+  expect(await of({ normalValueMin: '0', normalValueMax: ' ' })).toEqual([0, true, null, false])
+})
