@@ -10,6 +10,17 @@ it.each([
   expect(refusalOf(error)).toEqual({ kind: 'failed', message, person: null, at: null })
 })
 
+it.each([
+  ['no answer', new ApiError('network'), true],
+  ['no answer behind a proxy', new ApiError('gatewayTimeout', { httpStatus: 504 }), true],
+  ['a proxy that has had none', new ApiError('server', { httpStatus: 502 }), true],
+  ['an answer that cannot be read', new ApiError('malformed', { httpStatus: 200 }), true],
+  ['a failure of the server, which it has undone', new ApiError('server', { httpStatus: 500 }), undefined],
+  ['a row that is gone', new ApiError('notFound', { httpStatus: 404 }), undefined],
+])('without a readable answer it is not known whether it was done: %s', (_what, error, isUnknown) => {
+  expect(refusalOf(error)).toEqual({ kind: 'failed', isUnknown, message: null, person: null, at: null })
+})
+
 it('without a response there are no words', () => {
   expect([new ApiError('network'), new Error('broken')].map((error) => refusalOf(error).message)).toEqual([null, null])
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalOf } from '../lib/refusal'
+import { useWhyNot } from '../lib/use-why-not'
 
 /**
  * Runs one call of a small form, one at a time: whether it runs, and why the server refused it. `noResponse` is the reason when it has
@@ -7,6 +7,7 @@ import { refusalOf } from '../lib/refusal'
  */
 export function useAttempt(noResponse: string): { busy: boolean; error: string | undefined; attempt: <T>(call: () => Promise<T>, then: (result: T) => void) => void } {
   const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string }>({ busy: false })
+  const whyNot = useWhyNot()
   const attempt = <T>(call: () => Promise<T>, then: (result: T) => void) => {
     if (busy) return
     setState({ busy: true })
@@ -15,7 +16,7 @@ export function useAttempt(noResponse: string): { busy: boolean; error: string |
         setState({ busy: false })
         then(result)
       },
-      (problem: unknown) => setState({ busy: false, error: refusalOf(problem).message ?? noResponse }),
+      (problem: unknown) => setState({ busy: false, error: whyNot(problem, noResponse) }),
     )
   }
   return { busy, error, attempt }

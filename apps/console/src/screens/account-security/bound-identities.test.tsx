@@ -57,3 +57,12 @@ it('says that none is bound', () => {
   drawList(null, [])
   expect(screen.getByText('没有绑定第三方身份')).toBeTruthy()
 })
+
+it.each([['server', 500, '服务器出错，无法确认是否已完成，请刷新后查看'], ['notFound', 404, '该记录已不存在，可能已被其他人删除']] as const)(
+  'an answer without words is no missing response: %s', async (kind, httpStatus, text) => {
+    drawList(() => Promise.reject(new ApiError(kind, { httpStatus })))
+    const question = await askFirst()
+    await userEvent.click(question.getByRole('button', { name: '解除绑定' }))
+    expect(await question.findByText(text)).toBeTruthy()
+  },
+)

@@ -3,7 +3,7 @@ import type { BoundIdentity } from '@smart-fire/api-client/account-security'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog, formatDateTime } from '@smart-fire/ui'
 import { useState } from 'react'
-import { refusalOf } from '..'
+import { useWhyNot } from '..'
 import * as catalogue from './account-security.messages'
 
 interface BoundIdentitiesProps {
@@ -19,6 +19,7 @@ const nameOf = ({ person, provider, id }: BoundIdentity) => [provider, person].f
 /** The identities at providers that sign in to an account, and removing one after a question. */
 export function BoundIdentities({ identities, none, unbind, onChanged }: BoundIdentitiesProps) {
   const words = useMessages(catalogue)
+  const whyNot = useWhyNot()
   const [ending, setEnding] = useState<BoundIdentity | null>(null)
   const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string }>({ busy: false })
   const close = () => {
@@ -32,7 +33,7 @@ export function BoundIdentities({ identities, none, unbind, onChanged }: BoundId
       close()
       onChanged()
     } catch (problem) {
-      setState({ busy: false, error: refusalOf(problem).message ?? words.noResponse })
+      setState({ busy: false, error: whyNot(problem, words.noResponse) })
     }
   }
   if (identities.length === 0) return <Text fontSize="sm" color="fg.muted">{none}</Text>

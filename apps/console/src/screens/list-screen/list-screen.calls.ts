@@ -1,5 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import { fromCallback, fromPromise } from 'xstate'
+import { silenceOf } from '../../lib/refusal'
 import type { ListCalls, ListDeclaration } from './list-declaration'
 import type { BulkResult, BulkRun, ListedRow, ListScreenEvent } from './list-screen.types'
 import { problemOf } from './problem-of'
@@ -68,7 +69,7 @@ async function oneAfterTheOther(rows: readonly ListedRow[], run: (row: ListedRow
   for (const row of rows) {
     if (signal.aborted) return
     if (isCancelled()) return stopped()
-    const problem = await run(row).then(() => null, (error: unknown) => problemOf(error) ?? '')
-    if (!signal.aborted) report({ id: row.id, problem })
+    const outcome = await run(row).then(() => ({ problem: null }), (error: unknown) => ({ problem: problemOf(error) ?? '', silence: silenceOf(error) }))
+    if (!signal.aborted) report({ id: row.id, ...outcome })
   }
 }

@@ -143,6 +143,13 @@ it('shows why a row was not deleted, and tries again on request', async () => {
   expect(screen.overlay()).toBe('none')
 })
 
+it('keeps what a failure without words of the server means', async () => {
+  const screen = aScreen({ removes: [new ApiError('server', { httpStatus: 500 })] })
+  await screen.send({ type: 'row.remove', row: ROW })
+  await screen.send({ type: 'overlay.confirm' })
+  expect([screen.context().problem, screen.context().silence]).toEqual([null, 'serverFailed'])
+})
+
 it('requires a confirmation before an act of the screen, and shows why it was refused', async () => {
   const screen = aScreen({ acts: [new ApiError('forbidden', { serverMessage: '没有访问权限' }), undefined] })
   await screen.send({ type: 'act.open', act: 'stop', row: ROW, opens: 'question' })

@@ -1,6 +1,7 @@
 import type { UsedBy } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { BulkResult, BulkRun, ListedRow, ListScreenContext, ListScreenEmitted, ListScreenEvent } from './list-screen.types'
+import { silenceOf } from '../../lib/refusal'
 import { problemOf } from './problem-of'
 
 /** The dialog that is open over a declared list, and the progress of an act on several rows. The rows belong to the paged list. */
@@ -20,7 +21,7 @@ export const listScreenMachine = setup({
     }),
     openNew: assign({ row: null, act: null, problem: null, uses: [] }),
     keepUses: assign((_, uses: readonly UsedBy[]) => ({ uses })),
-    keepProblem: assign((_, error: unknown) => ({ problem: problemOf(error) })),
+    keepProblem: assign((_, error: unknown) => ({ problem: problemOf(error), silence: silenceOf(error) })),
     startBulk: assign(({ event }) => {
       assertEvent(event, 'bulk.start')
       return { bulk: { act: event.act, rows: event.rows, results: [] } }
@@ -48,7 +49,7 @@ export const listScreenMachine = setup({
 }).createMachine({
   id: 'listScreen',
   type: 'parallel',
-  context: { row: null, act: null, uses: [], problem: null, bulk: null },
+  context: { row: null, act: null, uses: [], problem: null, silence: 'noResponse', bulk: null },
   states: {
     overlay: {
       initial: 'none',

@@ -22,7 +22,7 @@ const calls = dutyRoomCalls()
 export const EveryPath = walkEveryPath(
   {
     machine: listScreenMachine,
-    starts: [{ value: { overlay: 'none', bulk: 'idle' }, context: { row: null, act: null, uses: [], problem: null, bulk: null } }],
+    starts: [{ value: { overlay: 'none', bulk: 'idle' }, context: { row: null, act: null, uses: [], problem: null, silence: 'noResponse', bulk: null } }],
     events: {
       'row.add': [{}],
       'row.edit': [{ row }],

@@ -22,7 +22,7 @@ interface Args {
   most?: number
 }
 
-const NOTHING_OPEN: ListScreenContext = { row: null, act: null, uses: [], problem: null, bulk: null }
+const NOTHING_OPEN: ListScreenContext = { row: null, act: null, uses: [], problem: null, silence: 'noResponse', bulk: null }
 const ROW = aDutyRoom()
 const THREE = [aDutyRoom(), aDutyRoom({ id: '2' }), aDutyRoom({ id: '3' })]
 

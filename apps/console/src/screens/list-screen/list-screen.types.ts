@@ -1,4 +1,5 @@
 import type { UsedBy } from '@smart-fire/api-client'
+import type { Silence } from '../../lib/refusal'
 
 /** A row of any list: its key, and the version that a save names. */
 export interface ListedRow {
@@ -15,6 +16,8 @@ export interface ListScreenContext {
   uses: readonly UsedBy[]
   /** why the last act did not succeed, in the server's words */
   problem: string | null
+  /** what the failure means where the server had no words */
+  silence: Silence
   /** the act that runs over the selected rows */
   bulk: BulkRun | null
 }
@@ -31,8 +34,10 @@ export interface BulkRun {
 
 export interface BulkResult {
   id: string
-  /** null: done; otherwise why not */
+  /** null: done; otherwise why not, empty when the server had no words */
   problem: string | null
+  /** what the failure means then */
+  silence?: Silence
 }
 
 export type ListScreenEvent =

@@ -21,7 +21,7 @@ interface PhotoActsProps {
   /** the version of the row is being fetched: a write would name the one before */
   isRefreshing: boolean
   onWritten: () => void
-  /** another user was faster: the photo is fetched again */
+  /** another user was faster, or it is not known what became of it: the photo is fetched again */
   onConflict: () => void
 }
 
@@ -45,9 +45,9 @@ export function PhotoActs({ row, photosOf, name, hasPhoto, isRefreshing, onWritt
       setOutcome({ tone: 'done', text: done })
       onWritten()
     } catch (error) {
-      const { kind, message } = refusalOf(error)
-      setOutcome({ tone: 'problem', text: { conflict: words.conflict, unreadable: words.unreadable, refused: message ?? words.failed, failed: message ?? words.failed }[kind] })
-      if (kind === 'conflict') onConflict()
+      const { kind, message, isUnknown } = refusalOf(error)
+      setOutcome({ tone: 'problem', text: { conflict: words.conflict, unreadable: words.unreadable, refused: message ?? words.failed, failed: message ?? (isUnknown ? words.unknown : words.failed) }[kind] })
+      if (kind === 'conflict' || isUnknown) onConflict()
     } finally {
       setRunning(null)
       setAsked(false)

@@ -17,6 +17,7 @@ export const zhCN = {
   tooLarge: '图片不能超过 10 MB，照片未更改',
   unreadable: '图片文件无法读取，请换一个文件。照片未更改',
   failed: '操作失败，请重试',
+  unknown: '服务器没有确认，不知道照片是否已更改，请核对后重试',
 }
 export type PhotoPanelMessages = typeof zhCN
 
@@ -39,4 +40,5 @@ export const en: PhotoPanelMessages = {
   tooLarge: 'A picture may have 10 MB at most. The photo was not changed',
   unreadable: 'The picture cannot be read. Choose another file. The photo was not changed',
   failed: 'The action failed. Try again',
+  unknown: 'The server has not confirmed this: the photo may have changed. Check it and try again',
 }

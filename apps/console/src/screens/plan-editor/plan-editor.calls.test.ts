@@ -70,6 +70,28 @@ it('an uploaded picture is the draft also when the floor cannot be loaded after 
   await expect(calls.uploadDraft({ place: A_PLACE, upload, replaces: '7' }, signal)).rejects.toMatchObject({ kind: 'network' })
 })
 
+it('an SVG whose floor cannot be loaded after the upload has the size that the browser shows it in', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no bitmap')))
+  vi.stubGlobal('FileReader', class {
+    result = 'data:image/svg+xml;base64,U1ZH'
+    onload = () => {}
+    readAsDataURL() { this.onload() }
+  })
+  let isShown = true
+  vi.stubGlobal('Image', class {
+    naturalWidth = 640
+    naturalHeight = 480
+    onload = () => {}
+    onerror = () => {}
+    set src(_url: string) { (isShown ? this.onload : this.onerror)() }
+  })
+  const calls = callsOn({ saveDraft: async () => '8', load: () => Promise.reject(new ApiError('network')) })
+  const upload = { file: new File(['SVG'], '三层.svg', { type: 'image/svg+xml' }) }
+  expect(await calls.uploadDraft({ place: A_PLACE, upload, replaces: null }, signal)).toMatchObject({ id: '8', width: 640, height: 480 })
+  isShown = false
+  expect(await calls.uploadDraft({ place: A_PLACE, upload, replaces: null }, signal)).toMatchObject({ id: '8', width: 0, height: 0 })
+})
+
 it('publishes the draft in place of the plan that the user has seen, or of none', async () => {
   const publish = vi.fn<PlanEditorCalls['publish']>(async () => {})
   const { publishDraft } = callsOn({ publish })

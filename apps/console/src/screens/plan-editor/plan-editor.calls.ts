@@ -8,6 +8,7 @@ import type { planEditorMachine } from './plan-editor.machine'
 import type { EditedFloor, EditorPicture, Moved } from './plan-editor.types'
 import { base64Of, checkPicture } from './picture-upload'
 
+/** of a draft that this browser cannot show */
 const NO_SIZE: EditorPicture = { width: 0, height: 0 }
 
 /** The calls of the plan editor. Marks are pixels inside of the editor, whatever unit the platform stores (domain 7). */
@@ -35,7 +36,8 @@ export function planEditorCalls(client: ApiClient, unit: PositionUnit): CallsOf<
         return (await floorOf(await calls.load(place, signal), unit, signal)).draft
       } catch {
         // the server has the picture: called a failed upload, the next one would collide with this user's own draft
-        return { id, url: `data:${file.type};base64,${content}`, fileName: file.name, ...(size ?? NO_SIZE), uploadedBy: null, uploadedAt: null }
+        const url = `data:${file.type};base64,${content}`
+        return { id, url, fileName: file.name, ...(size ?? await naturalSize(url, signal).catch(() => NO_SIZE)), uploadedBy: null, uploadedAt: null }
       }
     },
     publishDraft: ({ base }, signal) => {

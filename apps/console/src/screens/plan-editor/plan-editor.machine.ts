@@ -218,7 +218,7 @@ const picture = editor.createStateConfig({
       },
     },
     refused: {
-      description: 'The picture was not accepted, published or deleted: the reason is shown, nothing has changed.',
+      description: 'The picture was not accepted, published or deleted, and the reason is shown; or that is not known, and a refresh is offered.',
       on: { ...jobsOf(), 'picture.dismiss': 'idle', 'plan.reload': { guard: not('isDirty'), target: 'idle' } },
     },
   },

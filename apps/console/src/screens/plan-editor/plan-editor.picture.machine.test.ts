@@ -129,3 +129,18 @@ it.each(['draft.publish', 'draft.discard'] as const)('says why the draft is as i
   actor.send({ type: 'picture.dismiss' })
   expect(value().picture).toBe('idle')
 })
+
+it.each([{ type: 'picture.upload', upload: { file: new File([], 'a.png') } }, { type: 'draft.publish' }, { type: 'draft.discard' }, { type: 'plan.remove' }] as const)(
+  'a picture whose answer was lost may have been taken: it is not called unchanged, and the floor is loaded again on request: $type', async (event) => {
+    const lost = () => Promise.reject(new ApiError('network'))
+    const loadFloor = vi.fn<Calls['loadFloor']>(async () => anEditedFloor({ draft: aDraft() }))
+    const { actor, value, context } = await anEditor({ loadFloor, uploadDraft: lost, publishDraft: lost, discardDraft: lost, removePlan: lost })
+    actor.send(event)
+    await settled()
+    expect([value().picture, context().pictureRefusal?.isUnknown]).toEqual(['refused', true])
+    loadFloor.mockResolvedValueOnce(anEditedFloor({ draft: { ...aDraft(), id: '9' } }))
+    actor.send({ type: 'plan.reload' })
+    await settled()
+    expect([value().picture, context().base?.draft?.id]).toEqual(['idle', '9'])
+  },
+)

@@ -3,7 +3,7 @@ import { logs, type UserSession } from '@smart-fire/api-client/logs'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, type Column, ConfirmDialog, formatDateTime, NO_VALUE, PagedTable, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
 import { useMemo, useState } from 'react'
-import { choiceName, fieldName, LoadedArea, refusalOf, useLoaded, useRights, type PanelProps } from '../../../screens'
+import { choiceName, fieldName, LoadedArea, useLoaded, useRights, useWhyNot, type PanelProps } from '../../../screens'
 import * as sessionWords from '../logs/sessions.messages'
 import * as catalogue from './sessions-panel.messages'
 
@@ -89,6 +89,7 @@ function Sessions({ rows, unread, onEnd }: SessionsProps) {
 function EndQuestion({ user, name, ending, hasOwn, onClose }: { user: User; name: string; ending: Ending; hasOwn: boolean; onClose: () => void }) {
   const words = useMessages(catalogue)
   const client = useClient()
+  const whyNot = useWhyNot()
   const [{ busy, error }, setState] = useState<{ busy: boolean; error?: string }>({ busy: false })
   const run = async () => {
     setState({ busy: true })
@@ -97,7 +98,7 @@ function EndQuestion({ user, name, ending, hasOwn, onClose }: { user: User; name
       await (ending === 'all' ? sessions.endAll(user.id) : sessions.end(ending.id))
       onClose()
     } catch (problem) {
-      setState({ busy: false, error: refusalOf(problem).message ?? words.noResponse })
+      setState({ busy: false, error: whyNot(problem, words.noResponse) })
     }
   }
   const label = ending === 'all' ? words.endAll : words.end

@@ -2,7 +2,7 @@ import { isApiError } from '@smart-fire/api-client'
 import { inspection, MOST_ROUTE_POINTS, type InspectionRoute } from '@smart-fire/api-client/inspection'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { useState } from 'react'
-import { demandRead, hasRead, refusalOf, useLoaded } from '../../../screens'
+import { demandRead, hasRead, refusalOf, useLoaded, useWhyNot } from '../../../screens'
 import * as catalogue from './route-panel.messages'
 import { isSameOrder, loadRoutePoints, missingPoints, orderOnTop, type RoutePoint } from './route-points'
 
@@ -13,6 +13,7 @@ import { isSameOrder, loadRoutePoints, missingPoints, orderOnTop, type RoutePoin
 export function useRouteDraft(row: InspectionRoute, onSaved: () => void) {
   const words = useMessages(catalogue)
   const client = useClient()
+  const whyNot = useWhyNot()
   const { routes } = client.with(inspection)
   // the row may be refreshed behind the panel: what was read with the points is what is changed
   const [route, setRoute] = useState(row)
@@ -34,9 +35,8 @@ export function useRouteDraft(row: InspectionRoute, onSaved: () => void) {
       await routes.update(id, { name, kind, facilityIds: changed.map((point) => point.id) }, { version })
       onSaved()
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal.kind === 'conflict') setIsConflict(true)
-      else setProblem(isTooLong(error) ? words.tooMany(MOST_ROUTE_POINTS) : refusal.message ?? words.noResponse)
+      if (refusalOf(error).kind === 'conflict') setIsConflict(true)
+      else setProblem(isTooLong(error) ? words.tooMany(MOST_ROUTE_POINTS) : whyNot(error, words.noResponse))
       setBusy(false)
     }
   }
@@ -51,7 +51,7 @@ export function useRouteDraft(row: InspectionRoute, onSaved: () => void) {
       setChanged(whose === 'mine' && changed ? orderOnTop(saved ?? [], changed, points) : null)
       setIsConflict(false)
     } catch (error) {
-      setProblem(refusalOf(error).message ?? words.noResponse)
+      setProblem(whyNot(error, words.noResponse))
     }
     setBusy(false)
   }

@@ -1,6 +1,8 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog } from '@smart-fire/ui'
 import { BulkBar, type BulkProgress } from '@smart-fire/ui/screen'
+import type { Silence } from '../../../lib/refusal'
+import { useSilenceText } from '../../../lib/use-why-not'
 import type { ScreenWords } from '../../screen-words'
 import type { ListCalls, ListDeclaration } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
@@ -24,6 +26,7 @@ const NO_RUN: BulkRun = { act: '', rows: [], results: [] }
 /** The acts on the selected rows, their progress, and the result of each row; rows that do not qualify are left out. */
 export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, ticked, onClear }: BulkAreaProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
+  const silenceText = useSilenceText()
   const actor = ListScreenActor.useActorRef()
   const acts = useBulkActs(declaration, calls, words)
   const state = ListScreenActor.useSelector(({ value }) => value.bulk)
@@ -41,7 +44,7 @@ export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ decl
     <>
       <BulkBar
         count={rows.length} onClear={onClear}
-        progress={progressOf(state, run, messages.bulkTitle(label, run.rows.length), nameOf, messages.noResponse)}
+        progress={progressOf(state, run, messages.bulkTitle(label, run.rows.length), nameOf, (silence) => silenceText(silence, messages.noResponse))}
         onCancel={() => actor.send({ type: 'bulk.cancel' })}
         onDismiss={() => {
           actor.send({ type: 'bulk.close' })
@@ -71,7 +74,7 @@ export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ decl
 }
 
 function progressOf(
-  state: 'idle' | 'asking' | 'done' | { running: 'going' | 'cancelling' }, { rows, results }: BulkRun, act: string, nameOf: (id: string) => string, noResponse: string,
+  state: 'idle' | 'asking' | 'done' | { running: 'going' | 'cancelling' }, { rows, results }: BulkRun, act: string, nameOf: (id: string) => string, textOf: (silence: Silence) => string,
 ): BulkProgress | null {
   if (typeof state === 'object') return { name: 'running', act, done: results.length, total: rows.length, isCancelling: state.running === 'cancelling' }
   if (state !== 'done') return null
@@ -79,6 +82,6 @@ function progressOf(
     name: 'finished',
     act,
     isCancelled: results.length < rows.length,
-    results: results.map(({ id, problem }) => ({ id, label: nameOf(id), isDone: problem === null, message: problem === null ? undefined : problem || noResponse })),
+    results: results.map(({ id, problem, silence = 'noResponse' }) => ({ id, label: nameOf(id), isDone: problem === null, message: problem === null ? undefined : problem || textOf(silence) })),
   }
 }

@@ -1,7 +1,7 @@
-import { isApiError } from '@smart-fire/api-client'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { ImportDialog, type ImportValues } from '@smart-fire/ui/import'
 import { useContext, useState } from 'react'
+import { useWhyNot } from '../../../lib/use-why-not'
 import type { InputSchema } from '../../form/form-declaration'
 import * as formCatalogue from '../../form/form.messages'
 import { isRequired } from '../../form/schema-facts'
@@ -39,6 +39,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
   const client = useClient()
   const scope = useContext(ScopeContext)
   const told = useToldWrite()
+  const whyNot = useWhyNot()
   const [reading] = useState(() => oneReading<Input>())
   const read = (rows: readonly ImportValues[], signal: AbortSignal, onProgress?: (share: number) => void) => {
     const optionsOf = importOptions({ fields, words, scope, client, signal })
@@ -50,7 +51,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
       fields={fields.map((field) => ({ key: field.name, header: headerOf(field, words), required: isRequired(schema, field.name) }))}
       check={async (rows, { signal, onProgress }) => checkImport(await read(rows, signal, onProgress), importRows, signal, () => onProgress(null))}
       run={(rows, run) => told(reading(run.importId, () => read(rows, run.signal)).then((inputs) => writeImport(inputs, importRows, run)))}
-      failedText={(error) => (isApiError(error) && error.serverMessage) || messages.noResponse}
+      failedText={(error) => whyNot(error, messages.noResponse)}
       onImported={() => actor.send({ type: 'overlay.saved' })}
       onClose={() => actor.send({ type: 'overlay.close' })}
     />

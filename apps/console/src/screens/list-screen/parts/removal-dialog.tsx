@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ConfirmDialog, FailedState, LoadingState, ModalDialog, useUiLocale } from '@smart-fire/ui'
 import { type ReactNode, useMemo } from 'react'
+import { useSilenceText } from '../../../lib/use-why-not'
 import { ScreenForm } from '../../form/screen-form'
 import type { ScreenWords } from '../../screen-words'
 import { ListScreenActor } from '../list-screen.actor'
@@ -13,9 +14,10 @@ import type { RemovalForm } from '../row-act'
 /** Deletes a row that nothing uses. The server checks the uses first; then the user confirms. */
 export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({ declaration, words }: OverlayProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
+  const silenceText = useSilenceText()
   const actor = ListScreenActor.useActorRef()
   const row = useOpenRow<Row>()
-  const { uses, problem } = ListScreenActor.useSelector(({ context }) => context)
+  const { uses, problem, silence } = ListScreenActor.useSelector(({ context }) => context)
   const state = ListScreenActor.useSelector(({ value }) => (typeof value.overlay === 'object' && 'removal' in value.overlay ? value.overlay.removal : 'checking'))
   const name = row === null ? '' : declaration.nameOf(row, words)
   const close = () => actor.send({ type: 'overlay.close' })
@@ -44,7 +46,7 @@ export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({
       return (
         <ConfirmDialog
           open danger title={title} busy={state === 'running'} confirmText={messages.remove} onClose={close}
-          error={state === 'failed' ? messages.notRemoved(problem ?? messages.noResponse) : undefined}
+          error={state === 'failed' ? messages.notRemoved(problem ?? silenceText(silence, messages.noResponse)) : undefined}
           onConfirm={state === 'failed' ? retry : () => actor.send({ type: 'overlay.confirm' })}
         >
           {declaration.kept ? messages.removeKeptQuestion(name) : messages.removeQuestion(name)}

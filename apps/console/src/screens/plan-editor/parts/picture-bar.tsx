@@ -85,12 +85,12 @@ function Facts() {
   const change = person === null || at === null ? null : ('version' in shown ? words.publishedBy : words.draftBy)(person, formatDateTime(at))
   return (
     <Text flex="1" minWidth="200px" fontSize="sm" color="fg.muted">
-      {[change, words.pictureSize(shown.width, shown.height), base.draft !== null && unsaved > 0 ? words.saveFirst : null].filter(Boolean).join(' · ')}
+      {[change, shown.width > 0 ? words.pictureSize(shown.width, shown.height) : null, base.draft !== null && unsaved > 0 ? words.saveFirst : null].filter(Boolean).join(' · ')}
     </Text>
   )
 }
 
-/** Why the picture was not accepted, neither published nor deleted. */
+/** Why the picture was not accepted, neither published nor deleted, or that this is not known. */
 function PictureProblem() {
   const words = useMessages(catalogue)
   const actor = PlanEditorActor.useActorRef()
@@ -98,12 +98,12 @@ function PictureProblem() {
   const refusal = PlanEditorActor.useSelector(({ context }) => context.pictureRefusal)
   const unsaved = PlanEditorActor.useSelector(selectUnsaved)
   if (!isRefused || refusal === null) return null
-  const text = { conflict: words.pictureConflict, unreadable: words.pictureUnreadable, refused: refusal.message ?? words.pictureFailed, failed: refusal.message ? words.because(words.pictureFailed, refusal.message) : words.pictureFailed }[refusal.kind]
+  const texts = { conflict: words.pictureConflict, unreadable: words.pictureUnreadable, refused: refusal.message ?? words.pictureFailed, failed: refusal.message ? words.because(words.pictureFailed, refusal.message) : words.pictureFailed }
   return (
     <WarningBar>
       <Flex as="span" align="center" gap="3">
-        <Text as="span" flex="1">{text}</Text>
-        {refusal.kind === 'conflict' ? <Button size="sm" disabled={unsaved > 0} onClick={() => actor.send({ type: 'plan.reload' })}>{words.refresh}</Button> : null}
+        <Text as="span" flex="1">{refusal.isUnknown ? words.pictureUnknown : texts[refusal.kind]}</Text>
+        {refusal.kind === 'conflict' || refusal.isUnknown ? <Button size="sm" disabled={unsaved > 0} onClick={() => actor.send({ type: 'plan.reload' })}>{words.refresh}</Button> : null}
         <Button size="sm" onClick={() => actor.send({ type: 'picture.dismiss' })}>{words.close}</Button>
       </Flex>
     </WarningBar>

@@ -127,6 +127,7 @@ describe('a user who may edit hydrants', () => {
     ['a rule of the server, in its words', () => failing('savePhoto', { status: 30101, message: '图片文件不完整或已损坏', data: { field: 'content' } }, 420), '图片文件不完整或已损坏'],
     ['a hydrant that is gone, in the words of the server', () => failing('savePhoto', { status: 404, message: '消防设施不存在' }, 404), '消防设施不存在'],
     ['a failure', () => failing('savePhoto', { status: 500 }, 500), '操作失败，请重试'],
+    ['an answer that was lost', () => failing('savePhoto', {}, 504), '服务器没有确认，不知道照片是否已更改，请核对后重试'],
     ['another user who was faster', () => failing('savePhoto', { status: 30101, message: '已被修改', data: { person: 'b', time: '2026-11-20 08:00:00', version: 2 } }, 420), '其他用户刚刚修改了此记录，照片未更改。已载入最新内容，请核对后重试'],
     ['a file that is no picture', () => void vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture'))), '图片文件无法读取，请换一个文件。照片未更改'],
   ])('keeps the photo and reads why it was not replaced: %s', async (_what, fail, text) => {
