@@ -4,6 +4,8 @@ import type { GivenValues } from '../given-values'
 export interface ChoiceOption {
   value: string
   label: string
+  /** the server takes it for no further row: it is named where a row has it, marked as stopped, and offered to none */
+  isStopped?: boolean
 }
 
 /** Values of a code list: their names stand in the screen's words, under `choices.<field>`. */

@@ -1,8 +1,9 @@
-import { useClient } from '@smart-fire/dialogs/provider'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { useEffect, useMemo, useState } from 'react'
 import { useGivenValues, type GivenValues } from '../given-values'
 import { choiceName, type ScreenWords } from '../screen-words'
 import { askedBy, type ChoiceOption, type Choices } from './choices'
+import * as catalogue from './choices.messages'
 
 export interface ChoiceSource {
   options?: readonly ChoiceOption[]
@@ -14,9 +15,11 @@ export interface ChoiceSource {
 /** Where a choice field gets its options: from the words of a code list, or from the server when the field is opened. */
 export function useChoiceSource(choices: Choices, field: string, words: ScreenWords, hasValue: boolean, values: GivenValues): ChoiceSource {
   const client = useClient()
+  const { stopped } = useMessages(catalogue)
   const given = useGivenValues(askedBy(choices), values)
   const load = useMemo(() => (choices.kind === 'loaded' ? onceLoaded((signal) => choices.load(client, signal, given)) : null), [choices, client, given])
-  const known = useKnown(load, hasValue)
+  const loaded = useKnown(load, hasValue)
+  const known = useMemo(() => loaded.map((option) => (option.isStopped ? { ...option, label: stopped(option.label) } : option)), [loaded, stopped])
   return useMemo(() => {
     if (choices.kind === 'fixed') return { options: choices.values.map((value) => ({ value, label: choiceName(words, field, value) })) }
     const search = (text: string, signal: AbortSignal) => (choices.search ? choices.search(client, text, signal) : found(load, text))
@@ -42,7 +45,7 @@ function onceLoaded(load: (signal: AbortSignal) => Promise<readonly ChoiceOption
 async function found(load: Load | null, text: string): Promise<readonly ChoiceOption[]> {
   const options = (await load?.()) ?? []
   const wanted = text.trim().toLowerCase()
-  return options.filter(({ label }) => label.toLowerCase().includes(wanted))
+  return options.filter(({ label, isStopped }) => !isStopped && label.toLowerCase().includes(wanted))
 }
 
 /** Loads the name of a value that came from the URL or the row. */

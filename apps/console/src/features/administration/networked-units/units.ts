@@ -1,6 +1,6 @@
 import { NETWORKED_UNIT_CATEGORY, NETWORKED_UNIT_KIND, networkedUnitInput, networkedUnits } from '@smart-fire/api-client/networked-units'
 import { choices, column, field, filter, listScreen, places } from '../../../screens'
-import { allDepartments } from '../departments/department-choices'
+import { allDepartments, departmentsInUse } from '../departments/department-choices'
 import * as words from './units.messages'
 
 const kinds = choices.fixed(...Object.values(NETWORKED_UNIT_KIND))
@@ -35,7 +35,7 @@ export const unitTab = listScreen({
     start: { kind: NETWORKED_UNIT_KIND.owner },
     fields: [
       field.text('name', { section: 'facts', wide: true }), field.choice('kind', kinds, { section: 'facts' }), field.choice('category', categories, { section: 'facts' }),
-      field.text('nature', { section: 'facts' }), field.text('class', { section: 'facts' }), field.choice('departmentId', allDepartments, { section: 'facts' }), field.text('license', { section: 'facts' }), field.date('licensedOn', { section: 'facts' }),
+      field.text('nature', { section: 'facts' }), field.text('class', { section: 'facts' }), field.choice('departmentId', departmentsInUse, { section: 'facts' }), field.text('license', { section: 'facts' }), field.date('licensedOn', { section: 'facts' }),
       field.text('safetyDutyName', { section: 'persons' }), field.text('safetyDutyPhone', { section: 'persons', inputMode: 'tel' }),
       field.text('safetyManagerName', { section: 'persons' }), field.text('safetyManagerPhone', { section: 'persons', inputMode: 'tel' }),
       field.text('contactName', { section: 'persons' }), field.text('contactPhone', { section: 'persons', inputMode: 'tel' }),

@@ -2,7 +2,7 @@ import { administration } from '@smart-fire/api-client/administration'
 import { positionInput, positionMembersInput, positionRolesInput, positions, type Position } from '@smart-fire/api-client/positions'
 import { choices, column, field, filter, formAct, listScreen } from '../../../screens'
 import { allUsers } from '../all-users'
-import { allDepartments } from '../departments/department-choices'
+import { allDepartments, departmentsInUse } from '../departments/department-choices'
 import * as words from './positions.messages'
 
 const key = 'adminSys/departManager'
@@ -30,7 +30,7 @@ export const positionTab = listScreen({
   form: {
     schema: positionInput,
     start: { state: 'enabled' },
-    fields: [field.text('name'), field.text('code'), field.choice('departmentId', allDepartments), field.number('order'), field.choice('state', states)],
+    fields: [field.text('name'), field.text('code'), field.choice('departmentId', departmentsInUse), field.number('order'), field.choice('state', states)],
   },
   acts: [
     formAct<Position, { members: string[] }, { id: string; version: string | null; members: string[] }>({

@@ -1,7 +1,7 @@
 import { administration, newUserInput, userInput, type User } from '@smart-fire/api-client/administration'
 import { object } from 'valibot'
 import { choices, column, field, filter, formAct, listScreen, panel, partOf, question, type ScreenWords } from '../../../screens'
-import { allDepartments } from '../departments/department-choices'
+import { allDepartments, departmentsInUse } from '../departments/department-choices'
 import * as words from './users.messages'
 
 const roles = choices.loaded(async (client, signal) =>
@@ -41,7 +41,7 @@ export default listScreen({
     schemaOfEdit: userInput,
     fields: [
       field.text('username', { fixed: true }), field.text('name'), field.text('mobilePhone', { inputMode: 'tel' }), field.text('email', { inputMode: 'email' }), field.choice('groupId', roles),
-      field.choice('departmentId', allDepartments), field.password('password', { only: 'add' }), field.textArea('description'),
+      field.choice('departmentId', departmentsInUse), field.password('password', { only: 'add' }), field.textArea('description'),
     ],
   },
   acts: [
