@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { recordKey, useMessages, type LiveAlarm } from '../../provider'
 import { useRecordLookup } from '../../provider/internal'
 import { AlarmFeedActor } from '../alarm-feed.actor'
@@ -8,15 +8,34 @@ import { raisedText, raisedTitle, textOfAlarm, textOfAnnouncement, titleOf } fro
 import { placeIdOf } from '../feed/place-groups'
 import { useLatest } from '../../shared/use-latest'
 
-/** The announcement for a screen reader, one a second; it does not move the focus (WCAG 4.1.3). */
+/** What was announced within this time is perhaps not heard yet. */
+const JUST_SAID_MS = 1_000
+
+/**
+ * The announcement for a screen reader; it does not move the focus (WCAG 4.1.3). An alarm interrupts what is being read, so what was announced within the last
+ * second stands beside it and is read with it, fires first. What is read is only ever added and taken away: a changed text would be read again.
+ */
 export function Announcer() {
   const words = useMessages({ zhCN, en })
-  const announced = AlarmFeedActor.useSelector(({ context }) => context.announced)
+  const announced = useJustSaid(AlarmFeedActor.useSelector(({ context }) => context.announced))
   const raised = AlarmFeedActor.useSelector(({ context }) => context.announcedRaised)
-  const said = raised.map(({ verdict }) => [raisedTitle(verdict, words), raisedText(verdict, words)].join(words.between))
-  // keyed: the same words twice are two announcements
-  const key = [announced?.serial, ...raised.map((one) => one.key)].join('/')
-  return <span key={key}>{[...(announced ? [textOfAnnouncement(announced, words)] : []), ...said].join(words.betweenAlarms)}</span>
+  const said = [
+    ...announced.map((one) => [`${one.serial}`, textOfAnnouncement(one, words)] as const),
+    ...raised.map(({ key, until, verdict }) => [`${key} ${until}`, [raisedTitle(verdict, words), raisedText(verdict, words)].join(words.between)] as const),
+  ]
+  return said.map(([key, text], at) => <Fragment key={key}>{at === 0 ? null : <span>{words.betweenAlarms}</span>}<span>{text}</span></Fragment>)
+}
+
+/** The announcement and those of the second before it, in order of arrival, those with fires first. */
+function useJustSaid(announced: Announcement | null): readonly Announcement[] {
+  const [before, setBefore] = useState<readonly Announcement[]>([])
+  useEffect(() => {
+    if (announced === null) return
+    setBefore((last) => [...last, announced])
+    setTimeout(() => setBefore((last) => last.filter((one) => one !== announced)), JUST_SAID_MS)
+  }, [announced])
+  const all = [...before.filter((one) => one !== announced), ...(announced ? [announced] : [])]
+  return [...all.filter(({ fires }) => fires > 0), ...all.filter(({ fires }) => fires === 0)]
 }
 
 /** The same as desktop notifications, for an operator who looks at another window. */
