@@ -56,3 +56,7 @@ it('finds buildings, not regions, by a part of their name in any case', () => {
   expect(buildingsNamed(tree, '星河大厦a')).toEqual([{ id: '12', name: '星河大厦A座', region: '星省' }])
   expect(buildingsNamed(tree, '星')).toHaveLength(1)
 })
+
+it('finds a building whose status could not be read', () => {
+  expect(buildingsNamed([{ code: '330000', name: '星省', status: null, children: [{ code: '12', name: '星河大厦', status: null, children: [] }] }], '星河')).toEqual([{ id: '12', name: '星河大厦', region: '星省' }])
+})

@@ -12,4 +12,6 @@ it('has every filter that is chosen, and the text without blanks', () => {
   expect(pointsQuery('building', '2', { status: '1', text: ' 配电 ' }, { placeId: '7', floor: -1, equipmentType: '烟感' }))
     .toEqual({ channelId: '2', status: '1', keyword: '配电', buildingId: '7', floor: -1, equipmentType: '烟感' })
   expect(pointsQuery('building', '2', { status: null, text: '  ' }, ANYWHERE)).toEqual({ channelId: '2' })
+  // of places only: sent to the server, it would find no device
+  expect(pointsQuery('building', '2', { status: 'unknown', text: '' }, ANYWHERE)).toEqual({ channelId: '2' })
 })

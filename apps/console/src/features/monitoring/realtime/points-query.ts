@@ -12,7 +12,8 @@ export function pointsQuery(
 ): PointsQuery {
   return {
     channelId,
-    ...(status === null ? {} : { status }),
+    // the server has no filter for devices whose state is unknown
+    ...(status === null || status === 'unknown' ? {} : { status }),
     ...(text.trim() === '' ? {} : { keyword: text.trim() }),
     ...(placeId === null ? {} : { [PLACE[kind]]: placeId }),
     ...(floor === null ? {} : { floor }),

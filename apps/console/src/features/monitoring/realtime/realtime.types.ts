@@ -65,7 +65,8 @@ export interface Places {
 
 /** Which places are shown; null = all. It stands in the address. */
 export interface PlaceFilter {
-  status: SensorStatus | null
+  /** `unknown`: the places whose worst state could not be read */
+  status: SensorStatus | 'unknown' | null
   region: string | null
   unitId: string | null
   /** of hydrants */

@@ -97,3 +97,8 @@ it.each([{ placeId: '12' }, { floor: 0 }, { equipmentType: '3' }])('knows that p
   const all = { placeId: null, floor: null, equipmentType: null }
   expect([arePointsFiltered({ ...all, ...chosen }), arePointsFiltered(all)]).toEqual([true, false])
 })
+
+it('finds the places whose state is unknown, which no other state finds', () => {
+  const of = (status: PlaceFilter['status']) => ids(shownPlaces([calm, unknown, faulty], { ...ALL, status }, null, null))
+  expect([of('unknown'), of(SENSOR_STATUS.normal), of(SENSOR_STATUS.fault)]).toEqual([['unknown'], ['calm'], ['faulty']])
+})

@@ -48,7 +48,7 @@ export function arePointsFiltered({ placeId, floor, equipmentType }: PointsFilte
 
 function matches(place: WatchedPlace, { status, region, unitId, type, text }: PlaceFilter, areas: Areas | null): boolean {
   return (
-    (status === null || worstOf(place) === status) &&
+    (status === null || (worstOf(place) ?? 'unknown') === status) &&
     // nothing is hidden by region whose region is not known: before the regions are loaded, and when it came after that
     (region === null || (areas?.codesOf.get(place.id)?.includes(region) ?? true)) &&
     (unitId === null || place.unitId === unitId) &&

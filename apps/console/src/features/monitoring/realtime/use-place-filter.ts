@@ -13,6 +13,8 @@ export interface PlaceAddress {
   layout: Layout
 }
 
+const STATES = [...Object.values(SENSOR_STATUS), 'unknown'] as const
+
 type Part = keyof PlaceFilter | keyof PointsFilter | 'layout'
 
 /** Filter and layout, kept in the address: F5, Back and a sent link keep them. A value that means "all" is left out. */
@@ -37,7 +39,7 @@ export function usePlaceFilter(usual: Layout): PlaceAddress & { change: (part: P
 function addressOf(params: URLSearchParams, usual: Layout): PlaceAddress {
   return {
     filter: {
-      status: Object.values(SENSOR_STATUS).find((status) => status === params.get('status')) ?? null,
+      status: STATES.find((status) => status === params.get('status')) ?? null,
       region: params.get('region'),
       unitId: params.get('unitId'),
       type: params.get('type'),

@@ -41,6 +41,9 @@ export function FilterBar({ address: { filter, points, layout, change, reset }, 
   const text = isPoints ? words.filter.pointsText : words.places[kind].text
   const counts = useMemo(() => (places === null ? null : countByStatus(places, filter, areas)), [places, filter, areas])
   const isOfflineKnown = places === null || places.some(({ counts: { offline } }) => offline !== null)
+  // a place whose state could not be read is in none of the others: nobody would find it by them
+  const unknown = counts?.get(null) ?? 0
+  const isUnknownOffered = !isPoints && (unknown > 0 || filter.status === 'unknown')
   const options = STATUSES.filter((status) => (isOfflineKnown || status !== SENSOR_STATUS.offline) && !(isPoints && status === SENSOR_STATUS.notEnabled)).map((status) => ({
     value: status,
     tone: toneOf(status),
@@ -55,7 +58,7 @@ export function FilterBar({ address: { filter, points, layout, change, reset }, 
   }
   return (
     <Grid gap="3" alignItems="center" templateColumns={{ base: 'auto minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) auto' }} templateAreas={LINES} css={{ containerType: 'inline-size' }}>
-      <Box gridArea="status"><StatusFilter label={words.filter.status} options={options} value={filter.status} onChange={(status) => set('status', status)} total={isPoints ? undefined : total} /></Box>
+      <Box gridArea="status"><StatusFilter label={words.filter.status} options={isUnknownOffered ? [...options, { value: 'unknown', tone: 'info', label: words.status.unknown, count: unknown }] : options} value={isPoints && filter.status === 'unknown' ? null : filter.status} onChange={(status) => set('status', status)} total={isPoints ? undefined : total} /></Box>
       <Flex gridArea="fields" wrap="wrap" gap="3" css={{ '& select': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' } }}>
         {isPoints && <PointsFilterFields kind={kind} channelId={channelId} places={places ?? []} value={points} onChange={set} />}
         {!isPoints && <RegionField value={filter.region} onChange={(region) => set('region', region)} />}
