@@ -162,3 +162,27 @@ it('says that the state is not known when it cannot be loaded or read: that must
   expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
   expect(screen.queryByText('未开启')).toBeNull()
 })
+
+it.each([
+  ['on', OFF, ON, '开启双重验证', '已开启'],
+  ['off', ON, OFF, '关闭双重验证', '未开启'],
+])('a change whose answer was lost is read again when it is given up: it may be turned %s', async (_to, before, after, begin, state) => {
+  let kept: object = before
+  const lost = () => {
+    kept = after
+    return HttpResponse.error()
+  }
+  serve(
+    http.get('*/auth/own/security', () => done(kept)),
+    http.post('*/auth/own/beginSecondFactor', () => done({ secret: SECRET, address: `otpauth://totp/x?secret=${SECRET}` })),
+    http.post('*/auth/own/confirmSecondFactor', lost),
+    http.post('*/auth/own/endSecondFactor', lost),
+  )
+  open()
+  await press(begin)
+  if (before === OFF) await userEvent.type(screen.getByLabelText(/^登录密码/), 'right{Enter}')
+  await userEvent.type(await screen.findByLabelText(/^动态验证码/), `${CODE}{Enter}`)
+  expect(await screen.findByText('服务无响应，无法确认是否已完成，请刷新后查看')).toBeTruthy()
+  await press('取消')
+  expect(await screen.findByText(state)).toBeTruthy()
+})

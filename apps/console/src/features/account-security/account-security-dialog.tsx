@@ -40,9 +40,9 @@ function OwnFactor({ security, onLocked, onChanged }: { security: AccountSecurit
   // null: not yet; after a change was ended or given up, the button that began it gets the focus back
   const [changing, setChanging] = useState<'on' | 'off' | 'over' | null>(null)
   const isOn = security.secondFactor === 'on'
-  const giveUp = () => setChanging('over')
+  // read again also after it was given up: an answer that was lost may have changed it
   const end = () => {
-    giveUp()
+    setChanging('over')
     onLocked(false)
     onChanged()
   }
@@ -50,8 +50,8 @@ function OwnFactor({ security, onLocked, onChanged }: { security: AccountSecurit
     <Stack gap="4" align="stretch">
       <FactorState security={security} isOwn />
       {/* not by the state of the account: it is loaded again while the recovery codes are on the screen, e.g. when an identity is unbound */}
-      {changing === 'on' ? <TurnOn onLocked={onLocked} onDone={end} onCancel={giveUp} />
-        : changing === 'off' ? <TurnOff onDone={end} onCancel={giveUp} />
+      {changing === 'on' ? <TurnOn onLocked={onLocked} onDone={end} onCancel={end} />
+        : changing === 'off' ? <TurnOff onDone={end} onCancel={end} />
         : <Box><Button autoFocus={changing === 'over'} variant={isOn ? 'outline' : 'solid'} onClick={() => setChanging(isOn ? 'off' : 'on')}>{isOn ? words.turnOff : words.turnOn}</Button></Box>}
     </Stack>
   )

@@ -27,7 +27,7 @@ export default statisticsScreen<PeriodFilter>({
       ],
       charts: [
         { name: 'open', kind: 'ranking', data: openAlarms },
-        { name: 'offline', kind: 'ranking', data: (units) => ranked(units, 'offline', offlineOf, ({ offline, devices }) => `${offline ?? '–'} / ${devices ?? '–'}`) },
+        { name: 'offline', kind: 'ranking', data: (units) => ranked(units, 'offline', offlineOf, { detail: ({ offline, devices }) => `${offline ?? '–'} / ${devices ?? '–'}`, isUnread: ({ offline, devices }) => offline === null || devices === null }) },
         { name: 'half', kind: 'ranking', data: (units) => ranked(units, 'half', ({ verdictSeconds50 }) => minutes(verdictSeconds50)) },
         { name: 'most', kind: 'ranking', data: (units) => ranked(units, 'most', ({ verdictSeconds90 }) => minutes(verdictSeconds90)) },
       ],

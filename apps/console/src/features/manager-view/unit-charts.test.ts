@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aUnit } from './manager-view.sample'
 import { openAlarms, ranked } from './unit-charts'
+import { offlineOf } from './unit-figures'
 
 const units = (count: number) => ({ dropped: 0, rows: Array.from({ length: count }, (_, at) => aUnit({ id: String(at), name: `单位${at}`, openFires: count - at, openFaults: 0, verdictSeconds50: count - at })) })
 
@@ -18,4 +19,10 @@ it('says nothing of further units where all of them are listed', () => {
 it('lists a unit whose open alarms are not known, and none that certainly has none', () => {
   const rows = [aUnit({ name: '未知', openFires: null, openFaults: 0 }), aUnit({ name: '平静', openFires: 0, openFaults: 0 })]
   expect(openAlarms({ rows, dropped: 0 }).categories).toEqual(['未知'])
+})
+
+it('a unit whose offline devices are not known is counted as not drawn: without it the others would look like all', () => {
+  const rows = [aUnit({ offline: null }), aUnit({ devices: null }), aUnit({ offline: 0, devices: 0 }), aUnit()]
+  const data = ranked({ rows, dropped: 1 }, 'offline', offlineOf, { isUnread: ({ offline, devices }) => offline === null || devices === null })
+  expect([data.categories.length, data.unread]).toEqual([1, 3])
 })

@@ -17,12 +17,18 @@ export function openAlarms({ rows: units, dropped }: ReadRows<UnitFigures>): Cha
   }
 }
 
+interface RankedOptions {
+  detail?: (unit: UnitFigures) => string
+  /** a unit without a value that could not be read, and not one that has none: the chart counts it as not drawn */
+  isUnread?: (unit: UnitFigures) => boolean
+}
+
 /** A ranking of the units with a value, the largest first. */
-export function ranked({ rows: units, dropped }: ReadRows<UnitFigures>, id: string, value: (unit: UnitFigures) => number | null, detail?: (unit: UnitFigures) => string): ChartData {
+export function ranked({ rows: units, dropped }: ReadRows<UnitFigures>, id: string, value: (unit: UnitFigures) => number | null, { detail, isUnread = () => false }: RankedOptions = {}): ChartData {
   const known = onlyKnown(units, value)
   const rows = known.slice(0, LISTED)
   return {
-    categories: rows.map(({ unit }) => unit.name ?? ''), series: [{ id, values: rows.map((row) => row.value) }], unread: dropped, unlisted: known.length - rows.length,
+    categories: rows.map(({ unit }) => unit.name ?? ''), series: [{ id, values: rows.map((row) => row.value) }], unread: dropped + units.filter(isUnread).length, unlisted: known.length - rows.length,
     ...(detail ? { details: rows.map(({ unit }) => detail(unit)) } : {}),
   }
 }

@@ -66,3 +66,19 @@ it.each([['server', 500, '服务器出错，无法确认是否已完成，请刷
     expect(await question.findByText(text)).toBeTruthy()
   },
 )
+
+it('the list is read again when a question is closed whose answer was lost: the identity may be removed', async () => {
+  const onChanged = drawList(() => Promise.reject(new ApiError('network')))
+  const question = await askFirst()
+  await userEvent.click(question.getByRole('button', { name: '解除绑定' }))
+  await question.findByText('服务无响应，无法确认是否已完成，请刷新后查看')
+  await userEvent.click(question.getByRole('button', { name: '取消' }))
+  expect(onChanged).toHaveBeenCalledOnce()
+})
+
+it('nothing is read again when a question is closed that was not answered', async () => {
+  const onChanged = drawList(async () => undefined)
+  const question = await askFirst()
+  await userEvent.click(question.getByRole('button', { name: '取消' }))
+  expect(onChanged).not.toHaveBeenCalled()
+})

@@ -26,6 +26,11 @@ export function BoundIdentities({ identities, none, unbind, onChanged }: BoundId
     setEnding(null)
     setState({ busy: false })
   }
+  // read again after a failure: an answer that was lost may have removed it
+  const giveUp = () => {
+    if (error !== undefined) onChanged()
+    close()
+  }
   const run = async (identity: BoundIdentity) => {
     setState({ busy: true })
     try {
@@ -49,7 +54,7 @@ export function BoundIdentities({ identities, none, unbind, onChanged }: BoundId
         </Flex>
       ))}
       {ending === null ? null : (
-        <ConfirmDialog open danger title={words.unbind} confirmText={words.unbind} busy={busy} error={error} onClose={close} onConfirm={() => void run(ending)}>
+        <ConfirmDialog open danger title={words.unbind} confirmText={words.unbind} busy={busy} error={error} onClose={giveUp} onConfirm={() => void run(ending)}>
           {words.question(nameOf(ending))}
         </ConfirmDialog>
       )}
