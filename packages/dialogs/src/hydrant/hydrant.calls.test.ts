@@ -191,6 +191,21 @@ it('calls a device without a type by its series, and has its state from its own 
   expect(monitoring?.rows).toMatchObject([{ id: '701', name: 'NB-200', status: SENSOR_STATUS.offline }])
 })
 
+it('does not know the state of a device whose number could not be read, here or in the list: it may be the one in alarm', async () => {
+  const popup = (rows: object[]) => server.use(http.get('*/getByHydrantIdGetSensor', () => HttpResponse.json({ status: 200, data: rows })))
+  const states = async () => (await devices()).rows.map(({ status }) => status)
+  respondWithDevices([{ id: 701, sensorNo: 'h17', status: '报警' }])
+  popup([{ equipmentType: '水压监测仪', sensorNo: null }])
+  expect(await states()).toEqual([null])
+  // the list has a device without a number: it may be this one
+  respondWithDevices([{ id: 701, status: '报警' }])
+  popup([{ equipmentType: '水压监测仪', sensorNo: 'h17' }])
+  expect(await states()).toEqual([null])
+  // which is certain where the server sends its id
+  popup([{ id: 701, equipmentType: '水压监测仪', sensorNo: 'h17' }])
+  expect(await states()).toEqual([SENSOR_STATUS.alarm])
+})
+
 const facilityStatus = async () => (await calls.loadFacts({ ...hydrant, part: 'facility' }, signal)).facility?.status
 
 const devices = () => calls.loadDevices(hydrant, signal)

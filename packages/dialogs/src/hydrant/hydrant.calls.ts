@@ -89,12 +89,14 @@ async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: A
     client.hydrants.devices(hydrant, signal),
     rowsOrUnknown(client, hydrant, signal),
   ])
-  // the list leaves out devices that are not enabled, and only those
-  const otherwise = isComplete(listed) ? SENSOR_STATUS.notEnabled : null
+  // the list leaves out devices that are not enabled, and only those; without its number a device may be any of them
+  const otherwise = isComplete(listed) && listed.rows.every(({ sensorNumber }) => sensorNumber !== null) ? SENSOR_STATUS.notEnabled : null
+  const byId = new Map(listed.rows.map((row) => [row.id, row]))
   const byNumber = new Map(listed.rows.map((row) => [numberKey(row.sensorNumber), row]))
   const known = devices.rows.map((device) => {
-    const row = device.sensorNumber === null ? undefined : byNumber.get(numberKey(device.sensorNumber))
-    return { ...device, id: device.id ?? row?.id ?? null, status: row === undefined ? otherwise : row.status }
+    const { id, sensorNumber } = device
+    const row = (id === null ? undefined : byId.get(id)) ?? (sensorNumber === null ? undefined : byNumber.get(numberKey(sensorNumber)))
+    return { ...device, id: id ?? row?.id ?? null, status: row === undefined ? (sensorNumber === null && id === null ? null : otherwise) : row.status }
   })
   return { rows: worstFirst(known), dropped: devices.dropped }
 }
