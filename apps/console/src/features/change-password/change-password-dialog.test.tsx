@@ -1,5 +1,5 @@
-import { unreachable } from '@smart-fire/api-client/mock'
-import { screen, waitFor } from '@testing-library/react'
+import { slow, unreachable } from '@smart-fire/api-client/mock'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../testing/render-in-console'
@@ -85,4 +85,23 @@ it('empties the form with 重置', async () => {
   await type(GOOD)
   await userEvent.click(screen.getByRole('button', { name: '重置' }))
   expect(screen.getByLabelText(/^原密码/)).toHaveValue('')
+})
+
+it('begins again at the old password after a refusal', async () => {
+  open()
+  await type({ ...GOOD, 原密码: 'not-the-one' })
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('修改失败')
+  await waitFor(() => expect(screen.getByLabelText(/^原密码/)).toHaveFocus())
+})
+
+it('cannot be closed while the change is sent, or after it: it would not be known which password is valid', async () => {
+  backend().apply(slow(300, 'ownPassword.change'))
+  const onChanged = open()
+  await type(GOOD)
+  await userEvent.keyboard('{Enter}')
+  const close = within(screen.getByRole('dialog')).getByRole('button', { name: '关闭' })
+  expect(close).toBeDisabled()
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  expect(close).toBeDisabled()
 })

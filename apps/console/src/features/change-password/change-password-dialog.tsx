@@ -35,8 +35,9 @@ export function ChangePasswordDialog({ own, onClose, onChanged }: ChangePassword
       onChanged()
     } catch (error) {
       notify({ tone: 'warning', title: messages.failedTitle, text: failureText(error, messages) })
-      reset(EMPTY_FORM)
+      // before the reset, which forgets where the fields are
       setFocus('oldPassword')
+      reset(EMPTY_FORM)
     }
   })
   const field = (name: keyof PasswordForm, label: string) => (
