@@ -52,3 +52,22 @@ it('says by how much the clock of this computer is wrong', async () => {
   await show({ health: () => Promise.resolve({ time: NOW + 90_000 }) })
   expect(lineOf('本机时间')).toHaveTextContent('本机比服务器慢 90 秒')
 })
+
+it.each([
+  [NOW - 6_000, '本机比服务器快 6 秒'],
+  [NOW + 6_000, '本机比服务器慢 6 秒'],
+  [NOW - 5_000, '与服务器时间一致'],
+  [NOW + 5_000, '与服务器时间一致'],
+])('a clock that is off by more than five seconds is to be set, in the right direction (%i)', async (time, text) => {
+  await show({ health: () => Promise.resolve({ time }) })
+  expect(lineOf('本机时间')).toHaveTextContent(text)
+})
+
+it('what was found before does not stand there while it is checked again', async () => {
+  let picture = () => Promise.resolve()
+  render(<ConnectionTestPage calls={someCalls({ picture: () => picture() })} />)
+  await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false'))
+  picture = () => new Promise(() => undefined)
+  fireEvent.click(screen.getByRole('button', { name: '重新检测' }))
+  expect(lineOf('登录服务')).toHaveTextContent('检测中…')
+})

@@ -63,3 +63,16 @@ it.each([
   expect(screen.getByRole('button', { name: '完成设置' }).getAttribute('aria-disabled')).toBe('false')
   expect(onDone).not.toHaveBeenCalled()
 })
+
+it('names and accounts lose the blanks around them, with which nobody could sign in', async () => {
+  const { called } = draw(() => Promise.resolve())
+  await fillAndSend({ 站点名称: ' 新城大厦 ', 管理员姓名: ' 林知远 ', 管理员账号: ' site-admin ', 平台账号: ' root-admin ' })
+  await waitFor(() => expect(called).toHaveBeenCalledWith(expect.objectContaining({ siteName: '新城大厦', sitePerson: '林知远', siteUsername: 'site-admin', platformUsername: 'root-admin' })))
+})
+
+it('is sent once when the button is pressed twice: the code of the set-up is spent by the first', async () => {
+  const { called } = draw(() => new Promise(() => undefined))
+  await fillAndSend()
+  await userEvent.click(screen.getByRole('button', { name: '正在设置…' }))
+  expect(called).toHaveBeenCalledOnce()
+})
