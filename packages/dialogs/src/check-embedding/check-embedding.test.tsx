@@ -86,3 +86,11 @@ it('names the directive of a policy that forbids the platform, and not what foll
   }))
   expect(await check({ locale: 'en' })).toEqual([{ problem: 'policy', text: expect.stringMatching(/^connect-src of the Content-Security-Policy blocks https:\/\/fire\.example/) as string }])
 })
+
+it('a policy that forbids a request does not hide a token that cannot be given', async () => {
+  const getToken = () => {
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'connect-src', blockedURI: 'https://fire.example' }))
+    throw new Error('signed out')
+  }
+  expect(await namesOf({ getToken })).toEqual(['policy', 'token'])
+})

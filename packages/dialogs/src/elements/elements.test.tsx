@@ -234,7 +234,7 @@ it('says which call has failed, in the words that the operator reads', async () 
   const list = putList({ open: '', locale: 'en' })
   const failed = heard(list, 'fs-error')
   await vi.waitFor(() => expect(failed).toHaveBeenCalled(), PATIENCE)
-  expect(failed.mock.calls[0]?.[0]).toMatchObject({ detail: { reason: 'call', message: expect.stringMatching(/./) as unknown, error: { kind: 'network' } } })
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ detail: { reason: 'call', message: 'The request timed out!', error: { kind: 'network' } } })
 })
 
 it('says that a verdict was accepted, and which', async () => {
@@ -245,4 +245,35 @@ it('says that a verdict was accepted, and which', async () => {
   await userEvent.click(await buttonIn('确认火警', '确认'))
   await vi.waitFor(() => expect(confirmed).toHaveBeenCalledTimes(1), PATIENCE)
   expect(confirmed.mock.calls[0]?.[0]).toMatchObject({ detail: { kind: 'general', id: '1', verdict: '1' } })
+})
+
+it('a new alarm is an event of the feed alone, so that a host that listens on its page counts it once', async () => {
+  putList({})
+  const feed = put('fs-alarm-feed', { 'user-id': '9' })
+  feed.client = client
+  const alarms = heard(document, 'fs-alarm')
+  await vi.waitFor(() => expect(backend.alarms.openLinks).toBe(1), PATIENCE)
+  backend.raise(aRecord({ id: '2', buildingName: '星河大厦' }))
+  await vi.waitFor(() => expect(alarms).toHaveBeenCalled(), PATIENCE)
+  expect(alarms.mock.calls.map(([{ target }]) => target)).toEqual([feed])
+})
+
+it('a blank id is a missing one, and a floor that is no number is none', () => {
+  const plan: FsFloorPlanElement = put('fs-floor-plan', { 'building-id': ' ', floor: 'ground' })
+  expect([plan.buildingId, plan.floor]).toEqual([null, null])
+})
+
+it('leaves the focus where the host has put it while the dialog was closing', async () => {
+  const [button, field] = [document.createElement('button'), document.createElement('input')]
+  document.body.append(button, field)
+  const list = putList({})
+  button.focus()
+  list.open = true
+  await dialogOpen()
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(button), PATIENCE)
+  list.open = false
+  await vi.waitFor(() => expect(dialogs()).toEqual([]), PATIENCE)
+  field.focus()
+  for (let frame = 0; frame < 4; frame += 1) await nextFrame()
+  expect(document.activeElement).toBe(field)
 })
