@@ -15,7 +15,7 @@ const SMALLEST_JUMP_MS = 60_000
 export interface ClockJumps {
   /** looks at the clock; gives the jump since the last look in ms (negative: set back), 0 for none */
   look(): number
-  /** the jumps forward since the clock was last set back; their length is not counted as silence of any device */
+  /** the jumps forward that were not set back since; their length is not counted as silence of any device */
   readonly forward: readonly ClockJump[]
 }
 
@@ -34,8 +34,24 @@ export function watchClock(clock: Clock): ClockJumps {
       lastNow = now
       lastSteady = steady
       if (Math.abs(by) < SMALLEST_JUMP_MS) return 0
-      forward = by > 0 ? [...forward, { at: now - passed, by }] : []
+      const at = now - passed
+      forward = by > 0 ? [...forward, { at, by }] : setBack(forward, -by, at)
       return by
     },
   }
+}
+
+/** What is left of jumps when the clock is set back, the latest first: what came before them is still older than it seems by the rest. */
+function setBack(jumps: readonly ClockJump[], back: number, now: number): ClockJump[] {
+  let open = back
+  return jumps
+    .toReversed()
+    .map(({ at, by }) => {
+      const taken = Math.min(open, by)
+      open -= taken
+      // what comes from now on came after all of them, although its time may be before theirs
+      return { at: Math.min(at, now), by: by - taken }
+    })
+    .filter(({ by }) => by > 0)
+    .reverse()
 }

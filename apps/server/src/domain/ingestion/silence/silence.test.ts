@@ -253,6 +253,17 @@ describe('a jump of the clock of the server', () => {
     expect(await statuses()).toEqual(['offline', 'offline'])
   })
 
+  it('forwards and a part of it back again is not taken for silence either', async () => {
+    server.clock.jump(26 * HOUR)
+    await ingestion.markSilent()
+    server.clock.jump(-HOUR)
+    expect(await ingestion.markSilent()).toBe(0)
+    await pass(23 * HOUR)
+    expect(await statuses()).toEqual(['normal', 'normal'])
+    await pass(2 * HOUR)
+    expect(await statuses()).toEqual(['offline', 'offline'])
+  })
+
   it('back while the server was stopped hides no silence', async () => {
     server.clock.jump(26 * HOUR)
     await gateway.report(smoke(now(), 2), hostPoint(now(), 2))
