@@ -4,7 +4,7 @@ import { isApiError, type ApiErrorKind, type Instant } from '@smart-fire/api-cli
 export interface Refusal {
   /** conflict: another user was faster; refused: a rule, in the server's words; unreadable: the file is no picture; failed: anything else */
   kind: 'conflict' | 'refused' | 'unreadable' | 'failed'
-  /** without a readable answer it is not known whether the server has done it all the same */
+  /** without a readable answer it is not known whether the server has done it */
   isUnknown?: true
   /** the server's message; null without one */
   message: string | null

@@ -64,7 +64,7 @@ it.each([
   expect(onDone).not.toHaveBeenCalled()
 })
 
-it('names and accounts lose the blanks around them, with which nobody could sign in', async () => {
+it('names and accounts lose the blanks around them, with which no sign-in would succeed', async () => {
   const { called } = draw(() => Promise.resolve())
   await fillAndSend({ 站点名称: ' 新城大厦 ', 管理员姓名: ' 林知远 ', 管理员账号: ' site-admin ', 平台账号: ' root-admin ' })
   await waitFor(() => expect(called).toHaveBeenCalledWith(expect.objectContaining({ siteName: '新城大厦', sitePerson: '林知远', siteUsername: 'site-admin', platformUsername: 'root-admin' })))

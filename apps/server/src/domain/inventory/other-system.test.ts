@@ -19,7 +19,7 @@ const WRITES: [string, string, (id: number, type: readonly string[], token: stri
   ['imported', 'btn_import', (_id, type, token) => call('importRows', { rows: [input({ sensorNo: `More${number}`, ...entity(type) })], dryRun: false }, token)],
 ]
 
-it.each(WRITES)('a device is %s by those only who may do it in its system: the right for another system lets nobody silence it', async (_done, act, write) => {
+it.each(WRITES)('a device is %s by those only who may do it in its system: the right for another system does not let a user silence it', async (_done, act, write) => {
   const { db } = server.deps.database
   const guard = await addOperator(db, site.id, `guard${number}`, server.clock.now(), false, [1, 2])
   await db.insert(roleElements).values({ roleId: `r-guard${number}`, elementCode: `dianqihuozai/fireDeviceManger:${act}` })

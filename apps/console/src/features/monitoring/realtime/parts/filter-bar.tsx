@@ -41,7 +41,7 @@ export function FilterBar({ address: { filter, points, layout, change, reset }, 
   const text = isPoints ? words.filter.pointsText : words.places[kind].text
   const counts = useMemo(() => (places === null ? null : countByStatus(places, filter, areas)), [places, filter, areas])
   const isOfflineKnown = places === null || places.some(({ counts: { offline } }) => offline !== null)
-  // a place whose state could not be read is in none of the others: nobody would find it by them
+  // a place whose state could not be read is in none of the others, and would be found by none of them
   const unknown = counts?.get(null) ?? 0
   const isUnknownOffered = !isPoints && (unknown > 0 || filter.status === 'unknown')
   const options = STATUSES.filter((status) => (isOfflineKnown || status !== SENSOR_STATUS.offline) && !(isPoints && status === SENSOR_STATUS.notEnabled)).map((status) => ({
