@@ -39,6 +39,14 @@ it('becomes old also after the clock was set back', () => {
   expect(value.text()).toBe('old')
 })
 
+it('becomes old also when the clock was set back to the very millisecond of the last look', () => {
+  const value = show(30 * MINUTE_MS)
+  vi.setSystemTime(NOW - 30 * MINUTE_MS - 1)
+  value.pass(30 * MINUTE_MS + 1)
+  value.pass(30 * MINUTE_MS + 1)
+  expect(value.text()).toBe('old')
+})
+
 it('becomes old after a limit that is longer than a timer of a browser can be', () => {
   const value = show(30 * DAY_MS)
   value.pass(29 * DAY_MS)

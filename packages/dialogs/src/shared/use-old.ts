@@ -10,19 +10,22 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
  * may have been set back meanwhile.
  */
 export function useOld(at: Instant | null, limitMs: number): boolean {
-  const [now, setNow] = useState(Date.now)
-  const isOld = at !== null && now - at > limitMs
+  // in an object: a clock that was set back may say the same millisecond again
+  const [seen, setSeen] = useState(look)
+  const isOld = at !== null && seen.now - at > limitMs
   useEffect(() => {
     if (at === null || limitMs === Infinity || isOld) return
     const wait = at + limitMs - Date.now()
-    const look = () => setNow(Date.now())
-    const timer = setTimeout(look, Math.min(LONGEST_TIMER_MS, Math.max(0, wait) + 1))
-    document.addEventListener('visibilitychange', look)
+    const again = () => setSeen(look())
+    const timer = setTimeout(again, Math.min(LONGEST_TIMER_MS, Math.max(0, wait) + 1))
+    document.addEventListener('visibilitychange', again)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', again)
     }
     // not used, but each look begins the wait anew
-  }, [at, limitMs, isOld, now])
+  }, [at, limitMs, isOld, seen])
   return isOld
 }
+
+const look = () => ({ now: Date.now() })

@@ -1,14 +1,14 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { LinkStatus, useMessages } from '@smart-fire/dialogs/provider'
-import { formatDateTime, IconButton } from '@smart-fire/ui'
+import { IconButton } from '@smart-fire/ui'
 import { Minimize2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ProductMark } from '../../lib/product-mark'
 import * as layout from '../layout.messages'
 import { DemoMark } from '../top-bar/demo-mark'
 import { Feed } from '../top-bar/feed'
+import { WallClock } from './wall-clock'
 import { WallSession } from './wall-session'
 import * as catalogue from './wall.messages'
 
@@ -29,23 +29,11 @@ export function WallBar({ onUnacknowledged, onEdgeTaken, onMaySound }: WallBarPr
       <ProductMark size={26} />
       <Text fontSize="lg" fontWeight="600" whiteSpace="nowrap">{product}</Text>
       <DemoMark />
-      <Flex flex="1" minW="max-content" justify="center"><Clock label={words.now} /></Flex>
+      <Flex flex="1" minW="max-content" justify="center"><WallClock label={words.now} /></Flex>
       <WallSession />
       <LinkStatus />
       <Feed named onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} onMaySound={onMaySound} />
       <IconButton label={words.leave} icon={<Minimize2 size={18} aria-hidden />} onClick={() => void navigate(pathname)} />
     </Flex>
   )
-}
-
-const SECOND_MS = 1_000
-
-/** Date and time in UTC+8, as everywhere in the console. A stopped clock would mean a stopped page. */
-function Clock({ label }: { label: string }) {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), SECOND_MS - (now % SECOND_MS))
-    return () => clearTimeout(timer)
-  }, [now])
-  return <Text role="timer" aria-label={label} textStyle="num" fontSize="xl" fontWeight="600" whiteSpace="nowrap">{formatDateTime(now)}</Text>
 }

@@ -42,6 +42,16 @@ it('is right at once when the page is seen again after the machine has slept', (
   expect(container.textContent).toBe('7小时前')
 })
 
+it('goes on when the clock is set back to the very millisecond of its last text', () => {
+  const { container } = render(<RelativeTime at={NOW - 30_000} />)
+  act(() => {
+    vi.setSystemTime(NOW - 30_000)
+    vi.advanceTimersByTime(30_000)
+  })
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(container.textContent).toBe('1分钟前')
+})
+
 it('has the exact time as its title', () => {
   const { container } = render(<RelativeTime at={NOW} />)
   expect(container.querySelector('time')?.title).toBe('2026-11-20 14:00:00')

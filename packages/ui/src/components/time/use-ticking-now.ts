@@ -5,20 +5,23 @@ import { useEffect, useState } from 'react'
  * machine sleeps, and the date does not: when the page is seen again, the text is right at once.
  */
 export function useTickingNow(at: number, msToNext: (at: number, now: number) => number | null): number {
-  const [now, setNow] = useState(Date.now)
+  // in an object: a clock that was set back may say the same millisecond again; the next timer starts with each tick
+  const [tick, setTick] = useState(look)
   useEffect(() => {
-    const wait = msToNext(at, now)
+    const wait = msToNext(at, tick.now)
     if (wait === null) return
-    const tick = () => setNow(Date.now())
-    const tickWhenSeen = () => {
-      if (document.visibilityState === 'visible') tick()
+    const again = () => setTick(look())
+    const whenSeen = () => {
+      if (document.visibilityState === 'visible') again()
     }
-    const timer = setTimeout(tick, wait)
-    document.addEventListener('visibilitychange', tickWhenSeen)
+    const timer = setTimeout(again, wait)
+    document.addEventListener('visibilitychange', whenSeen)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tickWhenSeen)
+      document.removeEventListener('visibilitychange', whenSeen)
     }
-  }, [at, now, msToNext])
-  return now
+  }, [at, tick, msToNext])
+  return tick.now
 }
+
+const look = () => ({ now: Date.now() })
