@@ -44,6 +44,11 @@ it('https of the own proxy protects it, and so says a setting for a network that
   expect(await exposed(OTHER, OWN, { plainHttp: true })).toBe(false)
 })
 
+it('of several proxies in front each must be called by https', async () => {
+  expect(await exposed(OTHER, OWN, { proto: 'https, https', trustProxy: true })).toBe(false)
+  for (const proto of ['https, http', 'http, https', '', 'https,']) expect(await exposed(OTHER, OWN, { proto, trustProxy: true }), proto).toBe(true)
+})
+
 it('ignores the headers of a proxy when the server is not behind one: any caller could write them', async () => {
   expect(await exposed(OTHER, OWN, { forwardedFor: '127.0.0.1' })).toBe(true)
   expect(await exposed(OTHER, OWN, { proto: 'https' })).toBe(true)

@@ -22,7 +22,10 @@ export function isExposed(c: Context<AppEnv>, { trustProxy, plainHttp }: Pick<Se
   return !plainHttp && !isHttps(c, trustProxy) && !isLocal(c, trustProxy)
 }
 
-/** Whether the browser uses https. The server itself serves http; TLS is the task of the proxy in front. */
+/**
+ * Whether the browser uses https. The server itself serves http; TLS is the task of the proxy in front. Each of several proxies may add how it was called: one
+ * part of the way without https is enough to be listened to.
+ */
 export function isHttps(c: Context<AppEnv>, trustProxy: boolean): boolean {
-  return trustProxy && c.req.header('x-forwarded-proto') === 'https'
+  return trustProxy && (c.req.header('x-forwarded-proto') ?? '').split(',').every((proto) => proto.trim() === 'https')
 }
