@@ -20,6 +20,11 @@ it('leaves out what is not set', () => {
   expect(writeDialogAddress({ dialog: 'hydrant', hydrantId: '4', channelId: '7', mode: undefined, sensorId: undefined })).toBe('hydrant.4.7')
 })
 
+it('leaves out an id that no address can hold; the text opens nothing then', () => {
+  const text = writeDialogAddress({ dialog: 'device', sensorId: 'a\ud800', channelId: '1' })
+  expect([text, readDialogAddress(text)]).toEqual(['device..1', null])
+})
+
 it.each([
   '', 'unknown', 'constructor', 'floorPlan', 'floorPlan.17', 'floorPlan..1', 'floorPlan.17.1.0', 'floorPlan.17.1.1e9', 'floorPlan.17.1.1.3d',
   'exceptions.1', 'building.%E0%A4%A', `building.${'9'.repeat(65)}`,

@@ -53,7 +53,13 @@ function nameOf(field: string): string {
 }
 
 function encoded(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value).replaceAll('.', '%2E') : ''
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  try {
+    return encodeURIComponent(value).replaceAll('.', '%2E')
+  } catch {
+    // half of a character: no address can hold it
+    return ''
+  }
 }
 
 function decoded(part: string): string | null {
