@@ -73,7 +73,8 @@ function KeyStep({ begun, onLocked, onDone, onCancel }: KeyStepProps) {
               <CopyButton text={begun.secret} label={words.copyKey} />
             </Flex>
           </Box>
-          <TextField label={words.code} name="code" hint={words.codeHint} value={code} onChange={setCode} error={error} inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus required onEnter={run} />
+          {/* longer than a code, because one may be pasted with blanks */}
+          <TextField label={words.code} name="code" hint={words.codeHint} value={code} onChange={setCode} error={error} inputMode="numeric" autoComplete="one-time-code" maxLength={12} autoFocus required onEnter={run} />
         </Stack>
       </Flex>
       <Flex gap="3">

@@ -10,10 +10,12 @@ function draw(props: Partial<CodePageProps> = {}) {
 }
 const type = (text: string) => userEvent.type(screen.getByRole('textbox'), text)
 
-it('gives the code without the blanks around it, once for each Enter', async () => {
+it('gives the whole code without the blanks around it, once for each Enter: an app shows it in two groups, and it is pasted so', async () => {
   const onSubmit = draw()
-  await type('12345 {Enter}')
-  expect(onSubmit.mock.calls).toEqual([['12345']])
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.paste(' 123 456 ')
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit.mock.calls).toEqual([['123 456']])
 })
 
 it('sends nothing without a code, says so and keeps the focus in its field', async () => {

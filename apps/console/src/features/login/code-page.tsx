@@ -44,7 +44,8 @@ export function CodePage({ busy, problem, failedAttempts, onSubmit, onCancel }: 
           <label htmlFor="login-second-code">{isApp ? messages.appCode : messages.recoveryCode}</label>
           <input
             key={kind} ref={input} id="login-second-code" name="code" className="front-input login-second-code" aria-invalid={notice !== null} autoFocus
-            {...(isApp ? { inputMode: 'numeric', maxLength: 6 } : { maxLength: 40 })} autoComplete="one-time-code" autoCapitalize="off" spellCheck={false}
+            // longer than a code, because one may be pasted with blanks
+            {...(isApp ? { inputMode: 'numeric', maxLength: 12 } : { maxLength: 40 })} autoComplete="one-time-code" autoCapitalize="off" spellCheck={false}
           />
         </div>
         <button type="submit" className="front-button login-submit" data-kind="main" aria-disabled={busy}>{busy ? all.submitting : messages.submit}</button>

@@ -20,14 +20,14 @@ export async function checkCode({ database, clock, config }: Deps, user: { id: s
   const retryAfterMs = await database.transaction((tx) => reserveAttempt(tx, subject, now))
   if (retryAfterMs > 0) return { is: 'throttled', retryAfterMs }
   return database.transaction(async (tx) => {
-    if (!(await useCode(tx, config, user.id, code.trim(), now))) return { is: 'wrong' }
+    if (!(await useCode(tx, config, user.id, code, now))) return { is: 'wrong' }
     await forgetFailures(tx, subject)
     return { is: 'right' }
   })
 }
 
 async function useCode(tx: Db, config: ServerDeps['config'], userId: string, code: string, now: number): Promise<boolean> {
-  if (!/^\d+$/.test(code)) return takeRecoveryCode(tx, userId, code)
+  if (!/^[\d\s]+$/.test(code)) return takeRecoveryCode(tx, userId, code)
   const factor = await findFactor(tx, userId)
   const secret = factor && (await openSecret(tx, config, FACTOR_PURPOSE, factor.sealedSecret))
   const step = secret ? stepOfCode(secret, code, now) : null

@@ -16,9 +16,10 @@ export const newFactorSecret = (): string => new Secret({ size: 20 }).base32
 /** What the QR code of the secret says (`otpauth://`). */
 export const factorAddress = (secret: string, username: string): string => totp(secret, username).toString()
 
-/** The number of the 30 seconds that the code belongs to; null when it belongs to none near `now`. */
+/** The number of the 30 seconds that the code belongs to; null when it belongs to none near `now`. Spaces do not count: an app shows a code in two groups. */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
-  const delta = /^\d{6}$/.test(code) ? totp(secret, '').validate({ token: code, timestamp: now, window: WINDOW }) : null
+  const token = code.replace(/\s/g, '')
+  const delta = /^\d{6}$/.test(token) ? totp(secret, '').validate({ token, timestamp: now, window: WINDOW }) : null
   return delta === null ? null : Math.floor(now / 1000 / STEP_S) + delta
 }
 

@@ -34,7 +34,7 @@ export async function confirmOwnFactor({ database, clock, config }: ServerDeps, 
     const secret = factor && (await openSecret(tx, config, FACTOR_PURPOSE, factor.sealedSecret))
     if (!factor || !secret) throw new BusinessError(zhCN.notBegun)
     if (factor.confirmedAt) throw new BusinessError(zhCN.alreadyOn)
-    const step = stepOfCode(secret, code.trim(), now)
+    const step = stepOfCode(secret, code, now)
     if (step === null) throw new FieldError('code', zhCN.wrongCode)
     if (!(await confirmFactor(tx, factor, { step, codes, at: new Date(now) }))) throw new BusinessError(zhCN.notBegun)
     await forgetFailures(tx, subject)

@@ -26,6 +26,8 @@ const security = async (token: string) => (await server.call<Body<Record<string,
 
 /** What an app on a telephone shows, whose clock differs from the server's. */
 const codeOf = (secret: string, offMs = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now() + offMs })
+/** As many apps show it. */
+const inTwoGroups = (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `
 /** A code of six digits that the app shows at none of the accepted times. */
 const wrongCode = (secret: string) => ['000000', '111111', '222222', '333333'].find((code) => ![-STEP_MS, 0, STEP_MS].some((off) => codeOf(secret, off) === code)) ?? ''
 const nextStep = () => server.clock.advance(STEP_MS)
@@ -130,6 +132,11 @@ describe('a sign-in with it', () => {
     await expectRefused(await give(await ticketOf(username), code), WRONG)
     nextStep()
     await expectToken(await give(await ticketOf(username), codeOf(secret)), id)
+  })
+
+  it('accepts a code in the two groups in which an app shows it', async () => {
+    const { id, username, secret } = await person()
+    await expectToken(await give(await ticketOf(username), inTwoGroups(codeOf(secret))), id)
   })
 
   it('accepts a code once when two requests give it at the same time', async () => {
