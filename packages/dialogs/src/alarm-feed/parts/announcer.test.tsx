@@ -11,10 +11,10 @@ import type { Announcement } from '../alarm-feed.types'
 import { announcementOf } from '../feed/announcement'
 import { Announcer } from './announcer'
 
-/** A feed that announces what it is told to. */
-const feed = createMachine({
+/** A feed that announces what it is told to, from the beginning what is given here. */
+const feedOf = (announced: Announcement | null) => createMachine({
   types: {} as { context: { announced: Announcement | null; announcedRaised: [] }; events: { type: 'say'; announced: Announcement | null } },
-  context: { announced: null, announcedRaised: [] },
+  context: { announced, announcedRaised: [] },
   on: { say: { actions: assign({ announced: ({ event }) => event.announced }) } },
 })
 const client = createApiClient(createMockBackend().clientOptions())
@@ -23,16 +23,17 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 /** The live region: what stands in it, and what is said next. */
-function aRegion() {
+function aRegion({ first = null, isStrict = false }: { first?: Announcement | null; isStrict?: boolean } = {}) {
   let actor: Actor<typeof alarmFeedMachine> | undefined
+  const feed = feedOf(first)
   const Ears = () => {
     actor = AlarmFeedActor.useActorRef()
     return <div role="alert" aria-atomic="true"><Announcer /></div>
   }
-  const { getByRole } = render(<SmartFireProvider client={client}><AlarmFeedActor.Provider logic={feed as unknown as typeof alarmFeedMachine}><Ears /></AlarmFeedActor.Provider></SmartFireProvider>)
+  const { getByRole, unmount } = render(<SmartFireProvider client={client}><AlarmFeedActor.Provider logic={feed as unknown as typeof alarmFeedMachine}><Ears /></AlarmFeedActor.Provider></SmartFireProvider>, { reactStrictMode: isStrict })
   const say = (order: number, alarm: ReturnType<typeof anAlarm>) => act(() => actor?.send({ type: 'say', announced: announcementOf([anEntry(alarm, { order })]) } as never))
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  return { say, pass, region: getByRole('alert'), text: () => getByRole('alert').textContent }
+  return { say, pass, unmount, region: getByRole('alert'), text: () => getByRole('alert').textContent }
 }
 
 it('an alarm that interrupts the announcement of another one is read with it, fires first, and alone after a second', () => {
@@ -61,4 +62,13 @@ it('an alarm that is announced a second later is read alone, also with the same 
   say(2, anAlarm('1'))
   expect(region.childNodes).toHaveLength(1)
   expect([region.lastChild === first, text()?.match(/火警/g)]).toEqual([false, ['火警']])
+})
+
+it('is said once where React runs each effect twice, and leaves no timer when the feed ends', () => {
+  const { say, pass, text, unmount } = aRegion({ first: announcementOf([anEntry(anAlarm('1'))]), isStrict: true })
+  pass(500)
+  say(2, anAlarm('2'))
+  expect(text()?.match(/火警/g)).toHaveLength(2)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { recordKey, useMessages, type LiveAlarm } from '../../provider'
 import { useRecordLookup } from '../../provider/internal'
 import { AlarmFeedActor } from '../alarm-feed.actor'
@@ -29,11 +29,18 @@ export function Announcer() {
 /** The announcement and those of the second before it, in order of arrival, those with fires first. */
 function useJustSaid(announced: Announcement | null): readonly Announcement[] {
   const [before, setBefore] = useState<readonly Announcement[]>([])
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {
     if (announced === null) return
-    setBefore((last) => [...last, announced])
-    setTimeout(() => setBefore((last) => last.filter((one) => one !== announced)), JUST_SAID_MS)
+    // an effect may run twice (StrictMode)
+    setBefore((last) => (last.includes(announced) ? last : [...last, announced]))
+    timers.current.add(setTimeout(() => setBefore((last) => last.filter((one) => one !== announced)), JUST_SAID_MS))
   }, [announced])
+  // each announcement ends by itself, also after the next one; only the end of the feed ends all
+  useEffect(() => {
+    const { current: running } = timers
+    return () => running.forEach(clearTimeout)
+  }, [])
   const all = [...before.filter((one) => one !== announced), ...(announced ? [announced] : [])]
   return [...all.filter(({ fires }) => fires > 0), ...all.filter(({ fires }) => fires === 0)]
 }
