@@ -13,13 +13,14 @@ export function jestFailures(report) {
   })
 }
 
-/** The failed and flaky tests in Playwright's JSON report, each with the reason of its first failure. */
+/** The failed and flaky tests in Playwright's JSON report, each with the reason of its first failure, and what failed outside of them. */
 export function playwrightFailures(report) {
+  const outside = (report.errors ?? []).map(({ message }) => withReason('no test', message))
   const of = ({ specs = [], suites = [] }) => [
     ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')).map(({ file, title, tests }) => withReason(`${file} › ${title}`, firstError(tests))),
     ...suites.flatMap(of),
   ]
-  return (report.suites ?? []).flatMap(of)
+  return [...(report.suites ?? []).flatMap(of), ...outside]
 }
 
 const firstError = (tests) => tests.flatMap(({ results = [] }) => results).flatMap(({ errors = [] }) => errors)[0]?.message
@@ -51,8 +52,8 @@ export function failureLines(step, failed, reports) {
     const file = path.join(reports, name)
     return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : absent
   }
-  const report = read(`${step}.json`, {})
-  const names = [...jestFailures(report), ...playwrightFailures(report), ...outsideFailures(read(`${step}-outside.json`, []))]
+  const found = [`${step}.json`, `${step}-pages.json`].map((name) => read(name, {})).flatMap((report) => [...jestFailures(report), ...playwrightFailures(report)])
+  const names = [...found, ...outsideFailures(read(`${step}-outside.json`, []))]
   const end = path.join(reports, `${step}-end.txt`)
   const silent = `no test of it failed${fs.existsSync(end) ? `, and it ended with ${fs.readFileSync(end, 'utf8')}` : ''}: its output says what did`
   return (names.length > 0 ? names : [silent]).map((name) => `${step}: ${name}`)

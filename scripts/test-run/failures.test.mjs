@@ -34,6 +34,14 @@ it('cuts a reason that is longer than a few sentences', () => {
   expect(jestFailures({ testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults }] })[0]).toHaveLength('sum.test.ts › adds: '.length + 400)
 })
 
+it('names a test of the pages beside the stories, and what failed outside of every test', () => {
+  const reports = reportsFolder()
+  const spec = { file: 'docs.spec.ts', title: 'opens', ok: false, tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'Error: closed' }] }] }] }
+  fs.writeFileSync(path.join(reports, 'stories.json'), '{"testResults":[]}')
+  fs.writeFileSync(path.join(reports, 'stories-pages.json'), JSON.stringify({ suites: [{ specs: [spec] }], errors: [{ message: 'Error: no browser' }] }))
+  expect(failureLines('stories', 2, reports)).toEqual(['stories: docs.spec.ts › opens: Error: closed', 'stories: no test: Error: no browser'])
+})
+
 function reportsFolder() {
   const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'))
   onTestFinished(() => fs.rmSync(reports, { recursive: true }))

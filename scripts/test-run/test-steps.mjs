@@ -54,7 +54,7 @@ async function stories(reports) {
 
 /** Tests what the pages of the built workbench do beside the stories, with the build and the server of the stories. */
 async function workbenchPages(reports, env) {
-  const file = path.join(reports, 'workbench.json')
+  const file = path.join(reports, 'stories-pages.json')
   const { code } = await runNode(tool('playwright/cli.js'), ['test', '-c', 'workbench/playwright.config.ts'], { env: { ...temporaryFolder(), ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
   return countsFromFile(file, playwrightCounts, code)
 }
