@@ -2,9 +2,10 @@ import { expect, type Page, test } from 'playwright/test'
 
 /** The names of the files with which a story was shown and played. */
 async function filesOf(page: Page, id: string) {
+  // the check of accessibility comes after the play, which may be over before the page counts as loaded
+  const played = page.waitForResponse((response) => /\/axe-/.test(response.url()))
   await page.goto(`iframe.html?id=${id}&viewMode=story`)
-  // the check of accessibility comes after the play
-  await page.waitForResponse((response) => /\/axe-/.test(response.url()))
+  await played
   return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? ''))
 }
 
