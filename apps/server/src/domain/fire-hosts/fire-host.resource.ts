@@ -13,6 +13,7 @@ import type { Write } from '../../http/write-work'
 import { mayWriteHost } from '../menus/data-scope'
 import { buildingReference } from '../buildings/building.reference'
 import { zhCN } from './fire-host.messages'
+import { silencePoints, unheardElsewhere } from './host-address.queries'
 import { wireHostStates } from './host-states'
 import { UNHANDLED } from './point-place.queries'
 import { forgetAddresses } from './registered-address.queries'
@@ -64,6 +65,8 @@ export const fireHostResource = resource({
     coordinates: gis, position: positionDescription, name: hostName, controlRoom: ctrlroomPlace, ...rest,
   }),
   rules: hostsInWhole,
+  adjust: unheardElsewhere,
+  follow: ({ tx, now }, ids) => silencePoints(tx, ids, now),
   removeParts: ({ tx }, ids) => forgetAddresses(tx, ids),
   unique: [{ columns: [fireHosts.serverIp, fireHosts.port], field: 'serverIp', message: zhCN.hostExists, everywhere: true }],
   refersTo: [{ column: fireHosts.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],

@@ -68,7 +68,7 @@ interface Optional {
   /** which rows of the tenant a caller may reach, where that depends on what they belong to */
   within(scope: DataScope): SQL | undefined
   /** the values that an update writes, given the row before it */
-  adjust(values: Record<string, unknown>, before: StoredRow): Record<string, unknown>
+  adjust(values: Record<string, unknown>, before: StoredRow, write: Write): Record<string, unknown>
   /** takes away what belongs to rows that are being deleted, e.g. their files; in the same transaction. May tell what it changed, for the audit log */
   removeParts(write: Write, ids: readonly number[]): Promise<Told>
   /** brings what is derived from rows in step with them, after they were added, changed or deleted; in the same transaction. May tell what it changed, for the audit log */

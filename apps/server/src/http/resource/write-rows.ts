@@ -58,7 +58,7 @@ export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writi
     await refuseBroken(write, definition, whole)
     await refuseTaken(write, definition, whole, id)
     const stamp = { updatedBy: write.author, updatedAt: write.now }
-    const [after] = await updateStored(write.tx, definition.table, id, { ...definition.adjust(withoutUndefined(values), before), ...stamp })
+    const [after] = await updateStored(write.tx, definition.table, id, { ...definition.adjust(withoutUndefined(values), before, write), ...stamp })
     await refuseOutside(write, definition, [id])
     const told = await definition.follow(write, [id])
     return [changeOf(definition, 'update', before, after ?? null), ...(told ?? [])]
