@@ -11,7 +11,7 @@ export const zhCN = {
   },
   sections: { facts: '基本信息', place: '位置', links: '联动', control: '云台控制' },
   hints: {
-    number: '最多 40 位字母、数字、冒号和连字符，全平台唯一', address: 'HLS（.m3u8）、HTTP-FLV（.flv）、MP4 或 WHEP 地址；不能含账号和密码。RTSP 需要流媒体网关', linkedNumbers: '设备编号，用逗号分隔；这些设备报警时优先显示此摄像机',
+    number: '最多 40 位字母、数字、冒号和连字符，全平台唯一；改号后，收到新编号的上报前状态为未启用', address: 'HLS（.m3u8）、HTTP-FLV（.flv）、MP4 或 WHEP 地址；不能含账号和密码。RTSP 需要流媒体网关', linkedNumbers: '设备编号，用逗号分隔；这些设备报警时优先显示此摄像机',
     controlAddress: '摄像机的 ONVIF 地址，如 http://10.20.3.8；不能含账号和密码。留空则不能转动', controlAccount: '摄像机上的账号；密码保存后在“云台密码”中设置，更改地址或账号后须重新设置',
   },
   choices: { status: sensorStatusNames.zhCN, marked: { true: '已标注', false: '未标注' }, controlPassword: { stored: '已设置', missing: '未设置' } },
@@ -28,7 +28,7 @@ export const en: typeof zhCN = {
   },
   sections: { facts: 'Facts', place: 'Place', links: 'Links', control: 'Pan, tilt and zoom' },
   hints: {
-    number: 'At most 40 letters, digits, colons and hyphens, unique on the platform', address: 'An HLS (.m3u8), HTTP-FLV (.flv), MP4 or WHEP address without a user and a password. RTSP needs a media gateway',
+    number: 'At most 40 letters, digits, colons and hyphens, unique on the platform. After a change the camera is not enabled until the new number reports', address: 'An HLS (.m3u8), HTTP-FLV (.flv), MP4 or WHEP address without a user and a password. RTSP needs a media gateway',
     linkedNumbers: 'Device numbers, separated by commas; an alarm of one of them shows this camera first',
     controlAddress: 'The ONVIF address of the camera, e.g. http://10.20.3.8, without a user and a password. Without it the camera cannot be turned', controlAccount: 'An account of the camera; its password is set under “Control password” after saving, again whenever address or account change',
   },

@@ -7,7 +7,7 @@ export const zhCN = {
     name: '主机名称', serverIp: '服务器IP', port: '端口', manufacturer: '厂商', model: '型号', protocol: '通信协议', buildingId: '建筑', buildingName: '建筑', controlRoom: '消控室',
     phone: '联系电话', position: '位置描述', contact: '通信状态', lastContactAt: '最后上报', updatedAt: '更新时间', states: '主机状态', reason: '停用原因',
   },
-  hints: { serverIp: '与端口一起全平台不能重复', reason: '停用后主机及其点位的上报会被拒收，点位转为未启用；原因会记入操作日志' },
+  hints: { serverIp: '与端口一起全平台不能重复；更改后，从新地址上报前主机及其点位显示为离线', reason: '停用后主机及其点位的上报会被拒收，点位转为未启用；原因会记入操作日志' },
   choices: {
     contact: { silent: '已中断', heard: '正常', never: '从未上报', unknown: '未知', stopped: '已停用', refused: '停用后仍在上报' },
     states: { mainPowerFault: '主电', batteryFault: '备电', busFault: '总线', manual: '工作方式' },
@@ -26,7 +26,7 @@ export const en: typeof zhCN = {
     name: 'Name', serverIp: 'Server address', port: 'Port', manufacturer: 'Manufacturer', model: 'Model', protocol: 'Protocol', buildingId: 'Building',
     buildingName: 'Building', controlRoom: 'Control room', phone: 'Phone', position: 'Position', contact: 'Link', lastContactAt: 'Last report', updatedAt: 'Updated', states: 'State of the host', reason: 'Reason',
   },
-  hints: { serverIp: 'Together with the port unique on the platform', reason: 'Reports of a stopped host and of its points are refused, and its points are not enabled. The reason is kept in the audit log' },
+  hints: { serverIp: 'Together with the port unique on the platform. After a change the host and its points are offline until it reports from there', reason: 'Reports of a stopped host and of its points are refused, and its points are not enabled. The reason is kept in the audit log' },
   choices: {
     contact: { silent: 'Interrupted', heard: 'Normal', never: 'Never reported', unknown: 'Unknown', stopped: 'Stopped', refused: 'Stopped, still reports' },
     states: { mainPowerFault: 'Main power ', batteryFault: 'Battery ', busFault: 'Bus ', manual: 'Mode ' },

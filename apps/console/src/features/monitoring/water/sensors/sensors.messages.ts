@@ -9,7 +9,7 @@ export const zhCN = {
     signal: '信号强度', installedBy: '安装人员', installedOn: '安装日期', installedNormal: '安装结论', lastReportAt: '最后上报', updatedAt: '更新时间', reason: '停用原因', person: '安装人员', result: '测试结论', remark: '情况说明',
   },
   hints: {
-    sensorNumber: '最多 16 个字母或数字，全平台不能重复', reason: '停用后设备的上报会被拒收；原因会记入操作日志', hydrantId: '更换消火栓后，收到首次上报前状态为未启用',
+    sensorNumber: '最多 16 个字母或数字，全平台不能重复；改号后，收到新编号的上报前状态为未启用', reason: '停用后设备的上报会被拒收；原因会记入操作日志', hydrantId: '更换消火栓后，收到首次上报前状态为未启用',
     result: '登记为正常的前提：设备已从此处上报，且当前状态为正常。首次数据取自设备上报，不能填写', remark: '结论为异常时必填',
   },
   units: { battery: 'V', signal: 'dBm' },
@@ -34,7 +34,7 @@ export const en: typeof zhCN = {
     person: 'Installed by', result: 'Test result', remark: 'Remark',
   },
   hints: {
-    sensorNumber: 'At most 16 letters or digits, unique on the platform', reason: 'Reports of a stopped device are refused. The reason is kept in the audit log',
+    sensorNumber: 'At most 16 letters or digits, unique on the platform. After a change the device is not enabled until the new number reports', reason: 'Reports of a stopped device are refused. The reason is kept in the audit log',
     hydrantId: 'At another hydrant the sensor is not enabled until its first report',
     result: 'Normal needs a report of the sensor from here, and the state normal now. The first data are those that the sensor has reported', remark: 'Required for an abnormal result',
   },
