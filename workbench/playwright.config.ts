@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/workbench',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
