@@ -55,11 +55,11 @@ export const fireHostPointResource = resource({
   ],
   usedBy: [{ column: fireHostRecords.subjectId, what: zhCN.openRecords, where: UNHANDLED }],
   rules: async (write, rows) => {
-    await holdReports(write.tx, hostIdsOf(rows))
+    await holdReports(write.tx, idsOf(rows, 'fireHostId'), idsOf(rows, 'id'))
     return new Map([...(await addressesKept(write, rows)), ...(await floorsExist(write, rows))])
   },
   follow: ({ tx }, ids) => takeOverAddresses(tx, ids),
   adjust: (values, before) => withoutStaleState(withoutStaleMark(values, before), before),
 })
 
-const hostIdsOf = (rows: readonly Record<string, unknown>[]): number[] => [...new Set(rows.flatMap(({ fireHostId: id }) => (typeof id === 'number' ? [id] : [])))]
+const idsOf = (rows: readonly Record<string, unknown>[], column: 'id' | 'fireHostId'): number[] => [...new Set(rows.flatMap(({ [column]: id }) => (typeof id === 'number' ? [id] : [])))]

@@ -4,9 +4,14 @@ import { rowsOf, type Db } from '../../db/database'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
 import { subjectOfAddress } from '../ingestion/subject/host-subject'
 
-/** Makes the reports of these hosts wait until the transaction ends. The ingestion locks a host before its points, so this comes before them. */
-export const holdReports = (tx: Db, hostIds: readonly number[]): Promise<void> => beyondLimits(tx, async () => {
-  await tx.execute(sql`select id from fire_hosts where id = any(${idsOf(hostIds)}) order by id for no key update`)
+/**
+ * Makes the reports of these hosts, and of those that the points have now, wait until the transaction ends: a point that leaves a host could be in
+ * alarm there by a report that is being stored. The ingestion locks a host before its points, so this comes before them.
+ */
+export const holdReports = (tx: Db, hostIds: readonly number[], pointIds: readonly number[]): Promise<void> => beyondLimits(tx, async () => {
+  await tx.execute(sql`
+    select id from fire_hosts where id = any(${idsOf(hostIds)}) or id in (select fire_host_id from fire_host_points where id = any(${idsOf(pointIds)}))
+    order by id for no key update`)
 })
 
 /**

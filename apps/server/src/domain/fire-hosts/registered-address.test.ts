@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 
-import { fireHostPoints, fireHostRecords, unmatchedAddresses } from '../../db/schema'
+import { rowsOf } from '../../db/database'
+import { fireHostPoints, fireHosts, fireHostRecords, unmatchedAddresses } from '../../db/schema'
 import { limitTransaction } from '../../db/scoped/limit-transaction'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 import { takeOverAddresses } from './registered-address.queries'
@@ -101,4 +102,21 @@ describe('a point that gets an address which has reported before (ADR 25)', () =
     await call(`${POINT}/add`, input())
     expect(await pointAt()).toMatchObject({ status: 'notEnabled', latestType: null })
   })
+})
+
+// the embedded database has one connection: there nothing is done at the same time
+it.skipIf(!process.env.DATABASE_URL)('a point keeps its address when it is moved to another fire host while its old host reports a fire of it', async () => {
+  const [other] = await db().insert(fireHosts).values({ tenantId: site.id, serverIp: '10.9.9.9', port: 9000 }).returning()
+  const { id } = site.hostPoint
+  let moved: Promise<unknown> = Promise.resolve()
+  await db().transaction(async (tx) => {
+    // as the ingestion of the report does it
+    await tx.select().from(fireHosts).where(eq(fireHosts.id, site.fireHost.id)).for('no key update')
+    await tx.select().from(fireHostPoints).where(eq(fireHostPoints.id, id)).for('update')
+    moved = call(`${POINT}/update`, input({ id, fireMainId: other?.id }))
+    await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+    await tx.update(fireHostPoints).set({ status: 'alarm', latestType: '火警' }).where(eq(fireHostPoints.id, id))
+  })
+  expect(await moved).toMatchObject({ status: 30101, data: { field: 'address' } })
+  expect(await db().select().from(fireHostPoints).where(eq(fireHostPoints.id, id))).toMatchObject([{ fireHostId: site.fireHost.id, status: 'alarm' }])
 })
