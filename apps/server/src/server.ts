@@ -26,7 +26,7 @@ export interface RunningServer {
   deps: ServerDeps
   url: string
   port: number
-  /** stops background work, sockets, port (calls in flight end first) and database, in this order; a second call does nothing */
+  /** stops background work, sockets and port (calls in flight end first), and then the database; a second call does nothing */
   stop(): Promise<void>
 }
 
@@ -80,11 +80,14 @@ interface Parts {
 
 function stopOnce(life: Life, { background, holds, hub, listening, database }: Parts): () => Promise<void> {
   let stopping: Promise<void> | null = null
-  async function stop() {
-    life.isStopping = true
-    await background.stop()
+  async function closePort() {
     await hub.close()
     await listening.close()
+  }
+  async function stop() {
+    life.isStopping = true
+    // the port does not wait for a long deletion: who stops the server may end the process after ten seconds, and calls in flight with it
+    await Promise.all([background.stop(), closePort()])
     // after the last call, so that none begins a new hold; the audit log has each of them
     await holds.close()
     await database.close()

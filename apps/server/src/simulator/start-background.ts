@@ -28,7 +28,8 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
   }
   const stopChecking = repeat(SILENCE_CHECK_MS, check, (error) => log.warn('devices.silence', { error: String(rootCause(error)) }))
 
-  const forget = createRetention({ database, clock, log, days: config.keepDays })
+  const stopping = new AbortController()
+  const forget = createRetention({ database, clock, log, days: config.keepDays, signal: stopping.signal })
   const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(rootCause(error)) }))
 
   const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(rootCause(error)) }))
@@ -47,16 +48,16 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
   const firstCheck = simulator?.check().catch(tell)
   const stopAsking = simulator ? repeat(DUTY_CHECK_MS, () => simulator.check(), tell) : null
 
+  async function stopSimulating(): Promise<void> {
+    await Promise.all([firstCheck, stopAsking?.()])
+    await simulator?.stop()
+  }
+
   return {
     async stop() {
-      await stopChecking()
-      await stopForgetting()
-      await stopFolding()
-      await stopTasks()
-      await stopNotices?.()
-      await firstCheck
-      await stopAsking?.()
-      await simulator?.stop()
+      stopping.abort()
+      // at once: nothing begins while the end of something else is waited for
+      await Promise.all([stopChecking(), stopForgetting(), stopFolding(), stopTasks(), stopNotices?.(), stopSimulating()])
     },
   }
 }

@@ -45,6 +45,18 @@ it('drops the days of readings that are wholly older, and keeps the day in which
   expect(await partitions()).toEqual([day(30), day(29), day(1), day(0)])
 })
 
+it('ends after the batch that is under way when the server is stopped: a later run deletes the rest', async () => {
+  const stopping = new AbortController()
+  const { database } = server.deps
+  const transaction: typeof database.transaction = async (work) => {
+    const result = await database.transaction(work)
+    if (((await countOf('general_records')) ?? 0) < 2500) stopping.abort()
+    return result
+  }
+  await forgetOldData({ ...server.deps, database: { ...database, transaction }, days: { ...NEVER, records: 30, signIns: 30 }, signal: stopping.signal })
+  expect([await countOf('general_records'), await countOf('login_log')]).toEqual([2500 - RETENTION_BATCH * 0.9, 2500])
+})
+
 it('deletes old handled records with their verdicts, over several batches, and never an open one', async () => {
   expect(2500 - 30 * 24).toBeGreaterThan(RETENTION_BATCH)
   await forget({ records: 30 })

@@ -19,16 +19,18 @@ export interface RetentionOptions {
   clock: Clock
   log: Log
   days: RetentionDays
+  /** ends the work after the step that is under way: a server that is stopped does not wait for a year of records */
+  signal?: AbortSignal
 }
 
 /** One part of the work. One that fails must not keep the others back: it may fail for ever. */
 type Part = (name: string, work: () => Promise<void>) => Promise<void>
 
 /** Deletes what is older than the settings keep, in small steps, and says in the log what has gone. */
-export async function forgetOldData({ database, clock, log, days }: RetentionOptions): Promise<void> {
+export async function forgetOldData({ database, clock, log, days, signal }: RetentionOptions): Promise<void> {
   const duty = await database.takeDuty(RETENTION_DUTY)
   if (!duty) return
-  const part: Part = (name, work) => work().catch((error: unknown) => log.warn('retention.failed', { part: name, error: String(rootCause(error)) }))
+  const part: Part = async (name, work) => signal?.aborted ? undefined : work().catch((error: unknown) => log.warn('retention.failed', { part: name, error: String(rootCause(error)) }))
   try {
     const before = (kept: number) => new Date(clock.now() - kept * DAY_MS)
     await part('imports', () => database.transaction((tx) => deleteOldImports(tx, before(IMPORT_DAYS))))
@@ -38,7 +40,7 @@ export async function forgetOldData({ database, clock, log, days }: RetentionOpt
     const forget = async (kind: keyof typeof AGEING, kept: number | null, whose: WhoseRows = {}) => {
       for (const ageing of kept === null ? [] : AGEING[kind]) {
         await part(ageing.table, async () => {
-          const deleted = await deleteOld(database, ageing, before(kept ?? 0), whose)
+          const deleted = await deleteOld(database, ageing, before(kept ?? 0), whose, signal)
           if (deleted > 0) log.info('retention.deleted', { table: ageing.table, rows: deleted, days: kept, ...(whose.only === undefined ? {} : { tenantId: whose.only }) })
         })
       }
@@ -61,9 +63,9 @@ async function dropReadings(database: Database, before: Date, log: Log): Promise
   }
 }
 
-async function deleteOld(database: Database, ageing: Parameters<typeof deleteBatch>[1], before: Date, whose: WhoseRows): Promise<number> {
+async function deleteOld(database: Database, ageing: Parameters<typeof deleteBatch>[1], before: Date, whose: WhoseRows, signal: AbortSignal | undefined): Promise<number> {
   let deleted = 0
-  for (let afterId: number | null = 0; afterId !== null; ) {
+  for (let afterId: number | null = 0; afterId !== null && !signal?.aborted; ) {
     const from: number = afterId
     const batch = await database.transaction((tx) => deleteBatch(tx, ageing, before, from, whose))
     deleted += batch.deleted

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { RETENTION_DUTY, RETENTION_MS } from '../domain/retention/retention'
+import { startTestServer } from '../testing/test-server'
+import { startBackground } from './start-background'
+
+afterEach(() => void vi.useRealTimers())
+
+/** Something that is under way until it is let go. */
+function held<Result>() {
+  let letGo: (result: Result) => void = () => undefined
+  const result = new Promise<Result>((resolve) => (letGo = resolve))
+  return { result, letGo: (value: Result) => letGo(value) }
+}
+
+it('a stop closes the port while background work still ends, and waits for that', async () => {
+  const duty = held<null>()
+  const server = await startTestServer({
+    isDemo: true,
+    config: { simulatorMinutes: 10 },
+    prepare: async ({ database }) => void Object.assign(database, { takeDuty: () => duty.result }),
+  })
+  let isStopped = false
+  const stopped = server.stop().then(() => (isStopped = true))
+  await vi.waitFor(async () => {
+    const [error] = (await once(connect(Number(new URL(server.url).port), '127.0.0.1'), 'error')) as [NodeJS.ErrnoException]
+    expect(error.code).toBe('ECONNREFUSED')
+  })
+  expect(isStopped).toBe(false)
+  duty.letGo(null)
+  await stopped
+})
+
+it('a stop begins no other background work while it waits for the end of one', async () => {
+  const server = await startTestServer()
+  const { database } = server.deps
+  const [check, duties] = [held<never>(), [] as number[]]
+  const takeDuty = (duty: number) => {
+    duties.push(duty)
+    return Promise.resolve(null)
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const background = startBackground({ ...server.deps, database: { ...database, takeDuty, forIngestion: { ...database.forIngestion, transaction: () => check.result } } }, { sendsNotices: false })
+  await vi.advanceTimersByTimeAsync(60_000)
+  const stopped = background.stop()
+  await vi.advanceTimersByTimeAsync(RETENTION_MS)
+  vi.useRealTimers()
+  await database.transaction(async () => undefined)
+  expect(duties).not.toContain(RETENTION_DUTY)
+  check.letGo(undefined as never)
+  await stopped
+  await server.stop()
+})
