@@ -10,6 +10,7 @@ import { contains, type Filter } from '../../http/resource/filter'
 import { optionalNumber } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
+import { OF_A_MODEL } from './in-use.queries'
 import { zhCN } from './measuring-point.messages'
 import { hasValuesInRange } from './normal-range'
 
@@ -71,5 +72,5 @@ export const measuringPointResource = resource({
   ],
   fixed: [{ column: t.code, field: 'codeName', message: zhCN.codeFixed }],
   rules: async (_write, rows) => new Map(rows.flatMap((row, place) => (hasValuesInRange(row) ? [] : [[place, { field: 'normalValueMin', message: zhCN.emptyRange }]]))),
-  usedBy: [{ column: sensorTypePoints.pointId, what: zhCN.models }, { column: pointThresholds.pointId, what: zhCN.thresholds }],
+  usedBy: [{ column: sensorTypePoints.pointId, what: zhCN.models, where: OF_A_MODEL }, { column: pointThresholds.pointId, what: zhCN.thresholds }],
 })

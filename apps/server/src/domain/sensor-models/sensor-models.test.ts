@@ -79,6 +79,18 @@ describe('a model that devices have', () => {
     expect(await call(`${BASE}/delete?id=${id}`)).toMatchObject({ status: 30101, data: { usedBy: [{ what: '设备' }] } })
   })
 
+  it('keeps its points in use until it is deleted: then a point that no other model has can be deleted too', async () => {
+    const codeName = `ONCE_${sites}`
+    await call('/api/device/deviceMeasuringPoint/add', { codeName, measuringPoint: `试用${sites}`, measuringPointType: '1' })
+    const point = (await pointIds()).find((one) => one.codeName === codeName)
+    const deletePoint = () => call(`/api/device/deviceMeasuringPoint/delete?id=${point?.id}`)
+    await call(`${BASE}/add`, { seriesId: 1, model: `试用-${sites}`, channelId: 1, measuringPointIds: String(point?.id), offlineSeconds: 3600 })
+    const [added] = (await call<{ rows: Row[] }>(`${BASE}/pageList?model=试用-${sites}`)).data.rows
+    expect(await deletePoint()).toMatchObject({ status: 30101, data: { usedBy: [{ count: 1 }] } })
+    expect(await call(`${BASE}/delete?id=${added?.id}`)).toEqual({ status: 200 })
+    expect(await deletePoint()).toEqual({ status: 200 })
+  })
+
   it('is not changed by who has seen an older version', async () => {
     const before = await model(await smokeType())
     expect(await call(`${BASE}/update`, { id: before.id, version: before.version + 1, ...inputOf(before) })).toMatchObject({ status: 30101, data: { version: before.version } })
