@@ -36,3 +36,30 @@ it('fails as a whole when one page fails: half a list must not look like all of 
   const { list } = listOf(250)
   await expect(everyRow((page) => (page.page === 2 ? Promise.reject(new Error('network')) : list(page)))).rejects.toThrow('network')
 })
+
+/** A list of 250 rows that changes before a page is read, each time or once. */
+const changing = (change: (rows: readonly number[]) => number[], at: (asked: number) => boolean) => {
+  let rows: readonly number[] = Array.from({ length: 250 }, (_, row) => row)
+  let asked = 0
+  return ({ page, limit }: { page: number; limit: number }) => {
+    asked += 1
+    if (at(asked)) rows = change(rows)
+    return Promise.resolve({ rows: rows.slice((page - 1) * limit, page * limit), total: rows.length })
+  }
+}
+
+it('has the row that moves to a page that was read before, because another one is deleted meanwhile', async () => {
+  const rows = await everyRow(changing((before) => before.slice(1), (asked) => asked === 2))
+  expect(rows).toEqual(Array.from({ length: 249 }, (_, at) => at + 1))
+})
+
+it('has no row twice when another one is added before it meanwhile', async () => {
+  const rows = await everyRow(changing((before) => [-1, ...before], (asked) => asked === 3))
+  expect(rows).toEqual(Array.from({ length: 251 }, (_, at) => at - 1))
+})
+
+it('reads a list that changes all the time three times at most', async () => {
+  let asked = 0
+  await everyRow(changing((before) => before.slice(1), () => (asked += 1) > 0))
+  expect(asked).toBe(9)
+})

@@ -6,7 +6,7 @@ import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, EmptyState, SelectField, WarningBar } from '@smart-fire/ui'
 import { useFocusLater } from '@smart-fire/ui/form'
 import { useRef } from 'react'
-import { everyRow } from '../../../lib/every-row'
+import { everyReadRow } from '../../../lib/every-row'
 import { LoadedArea, useLoaded } from '../../../screens'
 import * as catalogue from './route-panel.messages'
 import { indoorPoint, outdoorPoint, type RoutePoint } from './route-points'
@@ -51,15 +51,12 @@ export function RoutePick({ isOutdoor, place, onPlace, taken, onAdd }: RoutePick
   const found = useLoaded<ReadRows<RoutePoint>, PickedPlace>({
     load: async ({ buildingId, floor, unitId }, signal) => {
       const { indoor, outdoor } = client.with(facilities)
-      let dropped = 0
-      const counted = <Row extends { dropped: number }>(read: Row) => {
-        dropped += read.dropped
-        return read
+      if (unitId !== null) {
+        const { rows, dropped } = await everyReadRow((page) => outdoor.list({ ...page, unitId }, signal))
+        return { rows: rows.map(outdoorPoint), dropped }
       }
-      const rows = unitId === null
-        ? (await everyRow(async (page) => counted(await indoor.list({ ...page, buildingIds: buildingId === null ? [] : [buildingId], floor }, signal)))).map(indoorPoint)
-        : (await everyRow(async (page) => counted(await outdoor.list({ ...page, unitId }, signal)))).map(outdoorPoint)
-      return { rows, dropped }
+      const { rows, dropped } = await everyReadRow((page) => indoor.list({ ...page, buildingIds: buildingId === null ? [] : [buildingId], floor }, signal))
+      return { rows: rows.map(indoorPoint), dropped }
     },
     query: isChosen ? place : null,
   })

@@ -1,17 +1,10 @@
 import { SENSOR_STATUS, type ApiClient, type ReadRows } from '@smart-fire/api-client'
 import { cameras, type Camera } from '@smart-fire/api-client/cameras'
-import { everyRow } from '../../../lib/every-row'
+import { everyReadRow } from '../../../lib/every-row'
 
 /** Every camera that the user may see, and how many of them could not be read. */
-export async function readCameras(client: ApiClient, signal: AbortSignal): Promise<ReadRows<Camera>> {
-  let dropped = 0
-  const rows = await everyRow(async (page) => {
-    const read = await client.with(cameras).list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal)
-    dropped += read.dropped
-    return read
-  })
-  return { rows, dropped }
-}
+export const readCameras = (client: ApiClient, signal: AbortSignal): Promise<ReadRows<Camera>> =>
+  everyReadRow((page) => client.with(cameras).list({ ...page, sort: { field: 'name', direction: 'ascending' } }, signal))
 
 /** Every readable camera that the user may see: for choices. */
 export const allCameras = async (client: ApiClient, signal: AbortSignal): Promise<Camera[]> => (await readCameras(client, signal)).rows
