@@ -2,7 +2,7 @@ import { ENTRY_STYLE, WARNING_TONE } from '@smart-fire/api-client/wire'
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, cameraGroups, cameras, controlRooms, departmentMembers, departments, deviceMaintenance, devices, deviceSeries, dictionaryEntries, dictionaryTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, recognitions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
+import { buildings, cameraGroups, cameras, controlRooms, departmentMembers, departments, deviceMaintenance, devices, deviceSeries, dictionaryEntries, dictionaryTypes, facilityTypes, fireHostPoints, fireHostRecords, fireHosts, floorPlanDrafts, floorPlans, gatewayKeys, gateways, generalRecords, hydrantRecords, hydrants, indoorFacilities, inspectionPlans, inspectionRoutePoints, inspectionRoutes, inspectionTypes, networkedUnits, noticeRuleUsers, outdoorFacilities, pointThresholds, positionMembers, positions, recognitions, sensorTypePoints, sensorTypes, storedFiles, tenants, thresholdRanges, users } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -184,6 +184,7 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     filters: { measuringPoint: ({ measuringPoint }) => measuringPoint, codeName: ({ codeName }) => codeName, measuringPointType: ({ measuringPointType }) => measuringPointType },
     use: async (db, id) => {
       await db.update(sensorTypePoints).set({ pointId: id }).where(eq(sensorTypePoints.position, 0))
+      await db.insert(facilityTypes).values({ code: `U${id}`, name: `of-point-${id}`, pointIds: [id], hasOutlets: false })
       await db.insert(pointThresholds).values({ tenantId: 'reference', pointId: id })
     },
   },

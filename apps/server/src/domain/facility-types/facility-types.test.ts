@@ -34,6 +34,20 @@ it('a type of measuring points that do not exist is refused with its field', asy
   expect(await call(`${TYPES}/add`, { facilityType: 'X1', facilityTypeName: '取水口', hasOutlets: '0', measuringPointIds: '压力' }, platform)).toEqual(refused('measuringPointIds', '监测点格式不正确'))
 })
 
+it('a measuring point that a type names is not deleted: the type could not be changed any more without it', async () => {
+  const POINTS = '/api/device/deviceMeasuringPoint'
+  const db = server.deps.database.db
+  await call(`${POINTS}/add`, { codeName: 'LEVEL', measuringPoint: '液位', measuringPointType: '1' }, platform)
+  const [point] = await db.select().from(measuringPoints).where(eq(measuringPoints.code, 'LEVEL'))
+  const type = (measuringPointIds: string) => ({ facilityType: 'TANK', facilityTypeName: '水箱', hasOutlets: '0', measuringPointIds })
+  await call(`${TYPES}/add`, type(`1,${point?.id}`), platform)
+  const deletePoint = () => call(`${POINTS}/delete?id=${point?.id}`, undefined, platform)
+  expect(await deletePoint()).toMatchObject({ status: 30101, data: { usedBy: [{ what: '设施类型', count: 1 }] } })
+  const [tank] = await db.select().from(facilityTypes).where(eq(facilityTypes.code, 'TANK'))
+  await call(`${TYPES}/update`, { id: tank?.id, ...type('1') }, platform)
+  expect(await deletePoint()).toEqual({ status: 200 })
+})
+
 it('a facility has the kind that it is given, a hydrant by default, and is found by it', async () => {
   const pool = await newType('POOL', '0')
   expect(await call(`${FACILITIES}/add`, facility({ hydrantName: '水池', facilityTypeId: pool }))).toEqual({ status: 200 })

@@ -2,7 +2,7 @@ import { MEASURING_POINT_TYPE, NORMAL_SYMBOL, OUT_OF_RANGE } from '@smart-fire/a
 import { minLength, object, pipe, regex, string, trim } from 'valibot'
 
 import { equal } from '../../db/conditions'
-import { measuringPoints, pointThresholds, sensorTypePoints } from '../../db/schema'
+import { facilityTypes, measuringPoints, pointThresholds, sensorTypePoints } from '../../db/schema'
 import { zhCN as httpWords } from '../../http/http.messages'
 import { ParameterError } from '../../http/errors'
 import { optionalCode, requiredCode } from '../../http/resource/code'
@@ -72,5 +72,9 @@ export const measuringPointResource = resource({
   ],
   fixed: [{ column: t.code, field: 'codeName', message: zhCN.codeFixed }],
   rules: async (_write, rows) => new Map(rows.flatMap((row, place) => (hasValuesInRange(row) ? [] : [[place, { field: 'normalValueMin', message: zhCN.emptyRange }]]))),
-  usedBy: [{ column: sensorTypePoints.pointId, what: zhCN.models, where: OF_A_MODEL }, { column: pointThresholds.pointId, what: zhCN.thresholds }],
+  usedBy: [
+    { column: sensorTypePoints.pointId, what: zhCN.models, where: OF_A_MODEL },
+    { column: facilityTypes.pointIds, what: zhCN.facilityTypes },
+    { column: pointThresholds.pointId, what: zhCN.thresholds },
+  ],
 })

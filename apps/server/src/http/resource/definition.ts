@@ -108,6 +108,7 @@ export interface Fixed {
 
 /** Rows of another table that refer to this one by id. `what` is their Chinese name. */
 export interface Use {
+  /** with one id, or with a list of them */
   column: AnyPgColumn
   what: string
   /** the column of this row that they name, where that is not its id */

@@ -1,5 +1,5 @@
-import { and, count, getTableColumns, inArray, isNull } from 'drizzle-orm'
-import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
+import { and, arrayOverlaps, count, getTableColumns, inArray, is, isNull } from 'drizzle-orm'
+import { PgArray, type AnyPgColumn, type AnyPgTable } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
 import { beyondLimits } from '../../db/scoped/limit-transaction'
@@ -22,10 +22,11 @@ async function countUses(tx: Db, uses: readonly Use[], ids: readonly number[]): 
   for (const { column, what, by, where } of uses) {
     const { deletedAt } = getTableColumns(column.table)
     const named = by === undefined ? [...ids] : tx.select({ named: by }).from(by.table).where(inArray(idOf(by.table), [...ids]))
+    const refers = is(column, PgArray) ? arrayOverlaps(column, [...ids]) : inArray(column, named)
     const [row] = await tx
       .select({ rows: count() })
       .from(column.table)
-      .where(and(inArray(column, named), deletedAt && isNull(deletedAt), where))
+      .where(and(refers, deletedAt && isNull(deletedAt), where))
     if (row && row.rows > 0) found.push({ what, count: row.rows })
   }
   return found
