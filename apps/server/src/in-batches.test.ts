@@ -68,6 +68,22 @@ it('works at once for one caller, however often it calls', async () => {
   expect(batches).toHaveLength(100)
 })
 
+it('gathers a crowd that goes on again and again, and works at once when it is over', async () => {
+  const { batches, double } = doubled()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  await Promise.all(Array.from({ length: 30 }, (_, caller) => double(100 + caller)))
+  for (const round of [2, 3]) {
+    const results = Array.from({ length: 30 }, (_, caller) => double(100 + caller))
+    await nextTurn()
+    expect(batches).toHaveLength(round - 1)
+    await vi.advanceTimersByTimeAsync(20)
+    await Promise.all(results)
+    expect(batches).toHaveLength(round)
+  }
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await double(4)).toBe(8)
+})
+
 it('waits only a moment for an earlier batch that never ends', async () => {
   const never = new Promise<string[]>(() => {})
   const ask = inBatches((names: readonly string[]) => (names.includes('stuck') ? never : Promise.resolve(names)))

@@ -80,6 +80,13 @@ describe('an import that is sent again', () => {
     expect(await written()).toBe(20)
   })
 
+  it('is checked anew by a dry run: its rows are there now', async () => {
+    await send({ rows: units(2), importId })
+    const { data } = await send({ rows: units(3), importId, dryRun: true })
+    expect([data.accepted, data.errors]).toMatchObject([1, [{ row: 0, field: 'oname' }, { row: 1, field: 'oname' }]])
+    expect(await written()).toBe(2)
+  })
+
   it('is another import for another user', async () => {
     await send({ rows: units(2), importId })
     expect(await cancel(importId, site.colleague.token)).toEqual({ accepted: 0 })

@@ -254,6 +254,15 @@ describe('the picture of a report', () => {
     expect(kept.map(({ of, content }) => [of, stills.findIndex((still) => still.equals(content))])).toEqual([[second?.number, 1]])
   })
 
+  it('goes to the record of what it shows when two alarms begin at the same instant, and is kept once when it comes twice', async () => {
+    const report = (code: string, type: string) => pointReport(camera.number, server.clock.now(), code, 1, type, 90)
+    const flame = { ...report('VFLAME', '画面火焰'), picture: picture() }
+    await gatewayOf(server).report(report('VSMOKE', '画面烟雾'), flame, flame)
+    expect((await records()).map(({ pointCode }) => pointCode).sort()).toEqual(['VFLAME', 'VSMOKE'])
+    const kept = await db().select({ code: generalRecords.pointCode }).from(recordPictures).innerJoin(generalRecords, eq(generalRecords.id, recordPictures.recordId)).where(eq(generalRecords.sensorNumber, camera.number))
+    expect(kept).toEqual([{ code: 'VFLAME' }])
+  })
+
   it('of an alarm that ends in the same call is not given to the next alarm, which began without one', async () => {
     await smokeAt(90)
     server.clock.advance(60_000)

@@ -95,6 +95,8 @@ describe('counts of deviceSensor (contract device §2.2)', () => {
       `${SENSOR}/getAlrmFloor?buildId=${sick.buildingId}&channelId=${sick.channelId}`,
     )
     expect(rows).toContainEqual({ floor: sick.floor, status: '1', offlineOnly: false })
+    // the call has no such parameter: the client puts the floors of the whole building together
+    expect(await dataOf(`${SENSOR}/getAlrmFloor?buildId=${sick.buildingId}&channelId=${sick.channelId}&floor=-7`)).toEqual(rows)
     const abnormal = all.filter(
       (row) =>
         row.buildingId === sick.buildingId &&
