@@ -5,6 +5,7 @@ import { rowsOf } from '../db/database'
 import { readings } from '../db/readings'
 import { buildings, cameras, devices, generalRecords, recognitions, recordPictures, storedFiles, users } from '../db/schema'
 import { VIDEO_CHANNEL_ID } from '../domain/cameras/sighting'
+import { ELEMENT_CATALOGUE } from '../domain/menus/element-catalogue'
 import { POINT_OF_KIND } from '../domain/recognitions/kinds'
 import { startCityServer, TEST_SEED, type CityServer } from '../testing/city'
 import { TEST_NOW } from '../testing/manual-clock'
@@ -30,6 +31,24 @@ describe('the small city in the database', () => {
     const ids = (await db().select({ id: users.id }).from(users)).map(({ id }) => id)
     expect(ids.every((id) => /^[A-Za-z2-9]{8}$/.test(id))).toBe(true)
     expect(new Set(ids.map((id) => id.slice(0, 3))).size).toBe(ids.length)
+  })
+
+  it('has accounts that the administrator of their tenant has made', async () => {
+    const made = await rowsOf<{ username: string; maker: string | null }>(db(), sql`select u.username, m.username as maker from users u left join users m on m.id = u.created_by_id order by 1`)
+    const seeded = made.filter(({ username }) => city.city.accounts.some((account) => account.username === username))
+    expect(seeded.map(({ username, maker }) => [username, maker])).toEqual([['chakan01', 'operator'], ['operator', null], ['weibao01', 'operator'], ['zhiban01', 'operator']])
+  })
+
+  it('lets the person on watch handle whatever a system raises and configure nothing, and the viewer change nothing', async () => {
+    const elements = async (username: string) =>
+      (await rowsOf<{ code: string }>(db(), sql`select e.element_code as code from users u join user_roles r on r.user_id = u.id join role_elements e on e.role_id = r.role_id where u.username = ${username}`)).map(({ code }) => code)
+    const raised = ELEMENT_CATALOGUE.map(({ code }) => code).filter((code) => /\/(exceptionRecord|videoAbnormal|earlyWarning):btn_handle$/.test(code))
+    expect(raised.length).toBeGreaterThan(8)
+    const watch = await elements('zhiban01')
+    expect(watch).toEqual(expect.arrayContaining(raised))
+    expect(watch.filter((code) => !/:btn_(handle|export|control)$/.test(code))).toEqual([])
+    expect(await elements('weibao01')).toContain('inspectionManagement/inspectionRecord:btn_inspect')
+    expect(await elements('chakan01')).toEqual([])
   })
 
   it('has the values of the last sample in the row of every device, those in alarm and at fault included', async () => {
