@@ -111,6 +111,12 @@ describe('signing in', () => {
     await expectRefused(await requestToken(server, { ...right, username: 'unknown', ...bent }), WRONG_CODE)
   })
 
+  it('accepts the code of a picture in full width, as an input method for Chinese writes it', async () => {
+    const { image, code } = await readPicture(server)
+    const wide = code.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    expect((await requestToken(server, { ...right, image, code: wide })).status).toBe(200)
+  })
+
   it('accepts a picture once, whether the code was wrong or right', async () => {
     const used = await readPicture(server)
     expect((await requestToken(server, { ...right, ...used })).status).toBe(200)

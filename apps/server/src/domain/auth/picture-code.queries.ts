@@ -4,6 +4,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { pictureCodes } from '../../db/schema'
 import { CLEAR_GLYPHS } from './glyphs'
+import { typedCode } from './typed-code'
 
 export const PICTURE_CODE_LIFE_MS = 5 * 60_000
 const CODE_LENGTH = 4
@@ -25,5 +26,5 @@ export async function storePictureCode(tx: Db, code: string, now: number): Promi
 export async function takePictureCode(tx: Db, key: string, code: string, now: number): Promise<boolean> {
   const [stored] = await tx.delete(pictureCodes).where(eq(pictureCodes.key, key)).returning()
   if (!stored || stored.expiresAt.getTime() <= now) return false
-  return stored.code.toUpperCase() === code.trim().toUpperCase()
+  return stored.code.toUpperCase() === typedCode(code).toUpperCase()
 }

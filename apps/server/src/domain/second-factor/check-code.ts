@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database'
 import type { ServerDeps } from '../../server-deps'
 import { forgetFailures, reserveAttempt, secondFactorSubject } from '../auth/throttle.queries'
+import { typedCode } from '../auth/typed-code'
 import { openSecret } from '../secrets/sealed-secrets'
 import { stepOfCode } from './codes'
 import { findFactor, takeRecoveryCode, takeStep } from './second-factor.queries'
@@ -26,7 +27,8 @@ export async function checkCode({ database, clock, config }: Deps, user: { id: s
   })
 }
 
-async function useCode(tx: Db, config: ServerDeps['config'], userId: string, code: string, now: number): Promise<boolean> {
+async function useCode(tx: Db, config: ServerDeps['config'], userId: string, typed: string, now: number): Promise<boolean> {
+  const code = typedCode(typed)
   if (!/^[\d\s]+$/.test(code)) return takeRecoveryCode(tx, userId, code)
   const factor = await findFactor(tx, userId)
   const secret = factor && (await openSecret(tx, config, FACTOR_PURPOSE, factor.sealedSecret))

@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/audit.queries'
 import { zhCN as authWords } from '../auth/auth.messages'
 import { confirmPassword } from '../auth/confirm-password'
 import { forgetFailures, reserveAttempt, secondFactorSubject } from '../auth/throttle.queries'
+import { typedCode } from '../auth/typed-code'
 import { openSecret, sealSecret } from '../secrets/sealed-secrets'
 import { checkCode, FACTOR_PURPOSE } from './check-code'
 import { factorAddress, newFactorSecret, newRecoveryCodes, stepOfCode } from './codes'
@@ -34,7 +35,7 @@ export async function confirmOwnFactor({ database, clock, config }: ServerDeps, 
     const secret = factor && (await openSecret(tx, config, FACTOR_PURPOSE, factor.sealedSecret))
     if (!factor || !secret) throw new BusinessError(zhCN.notBegun)
     if (factor.confirmedAt) throw new BusinessError(zhCN.alreadyOn)
-    const step = stepOfCode(secret, code, now)
+    const step = stepOfCode(secret, typedCode(code), now)
     if (step === null) throw new FieldError('code', zhCN.wrongCode)
     if (!(await confirmFactor(tx, factor, { step, codes, at: new Date(now) }))) throw new BusinessError(zhCN.notBegun)
     await forgetFailures(tx, subject)

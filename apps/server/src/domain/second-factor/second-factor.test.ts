@@ -30,6 +30,8 @@ const codeOf = (secret: string, offMs = 0) => new TOTP({ secret: Secret.fromBase
 const inTwoGroups = (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `
 /** A code of six digits that the app shows at none of the accepted times. */
 const wrongCode = (secret: string) => ['000000', '111111', '222222', '333333'].find((code) => ![-STEP_MS, 0, STEP_MS].some((off) => codeOf(secret, off) === code)) ?? ''
+/** As an input method for Chinese may write it. */
+const inFullWidth = (code: string) => code.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 const nextStep = () => server.clock.advance(STEP_MS)
 
 let made = 0
@@ -86,6 +88,13 @@ describe('turning it on', () => {
     expect(await server.deps.database.db.select().from(auditLog).where(eq(auditLog.userId, id))).toContainEqual(expect.objectContaining({ action: 'secondFactor.on', result: 'ok' }))
   })
 
+  it('takes the first code in full width, too', async () => {
+    await addAccount(server, { tenantId: home, username: 'wide' })
+    const token = await signInAs(server, 'wide')
+    const { body } = await own<{ secret: string }>(token, 'beginSecondFactor', { password: encodePassword(TEST_PASSWORD) })
+    expect((await own(token, 'confirmSecondFactor', { code: inFullWidth(codeOf(body.data.secret)) })).status).toBe(200)
+  })
+
   it('leaves no secret and no code in the database, the logs or the account’s own page', async () => {
     const { token, secret, recovery, id } = await person()
     const { db } = server.deps.database
@@ -137,6 +146,12 @@ describe('a sign-in with it', () => {
   it('accepts a code in the two groups in which an app shows it', async () => {
     const { id, username, secret } = await person()
     await expectToken(await give(await ticketOf(username), inTwoGroups(codeOf(secret))), id)
+  })
+
+  it('accepts codes in full width, as an input method for Chinese writes them: five refusals would lock the person out', async () => {
+    const { id, username, secret, recovery } = await person()
+    await expectToken(await give(await ticketOf(username), inFullWidth(codeOf(secret))), id)
+    await expectToken(await give(await ticketOf(username), inFullWidth(recovery[0] ?? '')), id)
   })
 
   it('accepts a code once when two requests give it at the same time', async () => {
