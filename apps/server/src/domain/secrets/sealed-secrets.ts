@@ -27,8 +27,9 @@ export async function openSecret(tx: Db, config: Pick<ServerConfig, 'secretKey'>
   if (source !== 'database' && (source !== 'setting' || config.secretKey === null)) return null
   const bytes = Buffer.from(text, 'base64')
   const [nonce, tag, content] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES), bytes.subarray(NONCE_BYTES + TAG_BYTES)]
+  const key = await keyOf(tx, config, source)
   try {
-    const decipher = createDecipheriv('aes-256-gcm', await keyOf(tx, config, source), nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(purpose)).setAuthTag(tag)
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(purpose)).setAuthTag(tag)
     return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8')
   } catch {
     return null
