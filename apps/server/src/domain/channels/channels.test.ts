@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { buildings, hiddenChannels } from '../../db/schema'
+import { auditLog, buildings, devices, hiddenChannels } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { addLimitedUser } from '../../testing/limited-user'
@@ -39,6 +39,14 @@ it('hides the section of a system from every user of the tenant, and shows it ag
   expect(await sections(site.colleague.token)).toContain('hydrant')
   expect(await setHidden(ELECTRICAL, '0')).toEqual({ status: 200 })
   expect(await sections(site.colleague.token)).toContain('dianqihuozai')
+})
+
+it('counts no deleted device, and a section that is hidden already is not hidden once more', async () => {
+  const { db } = server.deps.database
+  await db.update(devices).set({ deletedAt: new Date(server.clock.now()) }).where(eq(devices.id, site.electrical.id))
+  for (let time = 0; time < 2; time += 1) expect(await setHidden(ELECTRICAL, '1')).toEqual({ status: 200 })
+  expect(await rowOf(ELECTRICAL)).toMatchObject({ isHidden: '1', devices: 0 })
+  expect(await db.$count(auditLog, and(eq(auditLog.tenantId, site.id), eq(auditLog.action, 'channel.hide')))).toBe(1)
 })
 
 it('each tenant hides each of its systems for itself: what another hides, and what it hides beside, stays so', async () => {

@@ -65,6 +65,14 @@ describe('what is not enabled', () => {
     expect((await list()).total).toBe(0)
   })
 
+  it('is listed with the newest of each kind first', async () => {
+    await nothingEnabled()
+    const { id: _, number: __, ...same } = (await db().select().from(devices).where(eq(devices.id, site.smoke.id)))[0] ?? {}
+    const added = await db().insert(devices).values(['a', 'b', 'c'].map((letter) => ({ ...same as typeof devices.$inferInsert, number: `${site.id}${letter}` }))).returning()
+    const ids = (await list('&kind=device')).rows.map(({ id }) => Number(id))
+    expect(ids).toEqual([...added.map(({ id }) => id), site.smoke.id, site.electrical.id].sort((a, b) => b - a))
+  })
+
   it('is listed page by page', async () => {
     await nothingEnabled()
     const page = async (number: number) => (await server.call<Envelope>(`/api/device/notEnabled/pageList?page=${number}&limit=3`, site.operator.token)).body.data

@@ -54,6 +54,17 @@ describe('thresholds', () => {
     expect(filled.measuringPoint[0]).toEqual({ id: point, measuringPoint: '剩余电流' })
   })
 
+  it('are listed before the points that have none', async () => {
+    await set('add', [range(low, 200, null)])
+    const { data } = await call<{ data: { rows: { id: number; version: number | null }[] } }>(`${THRESHOLDS}/pageList?all=1`)
+    expect(data.rows.map(({ id, version }) => [id === point, version])).toEqual([[true, 1], ...data.rows.slice(1).map(() => [false, null])])
+    expect(data.rows.length).toBeGreaterThan(2)
+  })
+
+  it('of one level twice are refused with that reason', async () => {
+    expect(await set('add', [range(low, 200, 250), range(low, 250, null)])).toEqual({ ...refused('level.1.alId'), message: '同一报警等级只能设置一个范围' })
+  })
+
   it('that break a rule are refused with the bound named, and nothing is written', async () => {
     const cases: [unknown, string][] = [
       [[range(low, 200, 250), range(high, 251, null)], 'level.1.alarmMin'],
