@@ -254,6 +254,15 @@ describe('the picture of a report', () => {
     expect(kept.map(({ of, content }) => [of, stills.findIndex((still) => still.equals(content))])).toEqual([[second?.number, 1]])
   })
 
+  it('is not kept with a repeat either that comes in the same call as the beginning, which had none: a later picture would not show how it began', async () => {
+    const at = server.clock.now()
+    const report = (ms: number) => pointReport(camera.number, at + ms, 'VSMOKE', 1, '画面烟雾', 90)
+    await gatewayOf(server).report(report(0), { ...report(1000), picture: picture() })
+    const [record] = await records()
+    expect(record).toMatchObject({ repeats: 2, raisedAt: new Date(at) })
+    expect(await db().$count(recordPictures, eq(recordPictures.recordId, record?.id ?? 0))).toBe(0)
+  })
+
   it('goes to the record of what it shows when two alarms begin at the same instant, and is kept once when it comes twice', async () => {
     const report = (code: string, type: string) => pointReport(camera.number, server.clock.now(), code, 1, type, 90)
     const flame = { ...report('VFLAME', '画面火焰'), picture: picture() }
