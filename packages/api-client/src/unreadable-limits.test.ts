@@ -29,3 +29,21 @@ it('a bound of a measuring point that cannot be read was sent, so it is not an o
   expect(await of({ normalValueMin: '?', normalValueMax: {} })).toEqual([null, true, null, true])
   expect(await of({ normalValueMin: '0', normalValueMax: ' ' })).toEqual([0, true, null, false])
 })
+
+it('a bound of a point of a device that cannot be read was sent, so it is not an open one', async () => {
+  const of = async (bounds: object) => {
+    const { rows: [point] } = await clientOfBody(inEnvelope([{ codeName: 'YL', ...bounds }])).client.sensors.measuringPoints('501')
+    return [point?.min, point?.hasMin, point?.max, point?.hasMax]
+  }
+  expect(await of({ normalMin: '?', normalMax: {} })).toEqual([null, true, null, true])
+  expect(await of({ normalMin: 0, normalMax: null })).toEqual([0, true, null, false])
+})
+
+it('a word on whether a bound itself is normal that cannot be read was sent', async () => {
+  const of = async (symbols: object) => {
+    const { normalMinSymbol, hasMinSymbol, normalMaxSymbol, hasMaxSymbol } = await clientOfBody(inEnvelope({ id: 16, ...symbols })).client.measuringPoints.get('16')
+    return [normalMinSymbol, hasMinSymbol, normalMaxSymbol, hasMaxSymbol]
+  }
+  expect(await of({ normalSymbolMin: '?', normalSymbolMax: {} })).toEqual([null, true, null, true])
+  expect(await of({ normalSymbolMin: 0, normalSymbolMax: null })).toEqual(['0', true, null, false])
+})

@@ -54,3 +54,6 @@ export function limitsOf({ min, max, beyond, unit }: MeasuringPoint, words: { up
   const line = (value: number | null, label: (text: string) => string) => (value === null ? [] : [{ value, tone, label: label(formatMeasurement(value, unit)) } as const])
   return [...line(max, words.upperLimit), ...line(min, words.lowerLimit)]
 }
+
+/** Whether a bound was sent that could not be read: its line is missing. */
+export const isLimitUnread = ({ min, hasMin, max, hasMax }: MeasuringPoint): boolean => (hasMin && min === null) || (hasMax && max === null)

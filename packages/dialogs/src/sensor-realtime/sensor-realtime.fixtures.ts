@@ -37,7 +37,8 @@ export function aDetail(changes: Partial<SensorDetail> = {}): SensorDetail {
 }
 
 export function aMeasuringPoint(changes: Partial<MeasuringPoint> = {}): MeasuringPoint {
-  return { code: 'TEMP1', label: 'A相温度', unit: '℃', state: 'alarm', min: null, max: 50, beyond: 'alarm', readings: null, ...changes }
+  const { min = null, max = 50 } = changes
+  return { code: 'TEMP1', label: 'A相温度', unit: '℃', state: 'alarm', min, max, hasMin: min !== null, hasMax: max !== null, beyond: 'alarm', readings: null, ...changes }
 }
 
 export function aMarkerInfo(changes: Partial<MarkerInfo> = {}): MarkerInfo {

@@ -19,13 +19,15 @@ const row = {
   normalMin: from('normalValueMin', number),
   /** whether a lower bound was sent: where it is null, it could not be read */
   hasMin: from('normalValueMin', isSent),
-  /** whether the bound itself is normal; null: it is */
+  /** whether the bound itself is normal; null: it is, unless a word of it was sent */
   normalMinSymbol: from('normalSymbolMin', codeOf(NORMAL_SYMBOL)),
+  hasMinSymbol: from('normalSymbolMin', isSent),
   /** null: open, unless one was sent */
   normalMax: from('normalValueMax', number),
   /** whether an upper bound was sent: where it is null, it could not be read */
   hasMax: from('normalValueMax', isSent),
   normalMaxSymbol: from('normalSymbolMax', codeOf(NORMAL_SYMBOL)),
+  hasMaxSymbol: from('normalSymbolMax', isSent),
   /** what a value out of the range is taken for; null: nothing, or a server that does not tell */
   outOfRange: from('outOfRange', codeOf(OUT_OF_RANGE)),
   /** name of the alarm or fault below the range */

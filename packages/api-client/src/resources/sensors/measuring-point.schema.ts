@@ -1,6 +1,6 @@
 import { decoder, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { countedItems } from '../../decoding/items'
-import { id, number, text } from '../../decoding/scalars'
+import { id, isSent, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { GenericSchema } from '../../decoding/valibot'
 import type { ReadRows } from '../../rows'
@@ -28,6 +28,9 @@ export const measuringPoint = shape({
   /** our server: bounds between which a value is normal; null: no bound, or unknown */
   min: from('normalMin', number),
   max: from('normalMax', number),
+  /** whether a bound was sent: where it is null, it could not be read */
+  hasMin: from('normalMin', isSent),
+  hasMax: from('normalMax', isSent),
   /** what a value beyond a bound is; null: unknown */
   beyond: from('limitStatus', pointState),
   /** our server, of the first point when a day was named; null: unknown */

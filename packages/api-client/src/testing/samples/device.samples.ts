@@ -137,9 +137,9 @@ export const deviceSamples: readonly CallSample[] = [
       { codeName: 'T', readings: [{ temperature: 1.3, inputdate: '09:32' }] },
     ],
     gives: { rows: [
-      { code: 'SMOKE', label: '烟雾浓度', unit: '%', state: 'alarm', min: null, max: 3.5, beyond: 'alarm', readings: { rows: [{ at: AT, value: 1.24 }], dropped: 1 } },
-      { code: 'VOL', label: null, unit: null, state: 'shielded', min: null, max: null, beyond: null, readings: null },
-      { code: 'T', label: null, unit: null, state: null, min: null, max: null, beyond: null, readings: null },
+      { code: 'SMOKE', label: '烟雾浓度', unit: '%', state: 'alarm', min: null, max: 3.5, hasMin: false, hasMax: true, beyond: 'alarm', readings: { rows: [{ at: AT, value: 1.24 }], dropped: 1 } },
+      { code: 'VOL', label: null, unit: null, state: 'shielded', min: null, max: null, hasMin: false, hasMax: false, beyond: null, readings: null },
+      { code: 'T', label: null, unit: null, state: null, min: null, max: null, hasMin: false, hasMax: false, beyond: null, readings: null },
     ], dropped: 0 },
   },
   {

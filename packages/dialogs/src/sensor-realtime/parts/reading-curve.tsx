@@ -1,4 +1,4 @@
-import { EmptyState, FailedState, formatDateTime, LoadingState, NO_VALUE, StaleBar } from '@smart-fire/ui'
+import { EmptyState, FailedState, formatDateTime, LoadingState, NO_VALUE, StaleBar, WarningBar } from '@smart-fire/ui'
 import { Box, Stack } from '@smart-fire/ui/layout'
 import { useMemo } from 'react'
 import { useMessages, useMonitoringOptions } from '../../provider'
@@ -6,7 +6,7 @@ import * as contacts from '../../shared/device-state/contact.messages'
 import { LazyPart } from '../../shared/parts/lazy-part'
 import { UnreadableRows } from '../../shared/parts/unreadable-rows'
 import { contactStates } from '../../shared/device-state/reading-text'
-import { limitsOf } from '../curve'
+import { isLimitUnread, limitsOf } from '../curve'
 import { spanOfDay } from '../reading-day'
 import { SensorRealtimeActor, selectIsToday, selectPoint, selectCurveState } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
@@ -59,24 +59,27 @@ function Curve() {
   const thresholds = useMemo(() => (point === null || states ? [] : limitsOf(point, words)), [point, states, words])
   const span = day === null ? null : spanOfDay(day)
   return (
-    <LazyPart
-      load={loadChart}
-      props={{
-        label: words.chartOf(point?.label ?? point?.code ?? NO_VALUE, day ?? ''),
-        points,
-        unit: point?.unit || undefined,
-        states,
-        thresholds,
-        // today ends now, another day is shown whole
-        from: span?.from,
-        to: today ? undefined : span?.to,
-        live: today,
-        gapMs: readingStaleMs,
-        height: CHART_PX,
-        emptyText: words.noReadings,
-      }}
-      loading={<LoadingState />}
-      failed={(retry) => <FailedState title={words.chartFailed} onRetry={retry} />}
-    />
+    <>
+      {point !== null && !states && isLimitUnread(point) ? <WarningBar>{words.limitUnread}</WarningBar> : null}
+      <LazyPart
+        load={loadChart}
+        props={{
+          label: words.chartOf(point?.label ?? point?.code ?? NO_VALUE, day ?? ''),
+          points,
+          unit: point?.unit || undefined,
+          states,
+          thresholds,
+          // today ends now, another day is shown whole
+          from: span?.from,
+          to: today ? undefined : span?.to,
+          live: today,
+          gapMs: readingStaleMs,
+          height: CHART_PX,
+          emptyText: words.noReadings,
+        }}
+        loading={<LoadingState />}
+        failed={(retry) => <FailedState title={words.chartFailed} onRetry={retry} />}
+      />
+    </>
   )
 }

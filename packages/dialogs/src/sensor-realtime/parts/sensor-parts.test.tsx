@@ -11,6 +11,7 @@ import { sensorRealtimeMachine } from '../sensor-realtime.machine'
 import type { SensorResponse } from '../sensor-realtime.types'
 import { HistoryTable, useHistory } from './history-table'
 import { PointChoice } from './point-choice'
+import { ReadingCurve } from './reading-curve'
 import { SensorFacts } from './sensor-facts'
 
 afterEach(cleanup)
@@ -47,6 +48,21 @@ it.each([
   const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
   await screen.findByRole('cell', { name: '温度过高' })
   expect(screen.getAllByRole('cell')[headers.indexOf('处理人')]).toHaveTextContent(who)
+})
+
+const UNREAD_LIMIT = '正常范围的上限或下限无法读取，曲线上没有画出'
+
+it.each([{ min: null, hasMin: true }, { max: null, hasMax: true }])('the curve of a point with a bound that could not be read says so: without a line the point looks as if it had none (%j)', (unread) => {
+  draw(<ReadingCurve />, { points: [aMeasuringPoint({ code: 'TEMP1', ...unread })] })
+  expect(screen.getByText(UNREAD_LIMIT)).toBeInTheDocument()
+})
+
+it.each([
+  ['a point without bounds', { min: null, max: null }],
+  ['a contact, which has two states and no range', { label: '烟感', unit: null, max: null, hasMax: true }],
+])('the curve of %s has no bound to read', (_of, point) => {
+  draw(<ReadingCurve />, { points: [aMeasuringPoint({ code: 'TEMP1', ...point })] })
+  expect(screen.queryByText(UNREAD_LIMIT)).toBeNull()
 })
 
 it('the history has five rows a page at first, and other sizes to choose from (spec 2 §9)', async () => {

@@ -2,10 +2,11 @@ import type { MeasuringPoint } from '@smart-fire/api-client/measuring-points'
 import type { ScreenSample } from '../../../testing/screen-sample'
 
 export function aMeasuringPoint(changes: Partial<MeasuringPoint> = {}): MeasuringPoint {
-  const { normalMin = null, normalMax = 300 } = changes
+  const { normalMin = null, normalMinSymbol = null, normalMax = 300, normalMaxSymbol = null } = changes
   return {
-    id: '16', version: '1', code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', normalMin, hasMin: normalMin !== null, normalMinSymbol: null, normalMax, hasMax: normalMax !== null, normalMaxSymbol: null, outOfRange: '1', lowAlarm: null,
-    highAlarm: '漏电', updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
+    id: '16', version: '1', code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', outOfRange: '1', lowAlarm: null, highAlarm: '漏电',
+    normalMin, hasMin: normalMin !== null, normalMinSymbol, hasMinSymbol: normalMinSymbol !== null,
+    normalMax, hasMax: normalMax !== null, normalMaxSymbol, hasMaxSymbol: normalMaxSymbol !== null, updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
   }
 }
 

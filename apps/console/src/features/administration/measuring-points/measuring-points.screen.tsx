@@ -26,7 +26,7 @@ export default listScreen({
     column.text('highAlarm'),
     column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
-  // a bound that could not be read would be saved as open
+  // what could not be read of a bound would be saved as open, or as a normal value
   editable: isRangeRead,
   nameOf: ({ name, code, id }) => name ?? code ?? id,
   form: {

@@ -26,3 +26,10 @@ it.each([{ hasMin: true }, { hasMax: true }, { normalMin: 0.1, hasMax: true }, {
     expect(isRangeRead(aMeasuringPoint())).toBe(true)
   },
 )
+
+it.each([{ normalMin: 0.1, hasMinSymbol: true }, { normalMax: 0.8, hasMaxSymbol: true }])(
+  'a range of which could not be read whether its bound is a normal value is unknown: it would look wider than it is (%j)', (unread) => {
+    expect(text(unread)).toBe('无法读取')
+    expect(isRangeRead(aMeasuringPoint({ normalMin: null, normalMax: null, ...unread }))).toBe(false)
+  },
+)

@@ -2,12 +2,15 @@ import type { MeasuringPoint } from '@smart-fire/api-client/measuring-points'
 import { NORMAL_SYMBOL } from '@smart-fire/api-client/measuring-points'
 import { choiceName, type ScreenWords } from '../../../screens'
 
-type Range = Pick<MeasuringPoint, 'unit' | 'normalMin' | 'hasMin' | 'normalMinSymbol' | 'normalMax' | 'hasMax' | 'normalMaxSymbol'>
+type Range = Pick<MeasuringPoint, 'unit' | 'normalMin' | 'hasMin' | 'normalMinSymbol' | 'hasMinSymbol' | 'normalMax' | 'hasMax' | 'normalMaxSymbol' | 'hasMaxSymbol'>
 
-/** Whether both bounds are known, or known to be open. */
-export const isRangeRead = ({ normalMin, hasMin, normalMax, hasMax }: Omit<Range, 'unit' | 'normalMinSymbol' | 'normalMaxSymbol'>): boolean => (normalMin !== null || !hasMin) && (normalMax !== null || !hasMax)
+/** Whether both bounds are known, or known to be open, and whether a value that equals one is normal. */
+export function isRangeRead({ normalMin, hasMin, normalMinSymbol, hasMinSymbol, normalMax, hasMax, normalMaxSymbol, hasMaxSymbol }: Omit<Range, 'unit'>): boolean {
+  const sent = [[normalMin, hasMin], [normalMinSymbol, hasMinSymbol], [normalMax, hasMax], [normalMaxSymbol, hasMaxSymbol]]
+  return sent.every(([read, wasSent]) => read !== null || !wasSent)
+}
 
-/** The normal range as it is read, e.g. `≥ 0.1 MPa`, `0.1 ≤ x < 0.8 MPa`, or that any value is normal. One with an unreadable bound is not known: it is not open. */
+/** The normal range as it is read, e.g. `≥ 0.1 MPa`, `0.1 ≤ x < 0.8 MPa`, or that any value is normal. One of which a part is unreadable is not known: it is not open. */
 export function rangeText(range: Range, words: ScreenWords): string {
   const { unit, normalMin, normalMinSymbol, normalMax, normalMaxSymbol } = range
   if (!isRangeRead(range)) return choiceName(words, 'range', 'unread')
