@@ -38,9 +38,13 @@ it('says why the server refused a test', async () => {
   expect((await screen.findByText('短信余额不足')).closest('[aria-live]')).not.toBeNull()
 })
 
-it('says that the server refused a test for which it gives no reason', async () => {
-  answer({}, 500)
+it.each([
+  ['refused it without a reason', {}, 403, '服务器拒绝了此操作，未说明原因'],
+  ['failed, perhaps after it was sent: that cannot be undone', {}, 500, '服务器出错，无法确认是否已完成，请刷新后查看'],
+  ['answered with a result that cannot be read', { state: '?' }, 200, '服务器的返回无法识别，无法确认是否已完成，请刷新后查看'],
+])('says what is known of a test when the server %s', async (_what, data, status, text) => {
+  answer(data, status)
   drawPanel()
   await send('短信')
-  expect(await screen.findByText('服务器拒绝了这次测试')).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -1,15 +1,13 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
-import { isApiError } from '@smart-fire/api-client'
 import { NOTICE_METHOD, NOTICE_STATE, notices, type NoticeMethod, type NoticeSetting, type NoticeTestResult } from '@smart-fire/api-client/notices'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, SlidePanel, StatusBadge } from '@smart-fire/ui'
 import { useState } from 'react'
 import { NOTICE_TONES, outcomeText } from '../../../lib/notices/notice-outcome'
 import * as outcomes from '../../../lib/notices/notice-outcome.messages'
-import { refusalOf } from '../../../lib/refusal'
+import { useSilenceText, useWhyNot } from '../../../lib/use-why-not'
 import type { PanelProps } from '../../../screens'
 import * as catalogue from './test-panel.messages'
-import type { TestPanelMessages } from './test-panel.messages'
 
 /** Sends a test to the signed-in user by one method at a time, and says what happened. */
 export function TestPanel({ row, onClose }: PanelProps<NoticeSetting>) {
@@ -29,13 +27,14 @@ function OneTest({ type, method }: { type: NoticeSetting['type']; method: Notice
   const words = useMessages(catalogue)
   const names = useMessages(outcomes)
   const client = useClient()
+  const whyNot = useWhyNot()
   const [test, setTest] = useState<Test>({ state: 'idle' })
   const send = async () => {
     setTest({ state: 'sending' })
     try {
       setTest({ state: 'done', result: await client.with(notices).settings.test(type, method) })
     } catch (error) {
-      setTest({ state: 'failed', why: whyNot(error, words) })
+      setTest({ state: 'failed', why: whyNot(error, words.noResponse) })
     }
   }
   return (
@@ -50,16 +49,11 @@ function OneTest({ type, method }: { type: NoticeSetting['type']; method: Notice
   )
 }
 
-/** Why a test was not sent, in the words of the server; without its response nothing is known. */
-function whyNot(error: unknown, words: TestPanelMessages): string {
-  const isRefused = isApiError(error) && ['refused', 'forbidden', 'server'].includes(error.kind)
-  return refusalOf(error).message ?? (isRefused ? words.refused : words.noResponse)
-}
-
 function Result({ result: { state, reason, detail } }: { result: NoticeTestResult }) {
   const words = useMessages(catalogue)
   const names = useMessages(outcomes)
-  if (state === null) return <>{words.noResponse}</>
+  const silenceText = useSilenceText()
+  if (state === null) return <>{silenceText('unreadable', words.noResponse)}</>
   const why = state === NOTICE_STATE.sent ? words.handedOver : outcomeText({ reason, detail, tries: null, nextAt: null }, names)
   return <><StatusBadge tone={NOTICE_TONES[state]} size="sm">{names.state[state]}</StatusBadge> {why}</>
 }

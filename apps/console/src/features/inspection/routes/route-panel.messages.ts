@@ -32,6 +32,7 @@ export const zhCN = {
   keepMine: '在最新路线上应用我的顺序',
   takeTheirs: '放弃我的修改',
   noResponse: '服务无响应，未保存',
+  notKnown: '服务无响应，无法确认是否已保存',
   tooMany: (most: number) => `一条路线最多 ${most} 个设施，未保存`,
 }
 
@@ -69,5 +70,6 @@ export const en: typeof zhCN = {
   keepMine: 'Apply my order to the newest route',
   takeTheirs: 'Discard my changes',
   noResponse: 'No response; not saved',
+  notKnown: 'No response: it is not known whether it was saved',
   tooMany: (most) => `A route has at most ${most} facilities; not saved`,
 }

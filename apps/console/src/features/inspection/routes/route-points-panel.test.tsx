@@ -156,13 +156,13 @@ it('saves name, kind and order, and nothing else that it does not change', async
 it.each([
   ['it has more facilities than a route may have', new ApiError('invalid', { invalidFields: ['facilityIds'] }), '一条路线最多 500 个设施，未保存'],
   ['the server refuses it', new ApiError('refused', { serverMessage: '设施 A-7 已在另一条路线上' }), '设施 A-7 已在另一条路线上'],
-  ['the server does not answer', new ApiError('network', {}), '服务无响应，未保存'],
-])('a route that is not saved says why, and keeps its order: %s', async (_why, error, text) => {
+  ['the server does not answer, so it may be saved', new ApiError('network', {}), '服务无响应，无法确认是否已保存'],
+])('a route that is not known to be saved says why, and keeps its order: %s', async (_why, error, text) => {
   open({ update: () => Promise.reject(error) })
   await moveUp()
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText(text)).toBeTruthy()
-  expect(screen.getAllByText(/未保存|另一条路线/).map(({ textContent }) => textContent)).toEqual([text, '有未保存的更改'])
+  expect(screen.getAllByText(/未保存|是否已保存|另一条路线/).map(({ textContent }) => textContent)).toEqual([text, '有未保存的更改'])
 })
 
 describe('when another user has saved the route meanwhile', () => {

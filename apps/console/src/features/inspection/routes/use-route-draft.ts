@@ -36,7 +36,7 @@ export function useRouteDraft(row: InspectionRoute, onSaved: () => void) {
       onSaved()
     } catch (error) {
       if (refusalOf(error).kind === 'conflict') setIsConflict(true)
-      else setProblem(isTooLong(error) ? words.tooMany(MOST_ROUTE_POINTS) : whyNot(error, words.noResponse))
+      else setProblem(isTooLong(error) ? words.tooMany(MOST_ROUTE_POINTS) : whyNot(error, words.notKnown))
       setBusy(false)
     }
   }
