@@ -31,14 +31,11 @@ async function hitsOf<Row>(search: () => Promise<readonly Row[]>): Promise<Hits<
   }
 }
 
-const REGION_CODE = /^\d{6}$/
-
 /** Buildings, the leaves of the tree, whose name contains the text. */
 export function buildingsNamed(nodes: readonly RegionNode[], query: string, regions: readonly string[] = []): BuildingHit[] {
-  return nodes.flatMap(({ code, name, status, children }) => {
+  return nodes.flatMap(({ code, name, isBuilding, children }) => {
     if (children.length > 0) return buildingsNamed(children, query, [...regions, name])
-    // a region has no status (contract device 1); one without buildings is told from a building whose status could not be read by its code
-    if ((status === null && REGION_CODE.test(code)) || !name.toLowerCase().includes(query.toLowerCase())) return []
+    if (!isBuilding || !name.toLowerCase().includes(query.toLowerCase())) return []
     return [{ id: code, name, region: regions.join(' ') }]
   })
 }

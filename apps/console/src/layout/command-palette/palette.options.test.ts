@@ -51,12 +51,13 @@ it('tells kinds that failed from kinds without a right', () => {
 })
 
 it('finds buildings, not regions, by a part of their name in any case', () => {
-  const building = (code: string, name: string): RegionNode => ({ code, name, status: SENSOR_STATUS.normal, children: [] })
-  const tree: RegionNode[] = [{ code: '330000', name: '星省', status: null, children: [building('12', '星河大厦A座'), building('13', '澜湾')] }, { code: '340000', name: '星区', status: null, children: [] }]
+  const building = (code: string, name: string): RegionNode => ({ code, name, status: SENSOR_STATUS.normal, isBuilding: true, children: [] })
+  const tree: RegionNode[] = [{ code: '330000', name: '星省', status: null, isBuilding: false, children: [building('12', '星河大厦A座'), building('13', '澜湾')] }, { code: '340000', name: '星区', status: null, isBuilding: false, children: [] }]
   expect(buildingsNamed(tree, '星河大厦a')).toEqual([{ id: '12', name: '星河大厦A座', region: '星省' }])
   expect(buildingsNamed(tree, '星')).toHaveLength(1)
 })
 
-it('finds a building whose status could not be read', () => {
-  expect(buildingsNamed([{ code: '330000', name: '星省', status: null, children: [{ code: '12', name: '星河大厦', status: null, children: [] }] }], '星河')).toEqual([{ id: '12', name: '星河大厦', region: '星省' }])
+it('finds a building whose status could not be read, also when its id looks like the code of a region', () => {
+  const building = { code: '100012', name: '星河大厦', status: null, isBuilding: true, children: [] }
+  expect(buildingsNamed([{ code: '330000', name: '星省', status: null, isBuilding: false, children: [building] }], '星河')).toEqual([{ id: '100012', name: '星河大厦', region: '星省' }])
 })

@@ -18,9 +18,8 @@ export function areasOf(tree: readonly RegionNode[]): Areas {
   const regions: { code: string; path: readonly string[] }[] = []
   const codesOf = new Map<string, readonly string[]>()
   const walk = (nodes: readonly RegionNode[], above: readonly Ancestor[]) => {
-    for (const { code, name, status, children } of nodes) {
-      // only buildings have a status
-      if (status !== null) {
+    for (const { code, name, isBuilding, children } of nodes) {
+      if (isBuilding) {
         codesOf.set(code, above.map((ancestor) => ancestor.code))
         continue
       }

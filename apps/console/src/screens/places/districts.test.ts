@@ -25,8 +25,8 @@ it('loads them once for a client, and again after a failure', async () => {
 })
 
 it('takes the districts of buildings on a platform that does not list its regions', async () => {
-  const leaf = { code: '7', name: '星河大厦', status: 'normal', children: [] }
-  const tree = vi.fn().mockResolvedValue([{ code: '330000', name: '浙江省', status: null, children: [{ code: '330106', name: '西湖区', status: null, children: [leaf] }] }])
+  const leaf = { code: '7', name: '星河大厦', status: 'normal', isBuilding: true, children: [] }
+  const tree = vi.fn().mockResolvedValue([{ code: '330000', name: '浙江省', status: null, isBuilding: false, children: [{ code: '330106', name: '西湖区', status: null, isBuilding: false, children: [leaf] }] }])
   const client = clientOf({ regions: vi.fn().mockRejectedValue(new ApiError('notFound')), tree })
   expect(await allDistricts(client, signal)).toEqual([{ value: '330106', label: '浙江省 / 西湖区' }])
 })

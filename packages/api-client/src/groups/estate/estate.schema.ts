@@ -1,6 +1,6 @@
 import { mapped, readOf, type Decoded } from '../../decoding/decoder'
 import { items } from '../../decoding/items'
-import { id, lenient, sensorStatus, text } from '../../decoding/scalars'
+import { id, isSent, lenient, sensorStatus, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
 import { tree } from '../../decoding/tree'
@@ -17,17 +17,21 @@ export interface RegionNode {
   /** region code of 6 digits; of a leaf the building's id */
   code: string
   name: string
-  /** of buildings: alarm, fault (with offline) or normal; null for regions */
+  /** of buildings: alarm, fault (with offline) or normal, null when it could not be read; null for regions */
   status: SensorStatus | null
+  /** a leaf with a status, readable or not, or with an id that is no region code: a region may be a leaf when none of its buildings could be read */
+  isBuilding: boolean
   children: RegionNode[]
 }
 
 const DEEPEST_REGION = 6
+const REGION_CODE = /^\d{6}$/
 
 const regionFields = shape({
   code: from(['code', 'id'], id),
   name: from('name', text),
   status: from('status', sensorStatus),
+  hasStatus: from('status', isSent),
 })
 
 /** deviceBuilding/select: a tree; an unreadable node is dropped with its children. */
@@ -35,7 +39,9 @@ export const regionNode: GenericSchema<unknown, RegionNode> = tree({
   fields: regionFields,
   children: ['childList', 'children'],
   depth: DEEPEST_REGION,
-  node: (node, children): RegionNode => ({ ...node, name: node.name ?? node.code, children }),
+  node: ({ code, name, status, hasStatus }, children): RegionNode => ({
+    code, name: name ?? code, status, isBuilding: children.length === 0 && (hasStatus || !REGION_CODE.test(code)), children,
+  }),
 })
 
 /** `{id:-1}` when there is no building (contract device 1). */

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { areasOf } from '../../../screens/places/areas-of'
 import { realtimeCalls } from './realtime.calls'
 
-const building = (code: string) => ({ code, name: `建筑${code}`, status: SENSOR_STATUS.normal, children: [] })
-const region = (code: string, name: string, ...children: Parameters<typeof areasOf>[0]) => ({ code, name, status: null, children: [...children] })
+const building = (code: string) => ({ code, name: `建筑${code}`, status: SENSOR_STATUS.normal, isBuilding: true, children: [] })
+const region = (code: string, name: string, ...children: Parameters<typeof areasOf>[0]) => ({ code, name, status: null, isBuilding: false, children: [...children] })
 
 it('names a region with those that contain it, and finds the regions of a building', () => {
   const { regions, codesOf } = areasOf([region('330000', '浙江省', region('330100', '杭州市', building('12')), region('330200', '宁波市', building('13')))])
@@ -15,6 +15,12 @@ it('names a region with those that contain it, and finds the regions of a buildi
   ])
   expect(codesOf.get('12')).toEqual(['330000', '330100'])
   expect(codesOf.get('13')).toEqual(['330000', '330200'])
+})
+
+it('finds the regions of a building whose status could not be read: it is no region itself, and a filter for its region does not hide it', () => {
+  const { regions, codesOf } = areasOf([region('330000', '浙江省', { ...building('12'), status: null })])
+  expect(regions).toEqual([{ code: '330000', path: ['浙江省'] }])
+  expect(codesOf.get('12')).toEqual(['330000'])
 })
 
 it('has no region for a building at the root, whose region is unknown', () => {
