@@ -60,6 +60,17 @@ it('the clock is compared with the middle of the call: half of its time is the w
   expect(told.clock).toEqual({ state: 'clock', offBy: 0 })
 })
 
+it.each([
+  ['is not judged when its middle is further from the answer than a clock may be off: the answer may be from its begin or its end', 12_000, NOW, { state: 'imprecise' }],
+  ['is not called right either, also when the answer is from its middle', 12_000, NOW + 6_000, { state: 'imprecise' }],
+  ['shows a clock that is off for certain', 12_000, NOW - 60_000, { state: 'clock', offBy: 66 }],
+  ['is precise enough up to twice of what a clock may be off', 10_000, NOW, { state: 'clock', offBy: 5 }],
+])('the clock by a call that takes long: it %s', async (_what, ms, time, clock) => {
+  const { told } = begin({ health: () => after(ms, () => ({ time })) })
+  await vi.advanceTimersByTimeAsync(ms)
+  expect(told.clock).toEqual(clock)
+})
+
 it('a link that opens is closed again, and was opened in time', async () => {
   const { told, socket, done } = begin()
   await vi.advanceTimersByTimeAsync(300)

@@ -4,12 +4,12 @@ export type CheckName = 'server' | 'signIn' | 'socket' | 'clock'
 /** Why a call failed, in the words that an operator can act on. */
 export type Reason = 'network' | 'notFound' | 'busy' | 'other'
 
-/** `ms`: how long the server took; `offBy`: seconds that this computer is ahead of the server. */
+/** `ms`: how long the server took; `offBy`: seconds that this computer is ahead of the server; `imprecise`: it took too long to tell. */
 export type Outcome =
   | { state: 'ok' | 'slow'; ms: number }
   | { state: 'failed'; reason: Reason | 'noSocket' }
   | { state: 'clock'; offBy: number }
-  | { state: 'unknown' }
+  | { state: 'unknown' | 'imprecise' }
 
 /** What the checks call; each needs no session. */
 export interface TestedCalls {
@@ -21,6 +21,8 @@ export interface TestedCalls {
 
 /** A response later than this is slow: an alarm would wait for it. */
 export const SLOW_MS = 1_000
+/** Seconds that a clock may be off before alarms look older or newer than they are. */
+export const CLOCK_TOLERANCE_S = 5
 /** A socket that has not opened by then does not get through to the server. */
 const SOCKET_LIMIT_MS = 8_000
 
@@ -42,8 +44,14 @@ async function checkServer(calls: TestedCalls, signal: AbortSignal, server: (out
   const outcome = await timed(calls, async () => ({ time } = await calls.health(signal)))
   // the deployed platform has no such call: what it says proves that it was reached
   server(outcome.state === 'failed' && outcome.reason === 'notFound' ? { state: 'unknown' } : outcome)
-  // the server read its clock somewhere between request and response
-  clock(time === null ? { state: 'unknown' } : { state: 'clock', offBy: Math.round(((began + calls.now()) / 2 - time) / 1000) })
+  clock(time === null ? { state: 'unknown' } : clockOf(time, began, calls.now()))
+}
+
+/** The server read its clock somewhere between request and response: in a long call its time says little. */
+function clockOf(time: Instant, began: Instant, ended: Instant): Outcome {
+  const offBy = Math.round(((began + ended) / 2 - time) / 1000)
+  const unsure = (ended - began) / 2000
+  return unsure <= CLOCK_TOLERANCE_S || Math.abs(offBy) > unsure + CLOCK_TOLERANCE_S ? { state: 'clock', offBy } : { state: 'imprecise' }
 }
 
 async function timed({ now }: TestedCalls, call: () => Promise<unknown>): Promise<Outcome> {

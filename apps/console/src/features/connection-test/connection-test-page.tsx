@@ -6,7 +6,7 @@ import '../../lib/front/front.css'
 import { FrontPage } from '../../lib/front/front-page'
 import { pickMessages } from '../../lib/preferences/pick-messages'
 import { usePreferences } from '../../lib/preferences/preferences'
-import { runChecks, type CheckName, type Outcome, type TestedCalls } from './checks'
+import { CLOCK_TOLERANCE_S, runChecks, type CheckName, type Outcome, type TestedCalls } from './checks'
 import * as catalogue from './connection-test.messages'
 import type { ConnectionTestMessages } from './connection-test.messages'
 import './connection-test.css'
@@ -68,9 +68,6 @@ function Check({ name, outcome, words }: { name: string; outcome: Outcome | unde
   )
 }
 
-/** Seconds that a clock may be off before alarms look older or newer than they are. */
-const CLOCK_TOLERANCE_S = 5
-
 function described(outcome: Outcome, words: ConnectionTestMessages): { mark: 'ok' | 'slow' | 'failed' | 'unknown'; text: string } {
   switch (outcome.state) {
     case 'ok':
@@ -84,7 +81,8 @@ function described(outcome: Outcome, words: ConnectionTestMessages): { mark: 'ok
       return { mark: 'slow', text: offBy < 0 ? words.behind(-offBy) : words.ahead(offBy) }
     }
     case 'unknown':
-      return { mark: 'unknown', text: words.unknown }
+    case 'imprecise':
+      return { mark: 'unknown', text: words[outcome.state] }
     default:
       return outcome satisfies never
   }

@@ -63,6 +63,13 @@ it.each([
   expect(lineOf('本机时间')).toHaveTextContent(text)
 })
 
+it('says that a call that took long does not tell the time', async () => {
+  const times = [NOW, NOW, NOW, NOW + 12_000]
+  await show({ now: () => times.shift() ?? NOW + 12_000, health: () => Promise.resolve({ time: NOW + 6_000 }) })
+  expect(lineOf('本机时间')).toHaveTextContent('服务响应太慢，无法比较时间')
+  expect(lineOf('本机时间')).toHaveAttribute('data-mark', 'unknown')
+})
+
 it('what was found before does not stand there while it is checked again', async () => {
   let picture = () => Promise.resolve()
   render(<ConnectionTestPage calls={someCalls({ picture: () => picture() })} />)
