@@ -1,5 +1,5 @@
 import { ApiError, type Credentials } from '@smart-fire/api-client'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 import { aSignedInUser } from './session.fixtures'
 import type { FirstStep, SessionInput, SignedInUser } from './session.context'
@@ -280,6 +280,21 @@ it('says so when the console cannot be opened, counts each attempt, and lets the
   actor.send({ type: 'session.signOut' })
   await reaches(actor, 'anonymous')
   expect(ended).toEqual([{ session: STORED, endReason: null }])
+})
+
+it('counts the attempts of each outage by itself: a console that has been open for a minute was opened', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { actor } = aRunningSession({ session: STORED })
+  const attempts = () => actor.getSnapshot().context.attempts
+  await vi.advanceTimersByTimeAsync(0)
+  actor.send({ type: 'console.failed' })
+  await vi.advanceTimersByTimeAsync(USER_RETRY_MS)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect([actor.getSnapshot().value, attempts()]).toEqual(['signedIn', 1])
+  await vi.advanceTimersByTimeAsync(1)
+  actor.send({ type: 'console.failed' })
+  expect(attempts()).toBe(1)
 })
 
 it('goes back to the login page when the user gives up the code', async () => {

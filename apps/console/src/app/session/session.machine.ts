@@ -8,6 +8,8 @@ import type { StoredSession } from './session-store'
 
 /** An outage must not sign every operator out (domain 15): the page repeats the attempt by itself. */
 export const USER_RETRY_MS = 10_000
+/** A console that has been there for so long has been opened: what fails then is another outage. */
+const OPENED_MS = 60_000
 
 export const sessionMachine = setup({
   types: {
@@ -50,7 +52,7 @@ export const sessionMachine = setup({
     isOver: (_, params: { error: unknown }) => isApiError(params.error) && (params.error.field === 'ticket' || params.error.field === 'bind'),
     serverRefusesSession: (_, params: { error: unknown }) => refusesSession(params.error),
   },
-  delays: { retry: USER_RETRY_MS },
+  delays: { retry: USER_RETRY_MS, opened: OPENED_MS },
 }).createMachine({
   id: 'session',
   context: ({ input }) => firstContext(input),
@@ -146,6 +148,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       description: 'The console, with the sections that the server granted.',
+      after: { opened: { actions: assign({ attempts: 0 }) } },
       on: {
         'session.signOut': 'signingOut',
         'session.expired': { target: 'signingOut', actions: assign({ endReason: 'expired' }) },
