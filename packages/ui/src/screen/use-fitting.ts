@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import { useLayoutEffect } from '../root/use-layout-effect'
 import { fittingCount } from './fitting'
 
+const PARTS = '[data-filter], [data-reset], [data-more]'
+
 /**
  * How many of the items in a place fit into one row. Items carry `data-filter`; behind them are a reset button
  * (`data-reset`) and, when not all of them fit, one that shows the others (`data-more`). Hidden items keep their width.
@@ -17,7 +19,8 @@ export function useFitting(count: number) {
     if (!node) return
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(node)
+    // the parts too: in another language, or with another font, they take another room of the same place
+    for (const part of [node, ...node.querySelectorAll(PARTS)]) observer.observe(part)
     return () => observer.disconnect()
   }, [measure, count])
   return { place, fitting }
