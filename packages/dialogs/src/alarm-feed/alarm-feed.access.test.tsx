@@ -98,6 +98,25 @@ describe('the keyboard', () => {
     await waitFor(() => expect(focused()).toBe('查看位置'))
   })
 
+  it.each([
+    ['the next notice', [aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' })], /^查看位置/],
+    ['the button of the feed, when there is no other notice', [aRecord({ id: '5' })], /^报警动态/],
+  ])('is at %s when a dialog is closed whose notice was handled meanwhile', async (_where, records, name) => {
+    await open()
+    raise(...records)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(records.length))
+    const handle = screen.getAllByRole('button', { name: '处理' }).at(-1) ?? document.body
+    act(() => handle.focus())
+    fireEvent.click(handle)
+    const dialog = await screen.findByRole('dialog', { name: /确认火警/ })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    act(() => world.backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
+    await waitFor(() => expect(handle.isConnected).toBe(false))
+    fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+  })
+
   it('does not go back into the notices by itself when the operator has clicked elsewhere: Space would press a button there', async () => {
     await open()
     raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))

@@ -150,6 +150,21 @@ it.each([
   await vi.waitFor(() => expect(focused()).toBe(button), PATIENCE)
 })
 
+it('returns the focus to the entry of the feed that has opened a dialog: it stands where the element is, and the dialog does not', async () => {
+  const feed = put('fs-alarm-feed', { 'user-id': '9' })
+  feed.client = client
+  const inside = async (selector: string) => vi.waitFor(() => feed.shadowRoot?.querySelector<HTMLElement>(selector) ?? expect.fail(selector), PATIENCE)
+  await vi.waitFor(() => expect(backend.alarms.openLinks).toBe(1), PATIENCE)
+  await userEvent.click(await inside('button[aria-expanded]'))
+  const entry = await inside('article button')
+  entry.focus()
+  entry.click()
+  const dialog = await dialogOpen()
+  await vi.waitFor(() => expect(feed.shadowRoot?.activeElement).not.toBe(entry), PATIENCE)
+  await userEvent.click(await vi.waitFor(() => dialog.querySelector('button[aria-label="关闭"]') ?? expect.fail('no button'), PATIENCE))
+  await vi.waitFor(() => expect(feed.shadowRoot?.activeElement).toBe(entry), PATIENCE)
+})
+
 it('a move in the document keeps the dialog as it is', async () => {
   const list = putList()
   const dialog = await dialogOpen()

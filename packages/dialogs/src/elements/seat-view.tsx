@@ -1,18 +1,19 @@
 import type { UiTheme } from '@smart-fire/ui'
 import { Component, useEffect, type ReactNode } from 'react'
 import { useMessages } from '../provider'
+import { useReturnedFocus } from '../shared/use-returned-focus'
 import { ELEMENTS } from './element-table'
 import { ElementContent } from './element-content'
 import { en, zhCN } from './elements.messages'
 import { FeedFailed } from './feed-failed'
 import { propertyOf } from './attribute-values'
 import type { Seat } from './seat'
-import { useReturnedFocus } from './use-returned-focus'
 
 /** What one element shows at its desk: nothing while it is closed. */
 export function SeatView({ seat, theme }: { seat: Seat; theme: UiTheme }) {
   const words = useMessages({ zhCN, en })
   const isOpen = !('open' in seat.values) || seat.values.open
+  // the feed is no dialog, and opens its own
   useReturnedFocus(isOpen && seat.name !== 'alarm-feed')
   if (!isOpen) return null
   const missing = missingOf(seat)

@@ -6,12 +6,13 @@ const FIRST_STOP = `article ${STOPS}`
 
 /**
  * The keys around the live notices. F6 leads from the page into them, then to the feed's button, then back to where
- * the operator was; Esc in a notice leads back too. Ends with the signal.
+ * the operator was; Esc in a notice leads back too. Ends with the signal. Returns a function that moves the focus to where the next
+ * thing is to do: to the first notice, else to where the operator was, else to the feed's button.
  *
  * Listens at the window, before other listeners: notices are above an open dialog, whose focus trap would move the
  * focus out of them again.
  */
-export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement | null, signal: AbortSignal): void {
+export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement | null, signal: AbortSignal): () => void {
   const options = { capture: true, signal }
   let wayBack: readonly HTMLElement[] = []
 
@@ -55,10 +56,16 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
     },
     options,
   )
-  const letGo = keepFocus(stack, signal, () => {
+  const leave = () => {
     if (!goHome()) reachable(button())?.focus()
-  })
+  }
+  const letGo = keepFocus(stack, signal, leave)
   window.addEventListener('focusin', (event) => isInside(stack, event) && event.stopImmediatePropagation(), options)
+  return () => {
+    const next = stack.querySelector<HTMLElement>(FIRST_STOP)
+    if (next) next.focus()
+    else leave()
+  }
 }
 
 function focusedIn(stack: HTMLElement): HTMLElement | null {
