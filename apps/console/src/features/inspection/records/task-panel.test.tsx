@@ -42,6 +42,14 @@ it('a check whose result cannot be read is not called normal', async () => {
   expect(await outcomeOf({ result: null })).toEqual(['–', 'info'])
 })
 
+it('an abnormal result stands also where the time of the check cannot be read', async () => {
+  expect(await outcomeOf({ result: '1', doneAt: null })).toEqual(['异常', 'fault'])
+})
+
+it('a point of which cannot be read whether it was missed is not called one that is still to be checked', async () => {
+  expect(await outcomeOf({ result: null, doneAt: null, missed: null })).toEqual(['–', 'info'])
+})
+
 it('facilities of the task that could not be read are counted, and a task of which none could be read does not look as if it had none', async () => {
   open({ points: 3 }, [aPoint({})])
   expect(await screen.findByText('有 2 个设施无法读取，未列出')).toBeTruthy()

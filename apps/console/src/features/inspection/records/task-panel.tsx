@@ -45,9 +45,9 @@ function Points({ task: { label: points, points: all } }: { task: WholeInspectio
 function Outcome({ point: { result, missed, skipReason, doneAt } }: { point: InspectionTaskPoint }) {
   const words = useMessages(catalogue)
   if (missed) return <StatusBadge tone="fault" size="sm">{words.missed}</StatusBadge>
-  // a result that cannot be read is not a normal one (domain 25)
-  if (doneAt !== null && result === null) return <StatusBadge tone="info" size="sm">{NO_VALUE}</StatusBadge>
-  if (doneAt !== null) return <StatusBadge tone={result === INSPECTION_RESULT.abnormal ? 'fault' : 'normal'} size="sm">{result === INSPECTION_RESULT.abnormal ? words.abnormal : words.normal}</StatusBadge>
-  if (skipReason !== null) return <>{words.skipped(skipReason)}</>
+  if (result !== null) return <StatusBadge tone={result === INSPECTION_RESULT.abnormal ? 'fault' : 'normal'} size="sm">{result === INSPECTION_RESULT.abnormal ? words.abnormal : words.normal}</StatusBadge>
+  if (doneAt === null && skipReason !== null) return <>{words.skipped(skipReason)}</>
+  // a result that cannot be read is not a normal one, and a point that may be missed is not one that is still to be checked (domain 25)
+  if (doneAt !== null || missed === null) return <StatusBadge tone="info" size="sm">{NO_VALUE}</StatusBadge>
   return <StatusBadge tone="notEnabled" size="sm">{words.pending}</StatusBadge>
 }
