@@ -83,7 +83,7 @@ export const waterPromises: readonly ContractPromise[] = [
       await backend.raise(RECORD_KIND.hydrant, RECORD_CATEGORY.fault)
       const { areas, ...all } = await statistics.waterFigures({ period: { from: '2025-12-01', to: '2026-11-30' } })
       for (const name of ['lowHours', 'highHours', 'capEvents', 'impactEvents', 'tiltEvents'] as const) {
-        const sum = areas.reduce((total, area) => total + (area[name] ?? NaN), 0)
+        const sum = areas.rows.reduce((total, area) => total + (area[name] ?? NaN), 0)
         hold(Math.abs(sum - (all[name] ?? NaN)) < 1e-6, name)
       }
     }),

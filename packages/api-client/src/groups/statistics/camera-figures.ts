@@ -1,5 +1,5 @@
 import type { Decoded } from '../../decoding/decoder'
-import { items } from '../../decoding/items'
+import { countedItems, items } from '../../decoding/items'
 import { one } from '../../decoding/readers'
 import { id, nullableCount, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -14,7 +14,7 @@ const figures = shape({
   byHour: from('byHour', items(nullableCount)),
   /** a share of 1; null without a camera */
   online: from('online', number),
-  offline: from('offline', items(shape({ id: from('id', id), name: from('name', id), place: from('place', text), online: from('online', number) }))),
+  offline: from('offline', countedItems(shape({ id: from('id', id), name: from('name', id), place: from('place', text), online: from('online', number) }))),
 })
 
 export function cameraFiguresCalls(http: Transport) {

@@ -1,5 +1,5 @@
 import type { Decoded } from '../../decoding/decoder'
-import { items } from '../../decoding/items'
+import { countedItems } from '../../decoding/items'
 import { one } from '../../decoding/readers'
 import { id, nullableCount, number, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -23,9 +23,9 @@ export type WaterFigures = Decoded<typeof figures>
 
 const figures = shape({
   ...COUNTS,
-  byPressure: from('byPressure', items(hydrantFigures)),
-  byEvents: from('byEvents', items(hydrantFigures)),
-  areas: from('areas', items(shape({ name: from('name', id), ...COUNTS }))),
+  byPressure: from('byPressure', countedItems(hydrantFigures)),
+  byEvents: from('byEvents', countedItems(hydrantFigures)),
+  areas: from('areas', countedItems(shape({ name: from('name', id), ...COUNTS }))),
 })
 
 export function waterFiguresCalls(http: Transport) {

@@ -32,7 +32,7 @@ export const cameraSamples: readonly CallSample[] = [
     run: (client) => client.statistics.cameraFigures({ period: { from: '2026-10-01', to: '2026-10-31' } }),
     sends: { dateStrs: '2026-10-01,2026-10-31' },
     response: ok({ byHour: [1, 0, 3], online: 0.93, offline: [{ id: 8, name: '大堂', place: null, online: 0.5 }] }),
-    gives: { byHour: [1, 0, 3], online: 0.93, offline: [{ id: '8', name: '大堂', place: null, online: 0.5 }] },
+    gives: { byHour: [1, 0, 3], online: 0.93, offline: { rows: [{ id: '8', name: '大堂', place: null, online: 0.5 }], dropped: 0 } },
   },
   {
     call: `GET ${BASE}/pageList`,

@@ -124,7 +124,7 @@ export const waterSamples: readonly CallSample[] = [
     run: (client) => client.statistics.waterFigures({ period: { from: '2026-10-01', to: '2026-10-31' } }),
     sends: { dateStrs: '2026-10-01,2026-10-31' },
     response: ok({ ...COUNTS, byPressure: [{ id: 7, name: '万诚路3号消火栓', area: '云东区', ...COUNTS }], byEvents: [], areas: [{ name: '云东区', ...COUNTS }] }),
-    gives: { ...COUNTS, byPressure: [{ id: '7', name: '万诚路3号消火栓', area: '云东区', ...COUNTS }], byEvents: [], areas: [{ name: '云东区', ...COUNTS }] },
+    gives: { ...COUNTS, byPressure: { rows: [{ id: '7', name: '万诚路3号消火栓', area: '云东区', ...COUNTS }], dropped: 0 }, byEvents: { rows: [], dropped: 0 }, areas: { rows: [{ name: '云东区', ...COUNTS }], dropped: 0 } },
   },
   {
     call: `GET ${BASE}/pageList`,

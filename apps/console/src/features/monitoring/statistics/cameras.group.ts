@@ -11,7 +11,10 @@ export const cameras = group<SystemQuery, CameraFigures>({
     { name: 'seenByHour', kind: 'bars', data: ({ byHour }) => ({ categories: byHour.map((_, hour) => `${hour}:00`), series: [{ id: 'seen', values: byHour }] }) },
     {
       name: 'offlineCameras', kind: 'ranking',
-      data: ({ offline }) => ({ categories: offline.map(({ name }) => name), details: offline.map(({ place }) => place), series: [{ id: 'offlineShare', values: offline.map(({ online }) => (online === null ? null : (1 - online) * 100)), tone: 'offline' }] }),
+      data: ({ offline: { rows, dropped } }) => ({
+        categories: rows.map(({ name }) => name), details: rows.map(({ place }) => place), unread: dropped,
+        series: [{ id: 'offlineShare', values: rows.map(({ online }) => (online === null ? null : (1 - online) * 100)), tone: 'offline' }],
+      }),
     },
   ],
 })

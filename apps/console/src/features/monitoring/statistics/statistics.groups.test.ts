@@ -2,6 +2,7 @@ import { createApiClient, RECORD_KIND } from '@smart-fire/api-client'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { cameras } from './cameras.group'
 import { chattering, figures, handled, load, ranking, standing, trend, types, water } from './statistics.groups'
 import type { SystemQuery } from './system-query'
 
@@ -103,4 +104,15 @@ it('every statistic but the load of the operators is requested for the chosen pl
 it('handled and open records of a place are those of its figures', async () => {
   server.use(http.get('*/recordStatistics/figures', () => HttpResponse.json({ status: 200, data: { raised: 9, open: 2 } })))
   expect(await SPECIFIED.handled.load(client, PLACE, signal)).toMatchObject({ charts: [{ series: [{ id: 'handled', values: [7] }, { id: 'unhandled', values: [2] }] }] })
+})
+
+it('hydrants, areas and cameras that could not be read are counted at their chart: the worst one may be among them', async () => {
+  const good = { id: 7, name: '万诚路3号消火栓' }
+  server.use(
+    http.get('*/recordStatistics/water', () => HttpResponse.json({ status: 200, data: { byPressure: [good, { id: 8 }], byEvents: [{ id: 9 }, '?'], areas: [{}, good] } })),
+    http.get('*/recordStatistics/cameras', () => HttpResponse.json({ status: 200, data: { byHour: [], offline: [{ id: 5 }] } })),
+  )
+  const unreadOf = async (group: typeof water) => drawnOf(await group.load(client, WHOLE, signal)).charts.map((chart) => [chart.categories.length, chart.unread ?? 0])
+  expect(await unreadOf(water)).toEqual([[1, 1], [1, 1], [0, 2], [1, 1]])
+  expect(await unreadOf(cameras)).toEqual([[0, 0], [0, 1]])
 })

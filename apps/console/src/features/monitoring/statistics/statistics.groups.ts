@@ -182,7 +182,8 @@ const pressureSeries = (rows: readonly WaterCounts[]): ChartData['series'] => [
 const eventSeries = (rows: readonly WaterCounts[]): ChartData['series'] => EVENTS.map((id) => ({ id, values: rows.map((row) => row[id]) }))
 /** Hours to one decimal: charts and their tables show the same number. */
 const rounded = (hours: number | null) => (hours === null ? null : Math.round(hours * 10) / 10)
-const hydrantNames = (rows: WaterFigures['byPressure']) => ({ categories: rows.map(({ name }) => name), details: rows.map(({ area }) => area) })
+const hydrantNames = ({ rows, dropped }: WaterFigures['byPressure']) => ({ categories: rows.map(({ name }) => name), details: rows.map(({ area }) => area), unread: dropped })
+const areaNames = ({ rows, dropped }: WaterFigures['areas']) => ({ categories: rows.map(({ name }) => name), unread: dropped })
 
 /** Hours of low and high pressure, none of them in the colour of a fire, and what happened to the hydrants, also by area. */
 export const water = group<SystemQuery, WaterFigures>({
@@ -194,9 +195,9 @@ export const water = group<SystemQuery, WaterFigures>({
     ...EVENTS.map((name) => ({ name, value: (data: WaterFigures) => data[name], better: 'less' as const })),
   ],
   charts: [
-    { name: 'pressureHydrants', kind: 'ranking', data: ({ byPressure }) => ({ ...hydrantNames(byPressure), series: pressureSeries(byPressure) }) },
-    { name: 'pressureAreas', kind: 'ranking', data: ({ areas }) => ({ categories: areas.map(({ name }) => name), series: pressureSeries(areas) }) },
-    { name: 'eventHydrants', kind: 'ranking', data: ({ byEvents }) => ({ ...hydrantNames(byEvents), series: eventSeries(byEvents) }) },
-    { name: 'eventAreas', kind: 'ranking', data: ({ areas }) => ({ categories: areas.map(({ name }) => name), series: eventSeries(areas) }) },
+    { name: 'pressureHydrants', kind: 'ranking', data: ({ byPressure }) => ({ ...hydrantNames(byPressure), series: pressureSeries(byPressure.rows) }) },
+    { name: 'pressureAreas', kind: 'ranking', data: ({ areas }) => ({ ...areaNames(areas), series: pressureSeries(areas.rows) }) },
+    { name: 'eventHydrants', kind: 'ranking', data: ({ byEvents }) => ({ ...hydrantNames(byEvents), series: eventSeries(byEvents.rows) }) },
+    { name: 'eventAreas', kind: 'ranking', data: ({ areas }) => ({ ...areaNames(areas), series: eventSeries(areas.rows) }) },
   ],
 })
