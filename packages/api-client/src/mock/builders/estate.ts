@@ -142,7 +142,8 @@ export function aSensor(overrides: Partial<MockSensor> = {}): MockSensor {
 
 /** A measuring point of a device. */
 export function aPoint(overrides: Partial<MockPoint> = {}): MockPoint {
-  return { code: 'SMOKE', label: '烟雾浓度', unit: '%obs/m', state: 'normal', value: 0.2, min: null, max: 1, beyond: 'alarm', ...overrides }
+  const { min = null, max = 1 } = overrides
+  return { code: 'SMOKE', label: '烟雾浓度', unit: '%obs/m', state: 'normal', value: 0.2, min, max, hasMin: min !== null, hasMax: max !== null, beyond: 'alarm', ...overrides }
 }
 
 /** A water pressure meter on the hydrant 31. */
