@@ -47,3 +47,12 @@ it('a word on whether a bound itself is normal that cannot be read was sent', as
   expect(await of({ normalSymbolMin: '?', normalSymbolMax: {} })).toEqual([null, true, null, true])
   expect(await of({ normalSymbolMin: 0, normalSymbolMax: null })).toEqual(['0', true, null, false])
 })
+
+it('days for which records are kept that cannot be read were sent: they are neither those of the server nor for ever', async () => {
+  const of = async (days: object) => {
+    const { rows: [site] } = await clientOfBody(inEnvelope({ planSetup: '1', ...days })).client.siteSettings.list({ page: 1, limit: 15 })
+    return [site?.recordDays, site?.hasRecordDays, site?.usualRecordDays, site?.hasUsualRecordDays]
+  }
+  expect(await of({ recordDays: '?', usualRecordDays: {} })).toEqual([null, true, null, true])
+  expect(await of({ recordDays: null, usualRecordDays: 1095 })).toEqual([null, false, 1095, true])
+})

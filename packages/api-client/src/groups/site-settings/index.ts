@@ -2,7 +2,7 @@ import { boolean, integer, maxValue, minValue, nullable, number as numeric, obje
 import type { Decoded } from '../../decoding/decoder'
 import { nullablePictureUrl } from '../../decoding/picture-url'
 import { one, nothing } from '../../decoding/readers'
-import { flag, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
+import { flag, instant, isSent, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
@@ -22,10 +22,12 @@ const settings = shape({
   version: from('version', nullableId),
   /** whether the pictures of floors are given out (contract device 8); null: it could not be read */
   plansAllowed: from('planSetup', flag),
-  /** after how many days handled records are deleted; null: as the server is set up */
+  /** after how many days handled records are deleted; null: as the server is set up, unless a number was sent */
   recordDays: from('recordDays', nullableCount),
-  /** how the server is set up; null: it keeps them for ever */
+  hasRecordDays: from('recordDays', isSent),
+  /** how the server is set up; null: it keeps them for ever, unless a number was sent */
   usualRecordDays: from('usualRecordDays', nullableCount),
+  hasUsualRecordDays: from('usualRecordDays', isSent),
   /** the picture of the logo; null: the mark of the product (ADR 73) */
   logo: from('logo', nullablePictureUrl),
   updatedBy: from('updUserName', text),

@@ -8,7 +8,7 @@ export const siteSettingsSamples: readonly CallSample[] = [
     run: (client) => client.siteSettings.list({ page: 1, limit: 15 }),
     response: ok({ id: 't-1', planSetup: '1', recordDays: 730, usualRecordDays: null, logo: '/files/logo/a.png', version: 3, updUserName: 'operator(陈思远)', updTime: 1760232600000 }),
     gives: {
-      rows: [{ id: 'site', version: '3', plansAllowed: true, recordDays: 730, usualRecordDays: null, logo: '/files/logo/a.png', updatedBy: 'operator(陈思远)', updatedAt: 1760232600000 }], total: 1, dropped: 0,
+      rows: [{ id: 'site', version: '3', plansAllowed: true, recordDays: 730, hasRecordDays: true, usualRecordDays: null, hasUsualRecordDays: false, logo: '/files/logo/a.png', updatedBy: 'operator(陈思远)', updatedAt: 1760232600000 }], total: 1, dropped: 0,
     },
   },
   {

@@ -2,16 +2,8 @@ import { siteSettings as calls, siteSettingsInput, type SiteSettings } from '@sm
 import { object, pipe, regex, string } from 'valibot'
 import { SiteMark } from '../../../lib/site-mark'
 import { base64Of, choiceName, column, field, formAct, listScreen, question, type ScreenWords } from '../../../screens'
+import { areDaysRead, keptText } from './kept-days'
 import * as words from './site-settings.messages'
-
-const inDays = (days: number, { units }: ScreenWords) => [days, units?.['recordDays']].filter(Boolean).join(' ')
-
-/** The tenant's own days, or those of the server. */
-function keptText({ recordDays, usualRecordDays }: SiteSettings, names: ScreenWords): string {
-  if (recordDays !== null) return inDays(recordDays, names)
-  const usual = usualRecordDays === null ? choiceName(names, 'recordDays', 'forever') : inDays(usualRecordDays, names)
-  return `${choiceName(names, 'recordDays', 'usual')} · ${usual}`
-}
 
 const MOST_BYTES = 512 * 1024
 const logoInput = object({ logo: pipe(string(), regex(/\S/)) })
@@ -29,6 +21,8 @@ export const siteSettings = listScreen({
     column.text('updatedBy'),
     column.dateTime('updatedAt'),
   ],
+  // days that could not be read would be saved as those of the server
+  editable: areDaysRead,
   nameOf: (_settings, names) => names.title,
   form: { schema: siteSettingsInput, fields: [field.toggle('plansAllowed'), field.number('recordDays')] },
   acts: [
