@@ -1,5 +1,5 @@
 import { mapped, type Decoded } from '../../decoding/decoder'
-import { items } from '../../decoding/items'
+import { countedItems } from '../../decoding/items'
 import { codeOf, flag, id, instant, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 
@@ -51,8 +51,8 @@ export const operation = shape({
   account: from('crtUser', text),
   person: from('crtName', text),
   address: from('crtHost', text),
-  /** every field that differs between before and after */
-  fields: from('fields', items(fieldDifference)),
+  /** every field that differs between before and after, and how many of them could not be read */
+  fields: from('fields', countedItems(fieldDifference)),
 })
 
 /** A module of the operation log. */

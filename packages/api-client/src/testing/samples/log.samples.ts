@@ -27,7 +27,7 @@ export const logSamples: readonly CallSample[] = [
     sends: { page: '1', limit: '15', kind: 'role', crtUser: '陈' },
     response: rows({ id: 3, menu: '角色权限管理', opt: '编辑', object: '值班员', result: 'ok', crtTime: AT, crtUser: 'op', crtName: '陈思远', crtHost: '10.0.0.7', fields: [{ field: 'name', before: '值班', after: '值班员' }] }),
     gives: {
-      rows: [{ id: '3', module: '角色权限管理', act: '编辑', object: '值班员', result: 'ok', at: INSTANT, account: 'op', person: '陈思远', address: '10.0.0.7', fields: [{ field: 'name', before: '值班', after: '值班员' }] }],
+      rows: [{ id: '3', module: '角色权限管理', act: '编辑', object: '值班员', result: 'ok', at: INSTANT, account: 'op', person: '陈思远', address: '10.0.0.7', fields: { rows: [{ field: 'name', before: '值班', after: '值班员' }], dropped: 0 } }],
       total: 1,
       dropped: 0,
     },

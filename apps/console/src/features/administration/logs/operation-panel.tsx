@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react'
+import type { ReadRows } from '@smart-fire/api-client'
 import type { FieldDifference, Operation } from '@smart-fire/api-client/logs'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, formatDateTime, NO_VALUE, PagedTable, SlidePanel } from '@smart-fire/ui'
+import { DescriptionList, formatDateTime, NO_VALUE, PagedTable, SlidePanel, WarningBar } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { choiceName, factsOf, PanelPart, type PanelProps } from '../../../screens'
 import * as catalogue from './operation-panel.messages'
@@ -30,7 +31,7 @@ export function OperationPanel({ row, onClose }: PanelProps<Operation>) {
 }
 
 /** The fields by the names under which the server keeps them: they are evidence, and are not translated. */
-function Changes({ fields }: { fields: readonly FieldDifference[] }) {
+function Changes({ fields: { rows, dropped } }: { fields: ReadRows<FieldDifference> }) {
   const words = useMessages(catalogue)
   const columns = useMemo(() => [
     { id: 'field', header: words.field, width: 180, cell: ({ field }: FieldDifference) => field },
@@ -38,9 +39,14 @@ function Changes({ fields }: { fields: readonly FieldDifference[] }) {
     { id: 'after', header: words.after, wrap: true, cell: ({ after }: FieldDifference) => after ?? NO_VALUE },
   ], [words])
   return (
-    <PagedTable
-      label={words.changes} fill={false} columns={columns} rows={fields} rowKey={({ field }) => field}
-      state={fields.length === 0 ? 'empty' : 'ready'} emptyText={words.none}
-    />
+    <>
+      {dropped > 0 ? <WarningBar>{words.unread(dropped)}</WarningBar> : null}
+      {dropped > 0 && rows.length === 0 ? null : (
+        <PagedTable
+          label={words.changes} fill={false} columns={columns} rows={rows} rowKey={({ field }) => field}
+          state={rows.length === 0 ? 'empty' : 'ready'} emptyText={words.none}
+        />
+      )}
+    </>
   )
 }
