@@ -36,6 +36,15 @@ it('says that no key was made when the call fails, and offers it again', async (
   expect(onChanged).not.toHaveBeenCalled()
 })
 
+it('does not say that no key was made when the answer is lost: the old key ends a day after a new one, and alarms of the gateway would be refused then', async () => {
+  serve(http.post('*/deviceCollectingDevice/newKey', () => HttpResponse.error()))
+  const { onChanged } = drawPanel()
+  await userEvent.click(screen.getByRole('button', MAKE))
+  expect((await screen.findByRole('alert')).textContent).toBe('没有收到答复，无法确认是否已生成。如果上方多了一个密钥，旧密钥将在 24 小时后失效：请再生成一个并填入网关')
+  expect(onChanged).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', MAKE)).toBeEnabled()
+})
+
 it('cannot be closed before the key is put away, because it could not be seen again', async () => {
   serve(http.post('*/deviceCollectingDevice/newKey', () => HttpResponse.json({ status: 200, data: { key: 'a-key-of-thirty-two-characters-xx' } })))
   const { onClose } = drawPanel()

@@ -79,7 +79,10 @@ function NewKey({ gatewayId, making, setMaking, onMade }: NewKeyProps) {
       setMaking({ state: 'made', key: await client.with(gateways).newKey(gatewayId) })
       onMade()
     } catch (error) {
-      setMaking({ state: 'refused', why: refusalOf(error).message ?? words.failed })
+      const { message, isUnknown } = refusalOf(error)
+      setMaking({ state: 'refused', why: message ?? (isUnknown ? words.notKnown : words.failed) })
+      // the keys above tell whether there is another one
+      if (isUnknown) onMade()
     }
   }
   if (making.state === 'made') {
