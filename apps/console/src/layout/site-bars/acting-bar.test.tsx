@@ -30,9 +30,12 @@ it('says why the server refuses to end it', async () => {
   expect(begin).not.toHaveBeenCalled()
 })
 
-it('says that it was not ended when the server does not respond, and offers it again', async () => {
-  serve(http.post(END, () => HttpResponse.json({}, { status: 504 })))
+it.each([
+  ['was not ended when the server fails, which undoes it', 500, '未能结束代管，请重试'],
+  ['is not known to be ended when the server does not respond', 504, '没有收到答复，无法确认是否已结束'],
+])('says that it %s, and offers it again', async (_what, status, text) => {
+  serve(http.post(END, () => HttpResponse.json({}, { status })))
   await end()
-  expect((await screen.findByRole('alert')).textContent).toBe('未能结束代管，请重试')
+  expect((await screen.findByRole('alert')).textContent).toBe(text)
   expect(screen.getByRole('button', { name: '结束代管' })).toBeEnabled()
 })

@@ -19,7 +19,8 @@ export default function ActingBar({ name }: { name: string }) {
     try {
       begin(await client.with(tenants).endActing())
     } catch (error) {
-      setStage({ isEnding: false, problem: refusalOf(error).message ?? words.notEnded })
+      const { message, isUnknown } = refusalOf(error)
+      setStage({ isEnding: false, problem: message ?? (isUnknown ? words.notKnown : words.notEnded) })
     }
   }
   return (

@@ -6,6 +6,7 @@ export const zhCN = {
   start: '开始代管',
   starting: '正在进入…',
   failed: '未能进入，您的登录没有变化，请重试',
+  notKnown: '没有收到答复，无法确认是否已进入。如果已进入，您原来的登录已结束，需要重新登录',
   refused: (why: string) => `未能进入：${why}。您的登录没有变化。`,
 }
 
@@ -17,5 +18,6 @@ export const en: typeof zhCN = {
   start: 'Begin',
   starting: 'Opening…',
   failed: 'It could not be opened. Your own session goes on as before; try again.',
+  notKnown: 'No answer: it is not known whether it was opened. If it was, your own session has ended, and you have to sign in again.',
   refused: (why) => `It could not be opened: ${why}. Your own session goes on as before.`,
 }

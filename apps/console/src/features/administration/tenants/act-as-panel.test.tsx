@@ -49,12 +49,15 @@ it('says at the reason why the server refuses it', async () => {
   expect(screen.getByLabelText(/代管原因/)).toBeInvalid()
 })
 
-it('says that nothing has changed when the server does not respond', async () => {
-  serve(http.post('*/admin/tenant/actAs', () => HttpResponse.json({}, { status: 504 })))
+it.each([
+  ['nothing has changed when the server fails, which undoes it', 500, '未能进入，您的登录没有变化，请重试'],
+  ['it is not known when the server does not respond: the own session may have ended (ADR 32)', 504, '没有收到答复，无法确认是否已进入。如果已进入，您原来的登录已结束，需要重新登录'],
+])('says that %s', async (_what, status, text) => {
+  serve(http.post('*/admin/tenant/actAs', () => HttpResponse.json({}, { status })))
   drawPanel()
   await userEvent.type(screen.getByLabelText(/代管原因/), '协助排查')
   await userEvent.click(start())
-  expect((await screen.findByRole('alert')).textContent).toBe('未能进入，您的登录没有变化，请重试')
+  expect((await screen.findByRole('alert')).textContent).toBe(text)
 })
 
 it('cannot be closed while the session begins: a user who thinks that it is cancelled would act for the tenant a moment later', async () => {

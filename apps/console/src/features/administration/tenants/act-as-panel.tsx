@@ -10,7 +10,8 @@ import { refusalOf } from '../../../lib/refusal'
 import type { PanelProps } from '../../../screens'
 import * as catalogue from './act-as-panel.messages'
 
-type Stage = { state: 'idle' | 'starting' } | { state: 'refused'; why: string | null; isOfReason: boolean }
+/** `isUnknown`: without an answer it may have begun */
+type Stage = { state: 'idle' | 'starting' } | { state: 'refused'; why: string | null; isOfReason: boolean; isUnknown: boolean }
 
 /** Asks why, and goes on as the administrator of a tenant in a new session (ADR 32). */
 export function ActAsPanel({ row, onClose }: PanelProps<Tenant>) {
@@ -25,8 +26,8 @@ export function ActAsPanel({ row, onClose }: PanelProps<Tenant>) {
     try {
       begin(await client.with(tenants).actAs(row.id, reason.trim()))
     } catch (error) {
-      const why = refusalOf(error).message
-      setStage({ state: 'refused', why, isOfReason: why !== null && isApiError(error) && error.field === 'reason' })
+      const { message: why, isUnknown = false } = refusalOf(error)
+      setStage({ state: 'refused', why, isOfReason: why !== null && isApiError(error) && error.field === 'reason', isUnknown })
     }
   }
   const isStarting = stage.state === 'starting'
@@ -38,7 +39,7 @@ export function ActAsPanel({ row, onClose }: PanelProps<Tenant>) {
           <Text fontSize="sm" color="fg.muted">{words.explained}</Text>
           <TextArea label={words.reason} hint={words.hint} value={reason} onChange={setReason} error={refusal?.isOfReason ? refusal.why ?? undefined : undefined} maxLength={200} required />
           <Button type="submit" disabled={reason.trim() === ''} loading={isStarting}>{isStarting ? words.starting : words.start}</Button>
-          {refusal !== null && !refusal.isOfReason ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{refusal.why === null ? words.failed : words.refused(refusal.why)}</Text> : null}
+          {refusal !== null && !refusal.isOfReason ? <Text role="alert" fontSize="sm" color="tone.fault.fg">{refusal.why !== null ? words.refused(refusal.why) : refusal.isUnknown ? words.notKnown : words.failed}</Text> : null}
         </Stack>
       </form>
     </SlidePanel>
