@@ -3,10 +3,12 @@ import { StatusBadge } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../screens'
 import { readinessOf } from './enabling'
 
-type State = 'waiting' | 'stopped' | 'refused' | 'hostStopped' | 'hostRefused'
+type State = 'waiting' | 'unknown' | 'stopped' | 'refused' | 'hostStopped' | 'hostRefused'
 
 export function stateOf({ kind, stopped, refusedAt }: NotEnabledThing): State {
-  if (stopped !== true) return 'waiting'
+  if (stopped === false) return 'waiting'
+  // one whose reports are refused is stopped, also where that itself could not be read
+  if (stopped === null && refusedAt === null) return 'unknown'
   const isPoint = kind === NOT_ENABLED_KIND.point
   return refusedAt === null ? (isPoint ? 'hostStopped' : 'stopped') : isPoint ? 'hostRefused' : 'refused'
 }
@@ -18,7 +20,7 @@ export const stateText = (thing: NotEnabledThing, words: ScreenWords): string =>
 export const readyText = (thing: NotEnabledThing, words: ScreenWords): string => choiceName(words, 'ready', readinessOf(thing))
 
 export function stateCell(thing: NotEnabledThing, words: ScreenWords) {
-  return <StatusBadge tone={isRefused(thing) ? 'fault' : 'notEnabled'} size="sm">{stateText(thing, words)}</StatusBadge>
+  return <StatusBadge tone={isRefused(thing) ? 'fault' : stateOf(thing) === 'unknown' ? 'info' : 'notEnabled'} size="sm">{stateText(thing, words)}</StatusBadge>
 }
 
 /** The number of a device, or host, loop and address of a point. */

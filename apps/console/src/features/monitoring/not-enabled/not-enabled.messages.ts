@@ -10,7 +10,7 @@ export const zhCN = {
   hints: { keyword: '编号、主机、回路-地址、类型或位置' },
   choices: {
     kind: { device: '建筑设备', outdoor: '消火栓传感器', point: '主机点位' },
-    state: { waiting: '未启用', stopped: '已停用', refused: '停用后仍在上报', hostStopped: '主机已停用', hostRefused: '主机停用后仍在上报' },
+    state: { waiting: '未启用', unknown: '未知', stopped: '已停用', refused: '停用后仍在上报', hostStopped: '主机已停用', hostRefused: '主机停用后仍在上报' },
     ready: {
       ready: '可以启用', hostStopped: '可以启用主机', notPlaced: '未标注位置', notLinked: '未关联消火栓', noReport: '首次上报后自动启用', both: '未标注位置，尚无上报', waits: '等待上报，自动启用', unknown: '未知',
     },
@@ -34,7 +34,7 @@ export const en: typeof zhCN = {
   hints: { keyword: 'Number, host, loop-address, type or position' },
   choices: {
     kind: { device: 'Device in a building', outdoor: 'Sensor of a hydrant', point: 'Point of a fire host' },
-    state: { waiting: 'Not enabled', stopped: 'Stopped', refused: 'Stopped, still reports', hostStopped: 'Host is stopped', hostRefused: 'Host is stopped, still reports' },
+    state: { waiting: 'Not enabled', unknown: 'Unknown', stopped: 'Stopped', refused: 'Stopped, still reports', hostStopped: 'Host is stopped', hostRefused: 'Host is stopped, still reports' },
     ready: {
       ready: 'Yes', hostStopped: 'With its host', notPlaced: 'Not placed', notLinked: 'Not linked to a hydrant', noReport: 'Enabled by its first report', both: 'Not placed, no report yet',
       waits: 'Enabled by its next report', unknown: 'Unknown',
