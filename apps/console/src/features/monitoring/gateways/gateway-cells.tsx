@@ -2,11 +2,12 @@ import type { Gateway } from '@smart-fire/api-client/gateways'
 import { StatusBadge, type Tone } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../screens'
 
-type Contact = 'working' | 'silent' | 'never'
+type Contact = 'working' | 'silent' | 'never' | 'unknown'
 
 /** Whether reports of a gateway arrive. */
-export function contactOf({ isWorking }: Gateway): Contact {
-  if (isWorking === null) return 'never'
+export function contactOf({ isWorking, lastReportAt }: Gateway): Contact {
+  // a gateway that has reported may be silent where its status could not be read
+  if (isWorking === null) return lastReportAt === null ? 'never' : 'unknown'
   return isWorking ? 'working' : 'silent'
 }
 
@@ -16,7 +17,7 @@ export function keyStateOf({ keys }: Gateway): 'none' | 'valid' | 'changing' {
   return keys.length === 1 ? 'valid' : 'changing'
 }
 
-const CONTACT_TONES: Record<Contact, Tone> = { working: 'normal', silent: 'fault', never: 'notEnabled' }
+const CONTACT_TONES: Record<Contact, Tone> = { working: 'normal', silent: 'fault', never: 'notEnabled', unknown: 'info' }
 const KEY_TONES = { none: 'notEnabled', valid: 'normal', changing: 'info' } as const
 
 export const contactText = (gateway: Gateway, words: ScreenWords) => choiceName(words, 'contact', contactOf(gateway))

@@ -10,7 +10,7 @@ export const zhCN = {
   },
   hints: { number: '本单位内唯一，报文用密钥识别网关', controlRoomId: '选择联网单位后，可选该单位的消控室' },
   choices: {
-    contact: { working: '正常', silent: '超过 1 小时未上报', never: '从未上报' },
+    contact: { working: '正常', silent: '超过 1 小时未上报', never: '从未上报', unknown: '未知' },
     keyState: { none: '无密钥', valid: '有效', changing: '更换中' },
   },
   acts: { keys: '密钥', revoke: '吊销密钥' },
@@ -27,7 +27,7 @@ export const en: typeof zhCN = {
   },
   hints: { number: 'Unique within the unit; reports are recognised by the key', controlRoomId: 'The control rooms of the chosen unit' },
   choices: {
-    contact: { working: 'Normal', silent: 'None for over an hour', never: 'Never reported' },
+    contact: { working: 'Normal', silent: 'None for over an hour', never: 'Never reported', unknown: 'Unknown' },
     keyState: { none: 'No key', valid: 'Valid', changing: 'Being changed' },
   },
   acts: { keys: 'Keys', revoke: 'Revoke keys' },
