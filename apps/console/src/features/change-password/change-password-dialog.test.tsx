@@ -1,11 +1,12 @@
 import { slow, unreachable } from '@smart-fire/api-client/mock'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../testing/render-in-console'
 import { ChangePasswordDialog } from './change-password-dialog'
 
-const { backend, draw } = aMockPlatform()
+const { backend, draw, serve } = aMockPlatform()
 
 function open() {
   const onChanged = vi.fn()
@@ -78,6 +79,15 @@ it('shows 服务请求超时！ when no response comes', async () => {
   await type(GOOD)
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('服务请求超时！')).toBeInTheDocument()
+})
+
+it('does not say that the password is unchanged when a proxy had no answer of the server: it may be changed', async () => {
+  serve(http.post('*/changePassword', () => HttpResponse.json({}, { status: 504 })))
+  open()
+  await type(GOOD)
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('服务请求超时！')).toBeInTheDocument()
+  expect(screen.queryByText('密码没有修改，请稍后再试')).toBeNull()
 })
 
 it('empties the form with 重置', async () => {

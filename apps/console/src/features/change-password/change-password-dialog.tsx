@@ -1,10 +1,10 @@
-import { isApiError } from '@smart-fire/api-client'
 import { ownPassword } from '@smart-fire/api-client/sign-in'
 import { Stack } from '@chakra-ui/react'
 import { useClient, useMessages, useNotify } from '@smart-fire/dialogs/provider'
 import { Button, ModalDialog, PasswordField } from '@smart-fire/ui'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { refusalOf } from '../../lib/refusal'
 import * as catalogue from './change-password.messages'
 import type { ChangePasswordMessages } from './change-password.messages'
 import { EMPTY_FORM, passwordError, type PasswordForm } from './password-rules'
@@ -69,7 +69,8 @@ export function ChangePasswordDialog({ own, onClose, onChanged }: ChangePassword
   )
 }
 
+/** Without an answer the password may be changed: only its absence is said. */
 function failureText(error: unknown, messages: ChangePasswordMessages): string {
-  if (!isApiError(error)) return messages.failed
-  return error.kind === 'network' ? messages.timedOut : (error.serverMessage ?? messages.failed)
+  const { message, isUnknown } = refusalOf(error)
+  return message ?? (isUnknown ? messages.timedOut : messages.failed)
 }
