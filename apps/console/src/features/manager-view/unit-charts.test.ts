@@ -16,9 +16,9 @@ it('says nothing of further units where all of them are listed', () => {
   expect(ranked(units(15), 'half', ({ verdictSeconds50 }) => verdictSeconds50).unlisted).toBe(0)
 })
 
-it('lists a unit whose open alarms are not known, and none that certainly has none', () => {
-  const rows = [aUnit({ name: '未知', openFires: null, openFaults: 0 }), aUnit({ name: '平静', openFires: 0, openFaults: 0 })]
-  expect(openAlarms({ rows, dropped: 0 }).categories).toEqual(['未知'])
+it('lists a unit with faults only, one whose open alarms are not known, and none that certainly has none', () => {
+  const rows = [aUnit({ name: '故障', openFires: 0, openFaults: 2 }), aUnit({ name: '未知', openFires: null, openFaults: 0 }), aUnit({ name: '平静', openFires: 0, openFaults: 0 })]
+  expect(openAlarms({ rows, dropped: 0 }).categories).toEqual(['故障', '未知'])
 })
 
 it('a unit whose offline devices are not known is counted as not drawn: without it the others would look like all', () => {
