@@ -30,6 +30,16 @@ it('a bound of a measuring point that cannot be read was sent, so it is not an o
   expect(await of({ normalValueMin: '0', normalValueMax: ' ' })).toEqual([0, true, null, false])
 })
 
+it('a bound of a live value that cannot be read was sent, so it is not an open one', async () => {
+  const of = async (bounds: object) => {
+    const { rows: [device] } = await clientOfBody(inEnvelope({ total: 1, rows: [{ id: 1, points: [{ codeName: 'YL', ...bounds }] }] })).client.live.devices({ channelId: '1', page: 1, limit: 15 })
+    const point = device?.points[0]
+    return [point?.min, point?.hasMin, point?.max, point?.hasMax]
+  }
+  expect(await of({ normalMin: '?', normalMax: {} })).toEqual([null, true, null, true])
+  expect(await of({ normalMin: 0, normalMax: null })).toEqual([0, true, null, false])
+})
+
 it('a bound of a point of a device that cannot be read was sent, so it is not an open one', async () => {
   const of = async (bounds: object) => {
     const { rows: [point] } = await clientOfBody(inEnvelope([{ codeName: 'YL', ...bounds }])).client.sensors.measuringPoints('501')

@@ -2,7 +2,7 @@ import { coordinates } from '../../decoding/coordinates'
 import { decoder, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { CLOCK_FAULT, DEVICE, PLACE } from '../../decoding/device-fields'
 import { items, itemsOrNull, wholeListOrNull } from '../../decoding/items'
-import { codeOf, count, flagOrOff, id, instant, isMissing, nullableCount, nullableId, number, required, sensorStatus, text } from '../../decoding/scalars'
+import { codeOf, count, flagOrOff, id, instant, isMissing, isSent, nullableCount, nullableId, number, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { GenericSchema } from '../../decoding/valibot'
 import type { Instant } from '../../instant'
@@ -22,9 +22,11 @@ const livePoint = shape({
   state: from('alarmStatus', pointState),
   /** what the alarm or fault is called, 正常 otherwise */
   type: from('type', text),
-  /** bounds between which a value is normal; null = no bound */
+  /** bounds between which a value is normal; null = no bound, unless one was sent */
   min: from('normalMin', number),
+  hasMin: from('normalMin', isSent),
   max: from('normalMax', number),
+  hasMax: from('normalMax', isSent),
   at: from('date', instant),
 })
 

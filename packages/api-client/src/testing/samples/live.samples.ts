@@ -16,8 +16,8 @@ const DEVICE = {
   id: '501', status: '1', clockFault: true, sensorNumber: 'rq0501', equipmentType: '点型可燃气体探测器', channelId: '4', channelName: '可燃气体', buildingId: '12', buildingName: '星河大厦',
   hydrantId: null, hydrantName: null, floor: 3, position: '后厨', fireHostId: null, loop: null, address: null, series: null, type: null, at: AT,
   points: [
-    { code: 'COMG', name: '可燃气体', unit: '%', value: 23.5, state: 'alarm', type: '报警', min: null, max: 20, at: AT },
-    { code: 'XTEMP', name: '温度', unit: '℃', value: null, state: null, type: null, min: null, max: 57, at: null },
+    { code: 'COMG', name: '可燃气体', unit: '%', value: 23.5, state: 'alarm', type: '报警', min: null, hasMin: false, max: 20, hasMax: true, at: AT },
+    { code: 'XTEMP', name: '温度', unit: '℃', value: null, state: null, type: null, min: null, hasMin: false, max: 57, hasMax: true, at: null },
   ],
 }
 

@@ -8,7 +8,8 @@ export const FOUR_AM = Date.UTC(2026, 10, 19, 20)
 const MINUTE_MS = 60_000
 
 export function aPoint(over: Partial<LivePoint> = {}): LivePoint {
-  return { code: 'RCT', name: '剩余电流', unit: 'mA', value: 86, state: 'normal', type: '正常', min: null, max: 300, at: FOUR_AM - MINUTE_MS, ...over }
+  const { min = null, max = 300 } = over
+  return { code: 'RCT', name: '剩余电流', unit: 'mA', value: 86, state: 'normal', type: '正常', min, hasMin: min !== null, max, hasMax: max !== null, at: FOUR_AM - MINUTE_MS, ...over }
 }
 
 export function aDevice(over: Partial<LiveDevice> = {}): LiveDevice {

@@ -59,6 +59,7 @@ export const zhCN = {
   openDevice: (device: string, state: string) => `查看 ${device} 的实时数据，${state}`,
   device: {
     limit: (limit: string) => `限 ${limit}`,
+    limitUnread: '限值无法读取',
     lastReport: '最后上报',
     neverReported: '从未上报',
     noValue: '无监测值',
@@ -121,6 +122,7 @@ export const en: RealtimeMessages = {
   openDevice: (device, state) => `Show live data of ${device}, ${state}`,
   device: {
     limit: (limit) => `limit ${limit}`,
+    limitUnread: 'limit unreadable',
     lastReport: 'Last report',
     neverReported: 'Never reported',
     noValue: 'No value',

@@ -26,6 +26,14 @@ it.each([
   expect(limitText(point, zhCN)).toBe(limit)
 })
 
+it.each([
+  [{ min: 0.1, max: null, hasMax: true }, '限值无法读取'],
+  [{ min: null, hasMin: true, max: 0.8 }, '限值无法读取'],
+  [{ code: 'YG', name: '烟感', unit: '', min: 0, max: null, hasMax: true }, null],
+])('a bound that could not be read is not an open one, and of a contact none is said (%j)', (point, limit) => {
+  expect(limitText(aPoint(point), zhCN)).toBe(limit)
+})
+
 it('names a device by floor and position, without a position by type and number', () => {
   expect(deviceName(aDevice({ floor: 3, position: '配电间' }))).toBe('3F 配电间')
   expect(deviceName(aDevice({ floor: 3, position: '3F 配电间' }))).toBe('3F 配电间')

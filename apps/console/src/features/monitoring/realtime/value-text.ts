@@ -16,9 +16,12 @@ export function valueText(point: LivePoint, { contacts, position }: ValueWords):
 
 /** Between which bounds the value is normal, or which position is; null where nothing is known or nothing is measured. */
 export function limitText(point: LivePoint, { contacts, position, device }: ValueWords): string | null {
-  const { code, min, max } = point
+  const { code, min, hasMin, max, hasMax } = point
   if (POSITION_POINTS.has(code)) return max === null ? null : position.normally(max === 0 ? position.closed : position.open)
-  if (contactStates(point, contacts) !== null || (min === null && max === null)) return null
+  if (contactStates(point, contacts) !== null) return null
+  // a bound that could not be read is not an open one
+  if ((min === null && hasMin) || (max === null && hasMax)) return device.limitUnread
+  if (min === null && max === null) return null
   // the unit stands beside the value
   if (min !== null && max !== null) return device.limit(`${formatMeasurement(min)}–${formatMeasurement(max)}`)
   return device.limit(min === null ? formatMeasurement(max ?? 0) : `≥ ${formatMeasurement(min)}`)
