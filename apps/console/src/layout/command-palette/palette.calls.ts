@@ -1,4 +1,4 @@
-import { ApiError, type AbnormalRecord, type ApiClient, RECORD_KIND } from '@smart-fire/api-client'
+import { ApiError, type AbnormalRecord, type ApiClient, type ReadRows, RECORD_KIND } from '@smart-fire/api-client'
 import { devices } from '@smart-fire/api-client/devices'
 import { estate, type RegionNode } from '@smart-fire/api-client/estate'
 import { records } from '@smart-fire/api-client/records'
@@ -13,8 +13,8 @@ export function paletteCalls(client: ApiClient) {
   return {
     search: fromPromise<Found, string>(async ({ input: query, signal }) => {
       const [buildings, found, past] = await Promise.all([
-        hitsOf(async () => buildingsNamed(await client.with(estate).buildings.tree({}, signal), query)),
-        hitsOf(async () => (await client.with(devices).list({ sensorNumber: query, page: 1, limit: MOST }, signal)).rows),
+        hitsOf(async () => ({ rows: buildingsNamed(await client.with(estate).buildings.tree({}, signal), query), dropped: 0 })),
+        hitsOf(() => client.with(devices).list({ sensorNumber: query, page: 1, limit: MOST }, signal)),
         hitsOf(() => recordsWith(client, query, signal)),
       ])
       return { buildings, devices: found, records: past }
@@ -22,10 +22,11 @@ export function paletteCalls(client: ApiClient) {
   }
 }
 
-/** A refusal for a missing right is no failure: this user has nothing to find there. */
-async function hitsOf<Row>(search: () => Promise<readonly Row[]>): Promise<Hits<Row>> {
+/** A refusal for a missing right is no failure: this user has nothing to find there. Only unreadable rows are one: something was found. */
+async function hitsOf<Row>(search: () => Promise<ReadRows<Row>>): Promise<Hits<Row>> {
   try {
-    return (await search()).slice(0, MOST)
+    const { rows, dropped } = await search()
+    return rows.length === 0 && dropped > 0 ? 'failed' : rows.slice(0, MOST)
   } catch (error) {
     return error instanceof ApiError && error.kind === 'forbidden' ? null : 'failed'
   }
@@ -41,9 +42,10 @@ export function buildingsNamed(nodes: readonly RegionNode[], query: string, regi
 }
 
 /** Records of all kinds with the text in their place or device, the latest first. */
-async function recordsWith(client: ApiClient, query: string, signal: AbortSignal): Promise<AbnormalRecord[]> {
+async function recordsWith(client: ApiClient, query: string, signal: AbortSignal): Promise<ReadRows<AbnormalRecord>> {
   const pages = await Promise.all(
     Object.values(RECORD_KIND).map((kind) => client.with(records).list({ kind, state: 'all', keyword: query, page: 1, limit: MOST }, signal)),
   )
-  return pages.flatMap(({ rows }) => rows).sort((a, b) => (b.raisedAt ?? 0) - (a.raisedAt ?? 0))
+  const rows = pages.flatMap((page) => page.rows).sort((a, b) => (b.raisedAt ?? 0) - (a.raisedAt ?? 0))
+  return { rows, dropped: pages.reduce((sum, page) => sum + page.dropped, 0) }
 }
