@@ -58,6 +58,14 @@ it('a word on whether a bound itself is normal that cannot be read was sent', as
   expect(await of({ normalSymbolMin: 0, normalSymbolMax: null })).toEqual(['0', true, null, false])
 })
 
+it('a word on what a value out of the range is taken for that cannot be read was sent: it is not nothing', async () => {
+  const of = async (outOfRange: unknown) => {
+    const { outOfRange: read, hasOutOfRange } = await clientOfBody(inEnvelope({ id: 16, outOfRange })).client.measuringPoints.get('16')
+    return [read, hasOutOfRange]
+  }
+  expect(await Promise.all(['?', 1, null].map(of))).toEqual([[null, true], ['1', true], [null, false]])
+})
+
 it('days for which records are kept that cannot be read were sent: they are neither those of the server nor for ever', async () => {
   const of = async (days: object) => {
     const { rows: [site] } = await clientOfBody(inEnvelope({ planSetup: '1', ...days })).client.siteSettings.list({ page: 1, limit: 15 })

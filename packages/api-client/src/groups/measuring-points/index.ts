@@ -28,8 +28,9 @@ const row = {
   hasMax: from('normalValueMax', isSent),
   normalMaxSymbol: from('normalSymbolMax', codeOf(NORMAL_SYMBOL)),
   hasMaxSymbol: from('normalSymbolMax', isSent),
-  /** what a value out of the range is taken for; null: nothing, or a server that does not tell */
+  /** what a value out of the range is taken for; null: nothing, or a server that does not tell, unless a word of it was sent */
   outOfRange: from('outOfRange', codeOf(OUT_OF_RANGE)),
+  hasOutOfRange: from('outOfRange', isSent),
   /** name of the alarm or fault below the range */
   lowAlarm: from('alarmTypeMin', text),
   /** name of the alarm or fault above the range */

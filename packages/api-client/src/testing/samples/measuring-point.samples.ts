@@ -2,7 +2,7 @@ import { ok, rows, type CallSample } from '../call-sample'
 
 const BASE = '/api/device/deviceMeasuringPoint'
 const POINT = {
-  id: '16', version: null, code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', normalMin: null, hasMin: false, normalMinSymbol: null, hasMinSymbol: false, normalMax: 300, hasMax: true, normalMaxSymbol: '1', hasMaxSymbol: true, outOfRange: null,
+  id: '16', version: null, code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', normalMin: null, hasMin: false, normalMinSymbol: null, hasMinSymbol: false, normalMax: 300, hasMax: true, normalMaxSymbol: '1', hasMaxSymbol: true, outOfRange: null, hasOutOfRange: false,
   lowAlarm: null, highAlarm: null, updatedAt: null,
 }
 const WIRE = { id: 16, codeName: 'RCT', measuringPoint: '剩余电流', dataUnit: 'mA', measuringPointType: '1', normalValueMax: '300', normalSymbolMax: '1' }
@@ -22,7 +22,7 @@ export const measuringPointSamples: readonly CallSample[] = [
       rows: [
         POINT,
         {
-          id: '40', version: '2', code: 'YL', name: '压力', unit: 'MPa', type: '0', normalMin: 0.1, hasMin: true, normalMinSymbol: '0', hasMinSymbol: true, normalMax: 0.8, hasMax: true, normalMaxSymbol: null, hasMaxSymbol: false, outOfRange: '0',
+          id: '40', version: '2', code: 'YL', name: '压力', unit: 'MPa', type: '0', normalMin: 0.1, hasMin: true, normalMinSymbol: '0', hasMinSymbol: true, normalMax: 0.8, hasMax: true, normalMaxSymbol: null, hasMaxSymbol: false, outOfRange: '0', hasOutOfRange: true,
           lowAlarm: '低压', highAlarm: '高压', updatedAt: 1760232600000,
         },
       ],

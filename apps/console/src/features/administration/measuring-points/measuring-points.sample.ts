@@ -2,9 +2,9 @@ import type { MeasuringPoint } from '@smart-fire/api-client/measuring-points'
 import type { ScreenSample } from '../../../testing/screen-sample'
 
 export function aMeasuringPoint(changes: Partial<MeasuringPoint> = {}): MeasuringPoint {
-  const { normalMin = null, normalMinSymbol = null, normalMax = 300, normalMaxSymbol = null } = changes
+  const { normalMin = null, normalMinSymbol = null, normalMax = 300, normalMaxSymbol = null, outOfRange = '1' } = changes
   return {
-    id: '16', version: '1', code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', outOfRange: '1', lowAlarm: null, highAlarm: '漏电',
+    id: '16', version: '1', code: 'RCT', name: '剩余电流', unit: 'mA', type: '1', outOfRange, hasOutOfRange: outOfRange !== null, lowAlarm: null, highAlarm: '漏电',
     normalMin, hasMin: normalMin !== null, normalMinSymbol, hasMinSymbol: normalMinSymbol !== null,
     normalMax, hasMax: normalMax !== null, normalMaxSymbol, hasMaxSymbol: normalMaxSymbol !== null, updatedAt: Date.UTC(2026, 10, 18, 2), ...changes,
   }

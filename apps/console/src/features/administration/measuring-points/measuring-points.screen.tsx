@@ -1,7 +1,7 @@
 import { MEASURING_POINT_TYPE, measuringPointInput, measuringPoints, NORMAL_SYMBOL, OUT_OF_RANGE } from '@smart-fire/api-client/measuring-points'
 import { choices, column, field, filter, listScreen } from '../../../screens'
 import * as words from './measuring-points.messages'
-import { isRangeRead, rangeText } from './normal-range'
+import { isWhollyRead, rangeText } from './normal-range'
 
 const types = choices.fixed(...Object.values(MEASURING_POINT_TYPE))
 const symbols = choices.fixed(NORMAL_SYMBOL.included, NORMAL_SYMBOL.excluded)
@@ -26,8 +26,7 @@ export default listScreen({
     column.text('highAlarm'),
     column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
-  // what could not be read of a bound would be saved as open, or as a normal value
-  editable: isRangeRead,
+  editable: isWhollyRead,
   nameOf: ({ name, code, id }) => name ?? code ?? id,
   form: {
     schema: measuringPointInput,

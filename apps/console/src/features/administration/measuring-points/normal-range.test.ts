@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aMeasuringPoint } from './measuring-points.sample'
 import { zhCN } from './measuring-points.messages'
-import { isRangeRead, rangeText } from './normal-range'
+import { isRangeRead, isWhollyRead, rangeText } from './normal-range'
 
 const text = (changes: Parameters<typeof aMeasuringPoint>[0]) => rangeText(aMeasuringPoint({ unit: 'MPa', normalMin: null, normalMax: null, ...changes }), zhCN)
 
@@ -33,3 +33,9 @@ it.each([{ normalMin: 0.1, hasMinSymbol: true }, { normalMax: 0.8, hasMaxSymbol:
     expect(isRangeRead(aMeasuringPoint({ normalMin: null, normalMax: null, ...unread }))).toBe(false)
   },
 )
+
+it('a range is not edited when it could not be read what a value out of it is taken for: alarms would be raised no more after a save', () => {
+  expect(isWhollyRead(aMeasuringPoint({ outOfRange: null, hasOutOfRange: true }))).toBe(false)
+  expect(isWhollyRead(aMeasuringPoint({ normalMin: null, hasMin: true }))).toBe(false)
+  expect([isWhollyRead(aMeasuringPoint()), isWhollyRead(aMeasuringPoint({ outOfRange: null }))]).toEqual([true, true])
+})

@@ -10,6 +10,9 @@ export function isRangeRead({ normalMin, hasMin, normalMinSymbol, hasMinSymbol, 
   return sent.every(([read, wasSent]) => read !== null || !wasSent)
 }
 
+/** Whether nothing of the range is unknown: what could not be read would be saved as open, as a normal value, or as no alarm at all. */
+export const isWhollyRead = (point: Omit<Range, 'unit'> & Pick<MeasuringPoint, 'outOfRange' | 'hasOutOfRange'>): boolean => isRangeRead(point) && (point.outOfRange !== null || !point.hasOutOfRange)
+
 /** The normal range as it is read, e.g. `≥ 0.1 MPa`, `0.1 ≤ x < 0.8 MPa`, or that any value is normal. One of which a part is unreadable is not known: it is not open. */
 export function rangeText(range: Range, words: ScreenWords): string {
   const { unit, normalMin, normalMinSymbol, normalMax, normalMaxSymbol } = range
