@@ -4,12 +4,12 @@ export type CheckName = 'server' | 'signIn' | 'socket' | 'clock'
 /** Why a call failed, in the words that an operator can act on. */
 export type Reason = 'network' | 'notFound' | 'busy' | 'other'
 
-/** `ms`: how long the server took; `offBy`: seconds that this computer is ahead of the server; `imprecise`: it took too long to tell. */
+/** `ms`: how long the server took; `offBy`: seconds that this computer is ahead of the server; `imprecise`: it took too long to tell; `untold`: it told no time. */
 export type Outcome =
   | { state: 'ok' | 'slow'; ms: number }
   | { state: 'failed'; reason: Reason | 'noSocket' }
   | { state: 'clock'; offBy: number }
-  | { state: 'unknown' | 'imprecise' }
+  | { state: 'unknown' | 'imprecise' | 'untold' }
 
 /** What the checks call; each needs no session. */
 export interface TestedCalls {
@@ -43,8 +43,10 @@ async function checkServer(calls: TestedCalls, signal: AbortSignal, server: (out
   let time: Instant | null = null
   const outcome = await timed(calls, async () => ({ time } = await calls.health(signal)))
   // the deployed platform has no such call: what it says proves that it was reached
-  server(outcome.state === 'failed' && outcome.reason === 'notFound' ? { state: 'unknown' } : outcome)
-  clock(time === null ? { state: 'unknown' } : clockOf(time, began, calls.now()))
+  const hasNoSuchCall = outcome.state === 'failed' && outcome.reason === 'notFound'
+  server(hasNoSuchCall ? { state: 'unknown' } : outcome)
+  if (time === null) clock({ state: outcome.state === 'failed' && !hasNoSuchCall ? 'untold' : 'unknown' })
+  else clock(clockOf(time, began, calls.now()))
 }
 
 /** The server read its clock somewhere between request and response: in a long call its time says little. */

@@ -82,6 +82,7 @@ function described(outcome: Outcome, words: ConnectionTestMessages): { mark: 'ok
     }
     case 'unknown':
     case 'imprecise':
+    case 'untold':
       return { mark: 'unknown', text: words[outcome.state] }
     default:
       return outcome satisfies never

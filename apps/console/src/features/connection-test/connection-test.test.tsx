@@ -34,7 +34,7 @@ it('names a blocked socket and a service that is not reached, and checks again',
     },
   })
   expect(lineOf('平台服务')).toHaveTextContent('失败 · 无法连接')
-  expect(lineOf('本机时间')).toHaveTextContent('平台未提供')
+  expect(lineOf('本机时间')).toHaveTextContent('没有收到服务器时间，无法比较')
   expect(lineOf('实时连接')).toHaveTextContent('请确认代理转发 /alarm 并支持 WebSocket')
   expect(lineOf('实时连接')).toHaveAttribute('data-mark', 'failed')
   isUp = true
@@ -44,7 +44,7 @@ it('names a blocked socket and a service that is not reached, and checks again',
 
 it('tells a platform without the call from a failure, and a clock that is wrong', async () => {
   await show({ health: () => Promise.reject(new ApiError('notFound', { httpStatus: 404 })), picture: () => Promise.reject(new ApiError('server', { httpStatus: 503 })) })
-  expect(lineOf('平台服务')).toHaveTextContent('平台未提供')
+  for (const line of ['平台服务', '本机时间']) expect(lineOf(line)).toHaveTextContent('平台未提供')
   expect(lineOf('登录服务')).toHaveTextContent('服务暂时不可用')
 })
 
