@@ -37,6 +37,9 @@ async function actsOf(row: HTMLElement): Promise<string[]> {
   if (menu === undefined) return named
   await userEvent.click(menu)
   const further = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  // a menu takes the focus after it has opened, and hears no key before; one that stays open would take the next click for its own end
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
   await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   return [...named, ...further]
 }
