@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { propertyOf, readAttribute, readValues, writeAttribute, type AttributeValue } from './attribute-values'
 import type { Desk } from './desk'
 import { deskOf } from './desks'
@@ -61,10 +62,14 @@ export function elementClass(name: ElementName): CustomElementConstructor {
       this.#isDue = true
       queueMicrotask(() => {
         this.#isDue = false
-        if (!this.isConnected) return
-        this.#sitAt(deskOf(this.#connection, this.getAttribute('base-url') ?? ''))
-        this.#desk?.take(this.#seat())
+        this.#draw()
       })
+    }
+
+    #draw() {
+      if (!this.isConnected) return
+      this.#sitAt(deskOf(this.#connection, this.getAttribute('base-url') ?? ''))
+      this.#desk?.take(this.#seat())
     }
 
     #sitAt(desk: Desk | null) {
@@ -82,6 +87,8 @@ export function elementClass(name: ElementName): CustomElementConstructor {
 
     readonly #close = () => {
       this.removeAttribute('open')
+      // an open dialog takes the focus back: it is gone before the host, which may move the focus, hears of it
+      flushSync(() => this.#draw())
       this.#dispatch('fs-close', null)
     }
 
