@@ -31,6 +31,11 @@ test.describe('real-time monitoring', () => {
     await expect(selected).toBeFocused()
     for (const name of ['区域', '联网单位']) expect(await missingWidth(page.getByRole('combobox', { name }))).toBe(0)
 
+    const edge = () => burning.getByRole('article').evaluate((card) => getComputedStyle(card).borderColor)
+    const red = await edge()
+    await burning.hover()
+    expect(await edge(), 'of a card under the pointer').toBe(red)
+
     await burning.getByRole('button', { name: /的平面图$/ }).click()
     await expect(page.getByRole('dialog', { name: new RegExp(device.building) })).toBeVisible(LOADED)
   })

@@ -33,8 +33,8 @@ export function PlaceCard({ place, channelId, keyCodes, isSelected, isReachable 
   const tone = status === null ? 'info' : toneOf(status)
   return (
     <Box
-      as="article" position="relative" height="full" bg="bg.surface" borderWidth="1px" rounded="lg" overflow="hidden" borderColor={edgeOf(tone)}
-      data-selected={isSelected || undefined} _hover={{ borderColor: 'border.strong' }}
+      as="article" position="relative" height="full" bg="bg.surface" borderWidth="1px" rounded="lg" overflow="hidden" {...edgeOf(tone)}
+      data-selected={isSelected || undefined}
       css={{ '&[data-selected]': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' } }}
     >
       <Flex px="4" pt="3" gap="3" align="start">
@@ -74,7 +74,7 @@ function Remark({ children }: { children: string }) {
   return <Text px="4" py="2" borderTopWidth="1px" borderColor="border.default" fontSize="sm" color="fg.muted">{children}</Text>
 }
 
-/** Only an abnormal place has a coloured edge (ISA-101). */
-function edgeOf(tone: Tone): string {
-  return tone === 'alarm' || tone === 'fault' ? `tone.${tone}.solid` : 'border.default'
+/** Only an abnormal place has a coloured edge (ISA-101), which it keeps under the pointer. */
+function edgeOf(tone: Tone) {
+  return tone === 'alarm' || tone === 'fault' ? { borderColor: `tone.${tone}.solid` } : { borderColor: 'border.default', _hover: { borderColor: 'border.strong' } }
 }
