@@ -1,9 +1,10 @@
-import { Box, SimpleGrid } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { LoadedArea } from '../loaded/loaded-area'
 import { useLoaded } from '../loaded/use-loaded'
 import { choiceName, fieldName, type ScreenWords } from '../screen-words'
 import { ChartCard } from './chart-card'
+import { evenRows } from './even-rows'
 import { FigureTile } from './figure-tile'
 import { NotOffered } from './not-offered'
 import { periodBefore } from './period-before'
@@ -29,17 +30,17 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, filled, wor
   return (
     <>
       {group.figures.length === 0 ? null : (
-        <Box as="section" gridColumn="1 / -1" data-state={now.value === NOT_OFFERED ? NOT_OFFERED : now.state}>
+        <Box as="section" gridColumn="1 / -1" containerType="inline-size" data-state={now.value === NOT_OFFERED ? NOT_OFFERED : now.state}>
           <LoadedArea loaded={now} name={words.title} emptyText={messages.nothing}>
             {(drawn) => (drawn === NOT_OFFERED ? <NotOffered>{messages.figuresNotOffered(group.figures.map(({ name }) => fieldName(words, name)))}</NotOffered> : (
-              <SimpleGrid templateColumns={columnsOf(group.figures.length)} gap="3">
+              <Grid gap="3" css={evenRows(group.figures.length)}>
                 {group.figures.map((figure, at) => (
                   <FigureTile
                     key={figure.name} figure={figure} label={fieldName(words, figure.name)} unit={words.units?.[figure.name]} value={drawn.values[at] ?? null}
                     before={group.compared ? (earlier?.values[at] ?? null) : undefined} guide={guideOf(figure.name, drawn.guides?.[at])}
                   />
                 ))}
-              </SimpleGrid>
+              </Grid>
             ))}
           </LoadedArea>
         </Box>
@@ -48,6 +49,3 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, filled, wor
     </>
   )
 }
-
-/** Tiles fill their row; one or two of them would be as wide as the charts, with much nothing in them, so they keep the width of a tile. */
-const columnsOf = (tiles: number) => `repeat(${tiles < 3 ? 'auto-fill' : 'auto-fit'}, minmax(160px, 1fr))`
