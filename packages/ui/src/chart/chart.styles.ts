@@ -48,8 +48,9 @@ export const chartStyles = defineStyle({
   '& .chart-legend': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'sm', '& li': { display: 'flex', alignItems: 'center', gap: '1.5' } },
   // the columns are those of the whole list: bars beside values of different widths could not be compared
   '& .chart-ranking': {
-    display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(6ch, auto)', rowGap: '2', columnGap: '3',
+    display: 'grid', gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr) minmax(6ch, auto)', rowGap: '2', columnGap: '3',
     '& li': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+    '& + .chart-legend': { marginTop: '2' },
   },
   '& .chart-ranking-name': { fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere', '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' } },
   '& .chart-ranking-bar': { display: 'flex', height: '14px', gap: '1px' },

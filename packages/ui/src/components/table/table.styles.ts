@@ -80,6 +80,9 @@ export const tableStyles: GlobalStyleObject = {
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))', gap: '3', padding: '3' },
       '& tbody > tr': { display: 'flex', flexDirection: 'column', position: 'relative', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', overflow: 'hidden', paddingBottom: '2' },
+      // also between its cells, which do not fill it
+      '& tbody > tr:not(.fs-skeleton):hover': { backgroundColor: 'bg.hover' },
+      '& tbody > tr[aria-selected]': { backgroundColor: 'bg.selected' },
       '& tbody > tr[data-tone]': { borderColor: 'var(--fs-tone-solid)' },
       '& tbody > tr > td': { height: 'auto', maxWidth: 'none', borderBottomWidth: '0', position: 'static', borderInlineWidth: '0', paddingInline: '3' },
       '& tbody > tr > td:first-of-type:not(.fs-tick), & tbody > tr > .fs-tick + td': { paddingInline: '0', paddingInlineStart: '0', paddingBlock: '0', boxShadow: 'none', marginBottom: '1' },
