@@ -14,12 +14,14 @@ test.describe.serial('from an alarm to its verdict', () => {
   let platform: Platform
   let context: BrowserContext
   let operator: Operator
+  const requested: string[] = []
 
   test.beforeAll(async ({ browser, platform: shared }) => {
     platform = shared
     const desk = await sitDown(browser, platform)
     operator = desk.operator
     context = desk.context
+    operator.page.on('request', (request) => requested.push(request.url()))
   })
 
   test.afterAll(() => context.close())
@@ -130,6 +132,10 @@ test.describe.serial('from an alarm to its verdict', () => {
     await plan.getByRole('button', { name: '关闭' }).first().click()
     await expect(plan).toBeHidden()
     await page.keyboard.press('Escape')
+  })
+
+  test('what a notice opens is loaded before one is clicked, here the hydrant, which was not opened', async () => {
+    await expect.poll(() => requested.some((url) => /\/hydrant-[^/]+\.js$/.test(url)), { timeout: 30_000 }).toBe(true)
   })
 
   test('while the server is stopped the console shows it and keeps its data; afterwards it catches up', async () => {
