@@ -9,6 +9,8 @@ let backend: ReturnType<typeof createMockBackend>
 let alarms: ReturnType<typeof createMockAlarmSocket>
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+// the check loads the map, which takes most of the time of a test on a busy machine
+beforeAll(() => import('@smart-fire/ui/map'), 60_000)
 beforeEach(() => {
   backend = createMockBackend()
   alarms = createMockAlarmSocket()
