@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
@@ -59,6 +59,13 @@ it('shows 404 for an unknown path', async () => {
   expect(screen.getByRole('button', { name: '搜索页面' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '返回首页' }))
   expect(await screen.findByText('概览的内容')).toBeInTheDocument()
+})
+
+it('moves the focus to the new screen when the pressed button went with the former one', async () => {
+  openAt('/nowhere')
+  await userEvent.click(await screen.findByRole('button', { name: '返回首页' }))
+  await screen.findByText('概览的内容')
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 it('shows 401 and the missing right for a screen that is not granted, and never loads it', async () => {

@@ -20,6 +20,7 @@ import { tabTitle } from './tab-title'
 import { TopBar } from './top-bar/top-bar'
 import { useAskBeforeLeaving } from './use-ask-before-leaving'
 import { useHeldPlace } from './use-held-place'
+import { useKeptFocus } from './use-kept-focus'
 import { useSearchKey } from './use-search-key'
 import { WallBar } from './wall/wall-bar'
 
@@ -56,6 +57,8 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
   const main = useRef<HTMLDivElement>(null)
   const holdPlace = useHeldPlace(main)
+  const page = useRef<HTMLDivElement>(null)
+  useKeptFocus(page)
   const onUnacknowledged = (unacknowledged: UnacknowledgedAlarms) => {
     holdPlace()
     setAlarms(unacknowledged)
@@ -72,7 +75,7 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   useWallZoom(isWall)
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   return (
-    <Flex h={isWall ? 'var(--wall-height, 100dvh)' : '100dvh'} bg="bg.canvas" color="fg.default" data-state={state}>
+    <Flex ref={page} h={isWall ? 'var(--wall-height, 100dvh)' : '100dvh'} bg="bg.canvas" color="fg.default" data-state={state}>
       <PrintHead title={title} user={user} />
       <SkipLink />
       {!isWall && <Sidebar sections={sections} dropped={droppedMenus} state={sidebar} home={home} logo={user.logo} isEdgeTaken={isEdgeTaken} />}
