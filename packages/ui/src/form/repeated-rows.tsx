@@ -101,5 +101,5 @@ function partOf(row: Element | null, part: 'field' | 'up' | 'down' | 'remove' | 
 }
 
 function isUsable(element: EventTarget): element is HTMLElement {
-  return element instanceof HTMLElement && !element.matches(':disabled')
+  return element instanceof HTMLElement && !element.matches(':disabled, [aria-disabled=true]')
 }

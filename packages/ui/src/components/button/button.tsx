@@ -1,5 +1,6 @@
 'use client'
-import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
+import { forwardRef, useState, type ButtonHTMLAttributes, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
+import { focusedNear } from '../../root/focused-near'
 import { Spinner } from './spinner'
 
 /** `danger` is for an action with consequences, `link` for an action inside a line of text or a table row. */
@@ -15,10 +16,21 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   fullWidth?: boolean | undefined
 }
 
+/** A button that is disabled while it has the focus keeps it and ignores clicks: the browser would take the focus from it. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'outline', size = 'md', loading = false, icon, fullWidth = false, type = 'button', onClick, children, ...rest }, ref,
+  { variant = 'outline', size = 'md', loading = false, disabled = false, icon, fullWidth = false, type = 'button', onClick, onFocus, onBlur, children, ...rest }, ref,
 ) {
-  const click = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
+  const [isFocused, setFocused] = useState(false)
+  const click = (event: MouseEvent<HTMLButtonElement>) => (loading || disabled ? event.preventDefault() : onClick?.(event))
+  const focus = (event: FocusEvent<HTMLButtonElement>) => {
+    setFocused(true)
+    onFocus?.(event)
+  }
+  const blur = (event: FocusEvent<HTMLButtonElement>) => {
+    // a window in the background keeps the focus of its page
+    setFocused(focusedNear(event.currentTarget) === event.currentTarget)
+    onBlur?.(event)
+  }
   return (
     <button
       {...rest}
@@ -30,8 +42,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-full={fullWidth || undefined}
       data-loading={loading || undefined}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
+      aria-disabled={loading || (disabled && isFocused) || rest['aria-disabled']}
+      disabled={disabled && !isFocused}
       onClick={click}
+      onFocus={focus}
+      onBlur={blur}
     >
       {loading ? <Spinner /> : icon}
       {children === undefined ? null : <span>{children}</span>}

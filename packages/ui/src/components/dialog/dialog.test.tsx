@@ -116,7 +116,7 @@ describe('the focus under an open dialog', () => {
     return (
       <UiRoot>
         <ModalDialog open onClose={() => undefined} title="建筑">
-          {step === 'loading' ? '加载中…' : <div><Button disabled={step === 'disabled'} onClick={() => setStep('loading')}>重试</Button></div>}
+          {step === 'loading' ? '加载中…' : <div><button type="button" disabled={step === 'disabled'} onClick={() => setStep('loading')}>重试</button></div>}
           <p onDoubleClick={() => setStep('disabled')}>内容</p>
         </ModalDialog>
       </UiRoot>

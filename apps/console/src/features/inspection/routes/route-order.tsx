@@ -29,7 +29,7 @@ export function RouteOrder({ points, readOnly, onChange }: RouteOrderProps) {
   }
   const press = (pressed: HTMLElement, from: number, to: number) => {
     // at an end of the list the pressed button is disabled
-    focusLater(() => (pressed.matches(':disabled') ? buttonAt(to, to === 0 ? 'down' : 'up') : pressed))
+    focusLater(() => (pressed.matches(':disabled, [aria-disabled=true]') ? buttonAt(to, to === 0 ? 'down' : 'up') : pressed))
     move(from, to)
   }
   const remove = (at: number) => {
