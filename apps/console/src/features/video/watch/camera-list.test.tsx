@@ -30,9 +30,10 @@ it('puts it once for a double click, and not for a single one, which begins a dr
   expect(onPut.mock.calls).toEqual([['8']])
 })
 
-it.each(['Enter', ' '])('puts it once for the key %j, whose click does not follow', (key) => {
+it.each(['Enter', ' '])('puts it once for the key %j, also when it is held; its click does not follow', (key) => {
   const { camera, onPut } = draw()
   fireEvent.keyDown(camera, { key })
+  fireEvent.keyDown(camera, { key, repeat: true })
   if (key === ' ') expect(fireEvent.keyUp(camera, { key })).toBe(false)
   expect(onPut.mock.calls).toEqual([['8']])
 })

@@ -77,7 +77,8 @@ function Line({ camera, isShown, pane, onPut }: { camera: Camera; isShown: boole
         onKeyDown={(event: React.KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
           event.preventDefault()
-          onPut(camera.id)
+          // a key that is held puts it once: it would go on into the next panes, and take their cameras away
+          if (!event.repeat) onPut(camera.id)
         }}
         // Firefox sends a click when the space bar is let go: the camera would be put twice
         onKeyUp={(event: React.KeyboardEvent) => event.key === ' ' && event.preventDefault()}

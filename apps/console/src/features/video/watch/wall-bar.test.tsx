@@ -52,6 +52,26 @@ it.each([['Chrome', { isComposing: true }], ['Safari', { keyCode: 229 }]])('the 
   expect(screen.getByRole('textbox', { name: '布局名称' })).toBeTruthy()
 })
 
+it('the focus goes into the form, and back to its button when the form is left or the layout saved', async () => {
+  await saveAs('夜班', TWENTY)
+  await userEvent.keyboard('{Escape}')
+  const button = () => screen.getByRole('button', { name: '保存布局' })
+  expect(button()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('textbox', { name: '布局名称' })).toHaveFocus()
+  await userEvent.keyboard('布局3{Enter}')
+  expect(screen.queryByRole('textbox', { name: '布局名称' })).toBeNull()
+  expect(button()).toHaveFocus()
+})
+
+it('the focus goes to the list of layouts when the button that deletes one goes with it', async () => {
+  await saveAs('布局3', TWENTY)
+  screen.getByRole('button', { name: '删除布局 布局3' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('button', { name: '删除布局 布局3' })).toBeNull()
+  expect(screen.getByRole('combobox', { name: '布局' })).toHaveFocus()
+})
+
 it('the twentieth is saved', async () => {
   expect(await saveAs('夜班', TWENTY.slice(1))).toHaveBeenCalledExactlyOnceWith('夜班')
 })

@@ -3,7 +3,7 @@ import { WALL_SIZES, type WallLayout, type WallSize } from '@smart-fire/api-clie
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, ChoiceBar, IconButton, isComposing, SelectField, TextField } from '@smart-fire/ui'
 import { Fullscreen, Save, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { hasRoomFor, MOST_LAYOUTS } from './saved-layouts'
 import * as catalogue from './watch.messages'
 
@@ -31,16 +31,23 @@ export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad,
   const [chosen, setChosen] = useState('')
   const [name, setName] = useState<string | null>(null)
   const [isRefused, setIsRefused] = useState(false)
+  // the button that opened the form gets the focus back
+  const [wasOpen, setWasOpen] = useState(false)
+  const list = useRef<HTMLSelectElement>(null)
   const write = (text: string | null) => {
     setName(text)
     setIsRefused(false)
+  }
+  const leave = () => {
+    write(null)
+    setWasOpen(true)
   }
   const save = () => {
     if (!name?.trim() || onSave === null) return
     if (!hasRoomFor(layouts, name.trim())) return setIsRefused(true)
     onSave(name.trim())
     setChosen(name.trim())
-    setName(null)
+    leave()
   }
   return (
     <Flex align="center" gap="3" wrap="wrap">
@@ -52,21 +59,21 @@ export function WallBar({ size, onResize, interval, onInterval, layouts, onLoad,
       {layouts.length > 0 && name === null ? (
         <>
           <SelectField
-            label={words.layouts} hideLabel value={chosen} options={[{ value: '', label: words.noLayout }, ...layouts.map((layout) => ({ value: layout.name, label: layout.name }))]}
+            ref={list} label={words.layouts} hideLabel value={chosen} options={[{ value: '', label: words.noLayout }, ...layouts.map((layout) => ({ value: layout.name, label: layout.name }))]}
             onChange={(value) => {
               setChosen(value)
               const layout = layouts.find((one) => one.name === value)
               if (layout) onLoad(layout)
             }}
           />
-          {chosen && onRemove ? <IconButton label={words.removeLayout(chosen)} icon={<Trash2 size={16} aria-hidden />} onClick={() => { onRemove(chosen); setChosen('') }} /> : null}
+          {chosen && onRemove ? <IconButton label={words.removeLayout(chosen)} icon={<Trash2 size={16} aria-hidden />} onClick={() => { list.current?.focus(); onRemove(chosen); setChosen('') }} /> : null}
         </>
       ) : null}
-      {name === null ? <Button icon={<Save size={16} aria-hidden />} disabled={onSave === null} onClick={() => write('')}>{words.saveLayout}</Button> : (
-        <Flex as="form" gap="2" align="start" onSubmit={(event) => { event.preventDefault(); save() }} onKeyDown={(event) => { if (event.key === 'Escape' && !isComposing(event)) write(null) }}>
-          <TextField label={words.layoutName} hideLabel placeholder={words.layoutName} value={name} onChange={write} maxLength={30} error={isRefused ? words.tooMany(MOST_LAYOUTS) : undefined} />
+      {name === null ? <Button autoFocus={wasOpen} icon={<Save size={16} aria-hidden />} disabled={onSave === null} onClick={() => write('')}>{words.saveLayout}</Button> : (
+        <Flex as="form" gap="2" align="start" onSubmit={(event) => { event.preventDefault(); save() }} onKeyDown={(event) => { if (event.key === 'Escape' && !isComposing(event)) leave() }}>
+          <TextField autoFocus label={words.layoutName} hideLabel placeholder={words.layoutName} value={name} onChange={write} maxLength={30} error={isRefused ? words.tooMany(MOST_LAYOUTS) : undefined} />
           <Button type="submit" variant="solid" disabled={!name.trim()}>{words.saveLayout}</Button>
-          <Button onClick={() => write(null)}>{words.cancel}</Button>
+          <Button onClick={leave}>{words.cancel}</Button>
         </Flex>
       )}
       <Flex ms="auto" gap="2">

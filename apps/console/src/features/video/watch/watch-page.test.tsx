@@ -1,7 +1,7 @@
 import { ApiError, createApiClient, type ApiClient } from '@smart-fire/api-client'
 import type { CameraCalls, WallLayout } from '@smart-fire/api-client/cameras'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { aCamera } from '../cameras/cameras.sample'
@@ -89,6 +89,17 @@ it('keeps the focus in a pane whose button was pressed: the button goes away wit
     await userEvent.click(within(screen.getByRole('region', { name: '视频墙' })).getByRole('button', { name }))
     expect(document.activeElement?.getAttribute('data-pane')).toBe('0')
   }
+})
+
+it('makes a pane large once while Enter is held', async () => {
+  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} })
+  open({})
+  await userEvent.dblClick(await screen.findByRole('button', { name: /大堂/ }, { timeout: 10_000 }))
+  const pane = screen.getByRole('group', { name: /大堂/ })
+  await userEvent.click(pane)
+  fireEvent.keyDown(pane, { key: 'Enter' })
+  fireEvent.keyDown(pane, { key: 'Enter', repeat: true })
+  expect(within(pane).getByRole('button', { name: '缩小' })).toBeTruthy()
 })
 
 it('shows the whole wall again when the camera that fills it was taken away: nothing in its pane could make it small', async () => {

@@ -82,13 +82,13 @@ function Wall({ cameras, unreadCameras }: { cameras: readonly Camera[]; unreadCa
         <Box
           ref={grid} role="region" aria-label={words.wall} flex="1" minHeight="0" display="grid" gap="1" bg="black" borderRadius="md" overflow="hidden"
           gridTemplateColumns={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'} gridTemplateRows={wall.enlarged === null ? `repeat(${columns}, minmax(0, 1fr))` : 'minmax(0, 1fr)'}
-          onKeyDown={({ key, target }) => {
+          onKeyDown={({ key, target, repeat }) => {
             if (!(target instanceof HTMLElement) || target.dataset['pane'] === undefined) return
             const beside = paneBeside(wall, key)
             if (beside !== null) {
               select(beside)
               grid.current?.querySelector<HTMLElement>(`[data-pane="${beside}"]`)?.focus()
-            } else if (key === 'Enter') setWall((last) => enlarged(last, last.selected))
+            } else if (key === 'Enter' && !repeat) setWall((last) => enlarged(last, last.selected))
             else if (key === 'Delete') setWall((last) => emptied(last, last.selected))
             else if (key === 'Escape') setWall((last) => ({ ...last, enlarged: null }))
           }}
