@@ -32,6 +32,12 @@ it('sends nothing while the server checks the code before: that one would be spe
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+it('sends a code once while Enter is held', async () => {
+  const onSubmit = draw()
+  await type('123456{Enter>3/}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 it('says of a wrong code why it may be wrong although it was read well, and not that a picture was renewed', () => {
   draw({ problem: { kind: 'code' } })
   expect(screen.getByRole('alert').textContent).toBe('验证码错误每个动态验证码只能用一次，请等待下一个；手机时间不准也会出错。')

@@ -36,7 +36,8 @@ export function CodePage({ busy, problem, failedAttempts, onSubmit, onCancel }: 
   const isApp = kind === 'app'
   return (
     <LoginFrame>
-      <form className="login-form" onSubmit={submit} noValidate aria-busy={busy}>
+      {/* a key that is held sends the code once: a wrong one would be sent until the account is locked */}
+      <form className="login-form" onSubmit={submit} onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()} noValidate aria-busy={busy}>
         <h2>{messages.heading}</h2>
         <p className="login-binding">{isApp ? messages.appText : messages.recoveryText}</p>
         <LoginMessage notice={busy ? null : notice} messages={all} />

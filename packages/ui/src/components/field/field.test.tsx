@@ -45,6 +45,14 @@ describe('text field', () => {
     fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
     expect(onEnter).toHaveBeenCalledOnce()
   })
+
+  it('calls for a held Enter key once: each further call would send a wrong code again', () => {
+    const onEnter = vi.fn()
+    render(<Text onEnter={onEnter} />)
+    fireEvent.keyDown(screen.getByLabelText('用户名'), { key: 'Enter' })
+    fireEvent.keyDown(screen.getByLabelText('用户名'), { key: 'Enter', repeat: true })
+    expect(onEnter).toHaveBeenCalledOnce()
+  })
 })
 
 describe('password field', () => {

@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTM
   type?: 'text' | 'search' | 'tel' | 'email' | 'number' | 'date' | undefined
   /** A unit or a small button at the end of the box. */
   endSlot?: ReactNode
-  /** Enter, once the input method has finished composing. */
+  /** Enter, once the input method has finished composing; a key that is held calls it once. */
   onEnter?: (() => void) | undefined
 }
 
@@ -32,7 +32,7 @@ export const InputField = forwardRef<HTMLInputElement, InputFieldProps>(function
 ) {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.key === 'Enter' && !isComposing(event)) onEnter?.()
+    if (event.key === 'Enter' && !event.repeat && !isComposing(event)) onEnter?.()
   }
   return (
     <Field {...{ label, error, problem, hint, hideLabel, required }}>
