@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { UiRoot } from '../../root/ui-root'
 import { Button } from './button'
@@ -35,4 +36,11 @@ it('is disabled as usual when something else has the focus', () => {
   expect(button.disabled, 'only the window was left').toBe(false)
   act(() => button.blur())
   expect([button.disabled, button.hasAttribute('aria-disabled')]).toEqual([true, false])
+})
+
+it('is pressed once by Enter that is held', async () => {
+  const { button, onClick } = aButton()
+  button.focus()
+  await userEvent.keyboard('{Enter>3/}')
+  expect(onClick).toHaveBeenCalledOnce()
 })

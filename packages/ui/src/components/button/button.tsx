@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState, type ButtonHTMLAttributes, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
+import { forwardRef, useState, type ButtonHTMLAttributes, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { focusedNear } from '../../root/focused-near'
 import { Spinner } from './spinner'
 
@@ -16,12 +16,19 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   fullWidth?: boolean | undefined
 }
 
-/** A button that is disabled while it has the focus keeps it and ignores clicks: the browser would take the focus from it. */
+/**
+ * A button that is disabled while it has the focus keeps it and ignores clicks: the browser would take the focus from it. Enter that is held
+ * presses it once: an act may give the focus to another button, which a browser would press as well.
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'outline', size = 'md', loading = false, disabled = false, icon, fullWidth = false, type = 'button', onClick, onFocus, onBlur, children, ...rest }, ref,
+  { variant = 'outline', size = 'md', loading = false, disabled = false, icon, fullWidth = false, type = 'button', onClick, onFocus, onBlur, onKeyDown, children, ...rest }, ref,
 ) {
   const [isFocused, setFocused] = useState(false)
   const click = (event: MouseEvent<HTMLButtonElement>) => (loading || disabled ? event.preventDefault() : onClick?.(event))
+  const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    onKeyDown?.(event)
+  }
   const focus = (event: FocusEvent<HTMLButtonElement>) => {
     setFocused(true)
     onFocus?.(event)
@@ -47,6 +54,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={click}
       onFocus={focus}
       onBlur={blur}
+      onKeyDown={keyDown}
     >
       {loading ? <Spinner /> : icon}
       {children === undefined ? null : <span>{children}</span>}
