@@ -4,7 +4,6 @@ export const en: UiMessages = {
   close: 'Close',
   retry: 'Retry',
   loading: 'Loading…',
-  refreshing: 'Refreshing…',
   empty: 'No data',
   failed: 'Failed to load',
   failedHint: 'The data could not be loaded; this does not mean there is none.',

@@ -3,7 +3,6 @@ export const zhCN = {
   close: '关闭',
   retry: '重试',
   loading: '加载中…',
-  refreshing: '正在刷新…',
   empty: '暂无数据',
   failed: '加载失败',
   failedHint: '数据获取失败，并非没有数据。',

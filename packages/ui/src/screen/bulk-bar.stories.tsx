@@ -25,7 +25,8 @@ export const Playground: Story = playground({ count: 4 })
 export const Ticked: Story = {
   async play({ canvasElement, args }) {
     const bar = within(within(canvasElement).getByRole('group', { name: '批量操作' }))
-    await expect(bar.getByRole('status')).toHaveTextContent('已选 4 项')
+    await expect(bar.getByText('已选 4 项')).toBeVisible()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('已选 4 项')
     await userEvent.click(bar.getByRole('button', { name: '清除选择' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },
@@ -63,7 +64,8 @@ export const Cancelling: Story = {
   args: { progress: { name: 'running', act: '确认故障', done: 3, total: 20, isCancelling: true } },
   async play({ canvasElement, args }) {
     const bar = within(within(canvasElement).getByRole('group', { name: '确认故障' }))
-    await expect(bar.getByRole('status')).toHaveTextContent('正在取消，等待当前一项完成…')
+    await expect(bar.getByText('正在取消，等待当前一项完成…')).toBeVisible()
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('正在取消，等待当前一项完成…')
     await userEvent.click(bar.getByRole('button', { name: '取消' }))
     await expect(args.onCancel).not.toHaveBeenCalled()
   },

@@ -295,7 +295,7 @@ export const BulkCancelling: Story = {
   play: async () => {
     const bar = await screen.findByRole('group', { name: '停用 3 项' })
     await expect(bar).toHaveTextContent('1 / 3')
-    await expect(within(bar).getByRole('status')).toHaveTextContent('正在取消，等待当前一项完成…')
+    await expect(within(bar).getByText('正在取消，等待当前一项完成…')).toBeVisible()
     await expect(within(bar).getByRole('button', { name: '取消' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -68,9 +68,8 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
         fields={declaration.filters ?? NO_FILTERS} words={words} values={url.filters} handle={filters}
         onChange={(values, how) => url.change({ filters: values, page: 1 }, how)}
       />
-      <BulkArea {...{ declaration, calls, words, ticked }} onClear={() => setTicked(new Map())} />
       <Flex direction="column" flex="1" minHeight={ROWS_MIN_HEIGHT}>
-        <ListTable {...{ declaration, calls, words, url, list, isOffered, ticked, setTicked, selection }} settingsIn={settingsPlace} />
+        <ListTable {...{ declaration, calls, words, url, list, isOffered, ticked, setTicked, selection }} settingsIn={settingsPlace} bulkBar={<BulkArea {...{ declaration, calls, words, ticked }} onClear={() => setTicked(new Map())} />} />
       </Flex>
       <ListOverlay {...{ declaration, calls, words }} rows={list.rows} />
     </Flex>

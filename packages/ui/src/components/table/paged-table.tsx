@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useUiLocale } from '../../locale/ui-locale'
 import { LiveRegion } from '../a11y/live-region'
@@ -10,7 +10,7 @@ import { WarningBar } from '../state/warning-bar'
 import { LazyTableSettings } from './lazy-table-settings'
 import type { PagedTableProps } from './paged-table.types'
 import { isCountedInPart } from './page-links'
-import { Pagination, type PaginationProps } from './pagination'
+import { Pagination, totalText, type PaginationProps } from './pagination'
 import { shownColumns } from './shown-columns'
 import { SkeletonRows } from './skeleton-rows'
 import { TableBar } from './table-bar'
@@ -32,7 +32,6 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
   const props = useLastPage(given) ? { ...given, state: 'loading' as const } : given
   const { label, columns: all, rows, rowKey, state, pagination, fill = true, onRetry, staleText, droppedText, toolbar, tickedKeys, onTickedChange } = props
   const { hiddenColumns = NONE, onHiddenColumnsChange, density = 'normal', onDensityChange, settingsIn } = props
-  const { messages } = useUiLocale()
   const columns = useMemo(() => shownColumns(all, hiddenColumns), [all, hiddenColumns])
   const table = useRef<HTMLTableElement>(null)
   const line = useRef<HTMLDivElement>(null)
@@ -71,7 +70,7 @@ export function PagedTable<Row>(given: PagedTableProps<Row>) {
         </div>
       </div>
       {pagination ? <Pagination {...pagination} disabled={pagination.disabled ?? state === 'loading'} /> : null}
-      <LiveRegion>{state === 'loading' ? messages.loading : state === 'refreshing' ? messages.refreshing : null}</LiveRegion>
+      <LiveRegion>{useNews(props)}</LiveRegion>
     </div>
   )
 }
@@ -100,10 +99,37 @@ function isUnreadable<Row>({ state, rows, droppedText, pagination }: PagedTableP
   return (state === 'empty' || (showsRows(state) && rows.length === 0)) && (droppedText !== undefined || (pagination?.total ?? 0) > 0)
 }
 
-/** Shown in place of rows: failed or empty. A table without rows is empty in every state that would show rows. */
+/** What the table is seen to be. Without rows it is empty in every state that would show rows. */
+function lookOf<Row>(props: PagedTableProps<Row>): 'loading' | 'failed' | 'empty' | 'rows' {
+  const { state, rows } = props
+  if (state === 'loading') return state
+  if (state === 'failed' || isUnreadable(props)) return 'failed'
+  return state === 'empty' || rows.length === 0 ? 'empty' : 'rows'
+}
+
+/** Shown in place of rows. */
 function TablePlace<Row>(props: PagedTableProps<Row>) {
-  const { state, rows, onRetry, emptyText, emptyAction, failedText, droppedText } = props
-  if (isUnreadable(props)) return <FailedState title={droppedText ?? failedText} onRetry={onRetry} />
-  if (state === 'failed') return <FailedState title={failedText} onRetry={onRetry} />
-  return state === 'empty' || (showsRows(state) && rows.length === 0) ? <EmptyState title={emptyText} action={emptyAction} /> : null
+  const { onRetry, emptyText, emptyAction, failedText, droppedText } = props
+  const look = lookOf(props)
+  if (look === 'failed') return <FailedState title={(isUnreadable(props) ? droppedText : undefined) ?? failedText} onRetry={onRetry} />
+  return look === 'empty' ? <EmptyState title={emptyText} action={emptyAction} /> : null
+}
+
+/**
+ * What a screen reader says of the table: that other rows load, and then how many there are; also that the last one is gone. A refresh in the
+ * background says nothing: in a storm of alarms it would be said after each of them.
+ */
+function useNews<Row>(props: PagedTableProps<Row>): string {
+  const { messages } = useUiLocale()
+  const look = lookOf(props)
+  const [shown, setShown] = useState({ look, count: '' })
+  if (shown.look !== look) setShown({ look, count: shown.look === 'loading' ? totalText(messages, props.pagination ?? { total: props.rows.length, page: 1, pageSize: 1 }) : '' })
+  switch (look) {
+    case 'loading': return messages.loading
+    case 'empty': return messages.total(0)
+    case 'rows': return shown.count
+    // its message is an alert
+    case 'failed': return ''
+    default: return look satisfies never
+  }
 }

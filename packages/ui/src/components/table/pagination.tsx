@@ -1,6 +1,7 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useUiLocale } from '../../locale/ui-locale'
+import type { UiMessages } from '../../locale/zh-cn.messages'
 import { IconButton } from '../button/icon-button'
 import { isCountedInPart, pageCount, pageLinks } from './page-links'
 
@@ -28,7 +29,7 @@ export function Pagination({ page, pageSize, total, pageSizes, onPageChange, onP
   }
   return (
     <nav className="fs-pages" aria-label={messages.pagination}>
-      <span className="fs-pages-total">{isCountedInPart(total, page, pageSize) ? messages.totalMoreThan(total - 1) : messages.total(total)}</span>
+      <span className="fs-pages-total">{totalText(messages, { total, page, pageSize })}</span>
       <PageSize {...{ pageSize, pageSizes, onPageSizeChange, disabled }} />
       <IconButton size="sm" label={messages.previousPage} icon={<ChevronLeft size={16} aria-hidden="true" />} {...leadsTo(page - 1)} />
       {pageLinks(page, pages).map((link, at) =>
@@ -48,6 +49,11 @@ export function Pagination({ page, pageSize, total, pageSizes, onPageChange, onP
       <IconButton size="sm" label={messages.nextPage} icon={<ChevronRight size={16} aria-hidden="true" />} {...leadsTo(page + 1)} />
     </nav>
   )
+}
+
+/** How many rows there are. */
+export function totalText(messages: UiMessages, { total, page, pageSize }: Pick<PaginationProps, 'total' | 'page' | 'pageSize'>): string {
+  return isCountedInPart(total, page, pageSize) ? messages.totalMoreThan(total - 1) : messages.total(total)
 }
 
 type PageSizeProps = Pick<PaginationProps, 'pageSize' | 'pageSizes' | 'onPageSizeChange' | 'disabled'>

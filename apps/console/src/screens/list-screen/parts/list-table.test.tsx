@@ -20,3 +20,14 @@ it('has the table settings among the buttons of its head, so that they take no l
   expect(settings.closest('.fs-table')).toBeNull()
   expect(screen.getByRole('button', { name: '刷新' }).parentElement?.contains(settings)).toBe(true)
 })
+
+it('says once how many rows are ticked, and gives the focus to the rows when the selection is cleared: the pressed button is gone', async () => {
+  draw(twoRowsOfOneId())
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择第 2 行' }))
+  const [clear, ...further] = screen.getAllByRole('button', { name: '清除选择' })
+  expect(further).toEqual([])
+  clear?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('button', { name: '清除选择' })).toBeNull()
+  expect(document.activeElement?.textContent).toContain('西区')
+})

@@ -1,7 +1,7 @@
 import { PagedListTable, type PagedList } from '@smart-fire/dialogs/paged-list'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, type Column } from '@smart-fire/ui'
-import { type Dispatch, type SetStateAction, useMemo } from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, useMemo } from 'react'
 import type { Selection } from '../../declared-screen'
 import { tableColumn } from '../../fields/columns'
 import { useKeptTableView } from '../../kept-table-view'
@@ -31,11 +31,13 @@ interface ListTableProps<Row extends ListedRow, Filters, Input, NewInput> {
   selection: Selection | undefined
   /** where the head of the screen has room for the button of the table settings */
   settingsIn: HTMLElement | null
+  /** the acts on the selected rows, and how many they are */
+  bulkBar: ReactNode
 }
 
 /** The rows with their acts; a click or Enter opens the row. */
 export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props: ListTableProps<Row, Filters, Input, NewInput>) {
-  const { declaration, calls, words, url, list, isOffered, ticked, setTicked, selection, settingsIn } = props
+  const { declaration, calls, words, url, list, isOffered, ticked, setTicked, selection, settingsIn, bulkBar } = props
   const messages = useMessages(catalogue)
   const rowKey = rowKeyOf(declaration)
   const openKey = ListScreenActor.useSelector(({ context, value }) => (value.overlay === 'none' || context.row === null ? null : rowKey(context.row as Row)))
@@ -61,6 +63,7 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
       rowTone={declaration.tone}
       look={declaration.look}
       settingsIn={settingsIn}
+      bulkBar={bulkBar}
       selectedKey={selection ? selection.id : openKey}
       sort={url.sort === null ? null : { columnId: url.sort.field, direction: url.sort.direction }}
       onSortChange={(sort) => url.change({ sort: sort === null ? null : { field: sort.columnId, direction: sort.direction }, page: 1 })}
