@@ -1,6 +1,8 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
+import { focusedNear } from '../../root/focused-near'
+import { useLayoutEffect } from '../../root/use-layout-effect'
 import { Button } from '../button/button'
 import type { DataState } from '../state/data-state'
 import { StaleBar } from '../state/stale-bar'
@@ -44,14 +46,27 @@ export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
 function Items<Item>({ label, items, itemKey, renderItem, state, hasMore, onMore, onRetry, moreText, droppedText }: LoadMoreListProps<Item>) {
   const { messages } = useUiLocale()
   const loadingMore = state === 'loadingMore'
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    const from = shown.current
+    if (from === null || items.length <= from || !list.current) return
+    shown.current = null
+    // the pressed button goes with the last items: the first of them has the focus then
+    if (!hasMore && focusedNear(list.current) === null) (list.current.children.item(from) as HTMLElement).focus()
+  })
+  const more = () => {
+    shown.current = items.length
+    onMore()
+  }
   return (
     <div className="fs-list" data-state={state} aria-busy={loadingMore || state === 'refreshing' || undefined}>
       {state === 'stale' ? <StaleBar onRetry={onRetry} /> : null}
       {droppedText === undefined ? null : <WarningBar>{droppedText}</WarningBar>}
-      <ul aria-label={label}>{items.map((item) => <li key={itemKey(item)}>{renderItem(item)}</li>)}</ul>
+      <ul ref={list} aria-label={label}>{items.map((item) => <li key={itemKey(item)} tabIndex={-1}>{renderItem(item)}</li>)}</ul>
       {hasMore ? (
         <div className="fs-list-more">
-          <Button size="sm" variant="ghost" loading={loadingMore} onClick={onMore}>{loadingMore ? messages.loadingMore : (moreText ?? messages.more)}</Button>
+          <Button size="sm" variant="ghost" loading={loadingMore} onClick={more}>{loadingMore ? messages.loadingMore : (moreText ?? messages.more)}</Button>
         </div>
       ) : null}
     </div>
