@@ -3,6 +3,7 @@ import { Dialog } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { UiPortal, useOverlayBorder } from '../../root/portal-root'
 import { useLayoutEffect } from '../../root/use-layout-effect'
+import { isComposing } from '../field/is-composing'
 import { useDialogHistory } from './dialog-history'
 import { keepFocus } from './keep-focus'
 import { stayRead } from './stay-read'
@@ -47,7 +48,7 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       closeOnEscape={!locked}
       // the library listens in the capture phase, so a popover inside cannot stop the event
       onEscapeKeyDown={(event) => {
-        if (hasOwnEscape(event)) event.preventDefault()
+        if (hasOwnEscape(event) || isComposing(event)) event.preventDefault()
       }}
       closeOnInteractOutside={false}
       initialFocusEl={() => entryOf(drawn)}

@@ -91,6 +91,17 @@ describe('modal dialog', () => {
   })
 })
 
+it.each([['Chrome', { isComposing: true }], ['Safari', { keyCode: 229 }]])('a dialog stays when Escape only ends a composition in its form, as %s reports it', async (_browser, mark) => {
+  const onClose = drawModal({ children: <input /> })
+  const field = await screen.findByRole('textbox')
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+  fireEvent.keyDown(field, { key: 'Escape', ...mark })
+  await act(async () => {})
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.keyDown(field, { key: 'Escape' })
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
 describe('sliding panel', () => {
   it('closes by Escape and leaves the dialog below it open', async () => {
     const onCloseBelow = vi.fn()
