@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState, type ButtonHTMLAttributes, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { forwardRef, useState, type ButtonHTMLAttributes, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { focusedNear } from '../../root/focused-near'
 import { Spinner } from './spinner'
 
@@ -21,23 +21,12 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
  * presses it once: an act may give the focus to another button, which a browser would press as well.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'outline', size = 'md', loading = false, disabled = false, icon, fullWidth = false, type = 'button', onClick, onFocus, onBlur, onKeyDown, children, ...rest }, ref,
+  { variant = 'outline', size = 'md', loading = false, disabled = false, icon, fullWidth = false, type = 'button', onClick, children, ...rest }, ref,
 ) {
   const [isFocused, setFocused] = useState(false)
   const click = (event: MouseEvent<HTMLButtonElement>) => (loading || disabled ? event.preventDefault() : onClick?.(event))
-  const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    onKeyDown?.(event)
-  }
-  const focus = (event: FocusEvent<HTMLButtonElement>) => {
-    setFocused(true)
-    onFocus?.(event)
-  }
-  const blur = (event: FocusEvent<HTMLButtonElement>) => {
-    // a window in the background keeps the focus of its page
-    setFocused(focusedNear(event.currentTarget) === event.currentTarget)
-    onBlur?.(event)
-  }
+  // a window in the background keeps the focus of its page
+  const look = ({ currentTarget }: FocusEvent) => setFocused(focusedNear(currentTarget) === currentTarget)
   return (
     <button
       {...rest}
@@ -52,9 +41,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={loading || (disabled && isFocused) || rest['aria-disabled']}
       disabled={disabled && !isFocused}
       onClick={click}
-      onFocus={focus}
-      onBlur={blur}
-      onKeyDown={keyDown}
+      onFocusCapture={look}
+      onBlurCapture={look}
+      onKeyDownCapture={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
     >
       {loading ? <Spinner /> : icon}
       {children === undefined ? null : <span>{children}</span>}
