@@ -116,7 +116,8 @@ it('shows the popover of a device that is marked outside of the picture at its e
   await aShownPlan({ markers: [{ id: 'away', x: 1_200, y: 300, tone: 'alarm', label: '报警 三层大厅' }], openMarker: 'away', renderPopover: () => '正常' })
   const popover = screen.getByRole('dialog', { name: '报警 三层大厅' })
   await waitFor(() => expect(popover).toBeVisible())
-  expect(popover).toHaveFocus()
+  // it takes the focus after it was drawn
+  await waitFor(() => expect(popover).toHaveFocus())
 })
 
 it('prints no markers without their picture: a plan that is not decoded yet says on paper too that it is loading', async () => {
