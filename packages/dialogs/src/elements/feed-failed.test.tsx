@@ -37,6 +37,6 @@ it('a feed that breaks while it is drawn says so at its place, and is drawn agai
   expect(reasons).toEqual(['drawing'])
   drawn.breaks = false
   await userEvent.click(button)
-  await vi.waitFor(() => expect(feed.shadowRoot).toHaveTextContent('the feed'))
+  await vi.waitFor(() => expect(feed.shadowRoot).toHaveTextContent('the feed'), { timeout: 10_000 })
   silenced.mockRestore()
 }, 30_000)

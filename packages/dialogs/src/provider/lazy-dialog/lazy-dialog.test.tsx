@@ -1,6 +1,6 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { SmartFireProvider } from '../smart-fire-provider'
@@ -44,7 +44,7 @@ it('returns the focus in a shadow root to what had it before', async () => {
   const button = shadowRoot.querySelector('button')
   act(() => button?.focus())
   rerender(page(true))
-  await vi.waitFor(() => expect(shadowRoot.activeElement?.role).toBe('alertdialog'))
+  await waitFor(() => expect(shadowRoot.activeElement?.role).toBe('alertdialog'))
   rerender(page(false))
   expect(shadowRoot.activeElement).toBe(button)
 })
