@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
@@ -26,6 +26,8 @@ async function channelsAt(screens: readonly DeclaredScreen[], name: string, addr
     </MemoryRouter>,
   )
   await waitFor(() => expect(channels.length).toBeGreaterThan(0))
+  // a page that stays open asks the platform of the next one, too
+  cleanup()
   return [...new Set(channels)]
 }
 
