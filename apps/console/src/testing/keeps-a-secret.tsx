@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { clickOpened } from './click-opened'
 import { aMockPlatform } from './render-in-console'
 
 interface SecretPanel {
@@ -44,9 +45,9 @@ export function keepsASecret({ draw: panel, field, saved }: SecretPanel): void {
     await userEvent.type(input, 't')
     await userEvent.keyboard('{Escape}')
     const question = await screen.findByRole('alertdialog', { name: '放弃修改？' })
-    // a moment after it is drawn the question takes the pointer from the panel
-    await waitFor(() => expect(question.style.pointerEvents).toBe('auto'))
-    await userEvent.click(screen.getByRole('button', { name: '继续编辑' }))
+    await clickOpened(within(question).getByRole('button', { name: '继续编辑' }))
+    // it is drawn until it has closed, and has a button of the same name
+    await waitFor(() => expect(question).not.toBeInTheDocument())
     expect(onClose).not.toHaveBeenCalled()
     await userEvent.clear(input)
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))

@@ -5,6 +5,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../screens/rights/rights'
+import { clickOpened } from '../../../testing/click-opened'
 import { anIndoorFacility } from '../facilities/facilities.sample'
 import { en } from './route-panel.messages'
 import { RoutePointsPanel } from './route-points-panel'
@@ -58,9 +59,7 @@ it.each([
   await leave()
   const question = await screen.findByRole('alertdialog', { name: '放弃修改？' })
   expect(onClose).not.toHaveBeenCalled()
-  // a moment after it is drawn the question takes the pointer from the panel
-  await waitFor(() => expect(question.style.pointerEvents).toBe('auto'))
-  await userEvent.click(within(question).getByRole('button', { name: '放弃修改' }))
+  await clickOpened(within(question).getByRole('button', { name: '放弃修改' }))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 

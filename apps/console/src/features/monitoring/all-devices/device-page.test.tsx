@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
+import { clickOpened } from '../../../testing/click-opened'
 import { aMockPlatform } from '../../../testing/render-in-console'
 import { RightsContext } from '../../../screens/rights/rights'
 import gateways from '../gateways/gateways.screen'
@@ -78,7 +79,7 @@ it('lists what was done to this device, and says in words which next day has pas
 
 async function choose(field: HTMLElement, option: string) {
   await userEvent.click(field)
-  await userEvent.click(await screen.findByRole('option', { name: option }))
+  await clickOpened(await screen.findByRole('option', { name: option }))
 }
 
 it('adds an entry to this device with the elements of the screen that manages its system, and with no others', async () => {

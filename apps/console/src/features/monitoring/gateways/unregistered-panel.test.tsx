@@ -5,6 +5,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../screens/rights/rights'
+import { clickOpened } from '../../../testing/click-opened'
 import { anUnregisteredDevice, anUnregisteredHost } from './gateways.sample'
 import { UnregisteredPanel } from './unregistered-panel'
 
@@ -31,7 +32,7 @@ function open({ rights = [], add = () => Promise.resolve(), row = anUnregistered
 
 const choose = async (field: RegExp, option: string) => {
   await userEvent.click(await screen.findByRole('combobox', { name: field }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
+  await clickOpened(await screen.findByRole('option', { name: option }))
 }
 
 it('says what is known of the number, and that its alarms have no place', async () => {

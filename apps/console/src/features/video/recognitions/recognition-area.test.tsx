@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { RightsContext, rightCode } from '../../../screens/rights/rights'
 import { callsOfKind } from '../../../testing/calls-of-kind'
+import { clickOpened } from '../../../testing/click-opened'
 import { memoryCalls } from '../../../testing/memory-calls'
 import { aCamera } from '../cameras/cameras.sample'
 import sample from './recognitions.sample'
@@ -103,7 +104,7 @@ it('takes one picture of the camera that is chosen, and keeps the area', async (
   const { form, numbers, monitored } = await openForm({ row: { area: '10,20,30,40' } })
   await waitFor(() => expect(monitored).toHaveBeenLastCalledWith({ id: '7' }, expect.anything()))
   await userEvent.click(form.getByRole('combobox', { name: /摄像机/ }))
-  await userEvent.click(await screen.findByRole('option', { name: '走廊' }))
+  await clickOpened(await screen.findByRole('option', { name: '走廊' }))
   await waitFor(() => expect(monitored).toHaveBeenLastCalledWith({ id: '8' }, expect.anything()))
   expect(monitored).toHaveBeenCalledTimes(2)
   expect(numbers()).toEqual(['10', '20', '30', '40'])

@@ -4,6 +4,7 @@ import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../../screens/rights/rights'
+import { clickOpened } from '../../../../testing/click-opened'
 import { aFireHost } from './hosts.sample'
 import { UnmatchedAddresses } from './unmatched-addresses'
 
@@ -38,7 +39,7 @@ it('says that an address was registered: its line just went away', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '登记回路 3 地址 27' }))
   await userEvent.type(await screen.findByLabelText(/系列/), '感烟')
   await userEvent.click(await screen.findByRole('combobox', { name: /楼层/ }))
-  await userEvent.click(await screen.findByRole('option', { name: '1F' }))
+  await clickOpened(await screen.findByRole('option', { name: '1F' }))
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('回路 3 地址 27 已登记')).toBeVisible()
   expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ loop: '3', address: '27' }), expect.anything())
