@@ -1,9 +1,9 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { cleanup, configure, render, screen as page, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ALL_SCREENS, type ScreenWithSample } from '../testing/all-screens'
 import { callsOfKind } from '../testing/calls-of-kind'
 import { memoryCalls } from '../testing/memory-calls'
@@ -24,7 +24,6 @@ const HOSTILE = {
 } as const
 const TEXTS = Object.entries(HOSTILE)
 
-beforeAll(() => { configure({ asyncUtilTimeout: 5_000 }) })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ApiError, createApiClient } from '@smart-fire/api-client'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { cleanup, configure, render, screen as page, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { http, HttpResponse } from 'msw'
@@ -38,10 +38,7 @@ const server = setupServer(
     return HttpResponse.json({ status: 200, data: { total: 0, rows: [] } })
   }),
 )
-beforeAll(() => {
-  configure({ asyncUtilTimeout: 5_000 })
-  server.listen({ onUnhandledRequest: 'error' })
-})
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
   cleanup()
   requests.length = 0

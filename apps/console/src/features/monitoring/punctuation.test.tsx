@@ -31,7 +31,7 @@ async function textIn(locale: 'zh-CN' | 'en', children: ReactNode): Promise<stri
   const calls = { changes: () => Promise.resolve({ rows: [CHANGE], dropped: 0 }), sensors: { installation: () => Promise.resolve(INSTALLATION) } }
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => calls } as unknown as ApiClient
   render(<SmartFireProvider client={client} locale={locale}>{children}</SmartFireProvider>)
-  const item = await screen.findByRole('listitem', {}, { timeout: 5000 })
+  const item = await screen.findByRole('listitem')
   return item.querySelector('.fs-timeline-text')?.textContent ?? ''
 }
 

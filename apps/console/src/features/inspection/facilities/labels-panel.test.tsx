@@ -1,13 +1,12 @@
 import { createApiClient, type ApiClient, type Rows } from '@smart-fire/api-client'
 import type { IndoorFacility, OutdoorFacility } from '@smart-fire/api-client/facilities'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { anIndoorFacility, anOutdoorFacility } from './facilities.sample'
 import { LabelsPanel } from './labels-panel'
 
-beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 afterEach(cleanup)
 
 /** Lists `total` facilities page by page. */
@@ -55,7 +54,8 @@ it('says that it prints the first 1000 of more', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('打印哪些'), '本建筑全部设施')
   await screen.findByText('设施太多，只打印前 1000 个')
   expect(printed()).toBe(1000)
-}, 20_000)
+  // a thousand codes are drawn
+}, 60_000)
 
 it('says how many facilities have no label, because they could not be read or have no number', async () => {
   const indoor = vi.fn(() => Promise.resolve({ total: 3, dropped: 1, rows: [anIndoorFacility(), anIndoorFacility({ id: '8', number: null })] }))

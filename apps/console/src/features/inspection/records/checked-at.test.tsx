@@ -13,7 +13,7 @@ const { rows } = sample.parts.outdoor
 it('a check by a phone whose clock was ahead is marked in the list, and only such a one; its file has both times', async () => {
   const client = createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })
   render(<MemoryRouter><SmartFireProvider client={client} locale="zh-CN"><outdoorResultsTab.Screen calls={{ list: () => Promise.resolve({ rows, total: rows.length, dropped: 0 }) }} /></SmartFireProvider></MemoryRouter>)
-  const marked = await screen.findByRole('row', { name: /SW-0003/ }, { timeout: 5_000 })
+  const marked = await screen.findByRole('row', { name: /SW-0003/ })
   expect(within(marked).getByText('手机时间不可信')).toBeTruthy()
   expect(screen.getAllByText('手机时间不可信')).toHaveLength(1)
   expect(rows.map((row) => checkedAtText(row, zhCN))).toEqual(['2026-11-18 09:00:00', '2026-11-18 09:00:00', '2026-11-18 09:00:00 (手机时间不可信 2026-11-20 01:00:00)'])

@@ -1,13 +1,12 @@
 import type { DividedFigures } from '@smart-fire/api-client/inspection-records'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { createApiClient } from '@smart-fire/api-client'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { byBuildingTab, byPersonTab } from './divided'
 
 const client = createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })
-beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 afterEach(cleanup)
 
 const aRow = (changes: Partial<DividedFigures>): DividedFigures => ({

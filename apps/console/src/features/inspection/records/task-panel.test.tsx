@@ -1,12 +1,11 @@
 import { createApiClient, type ApiClient } from '@smart-fire/api-client'
 import type { InspectionTask, InspectionTaskPoint } from '@smart-fire/api-client/inspection-records'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { cleanup, configure, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { aTask } from './records.sample'
 import { TaskPanel } from './task-panel'
 
-beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 afterEach(cleanup)
 
 const AT = Date.UTC(2026, 10, 18, 2)

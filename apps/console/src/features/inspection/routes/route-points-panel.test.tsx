@@ -1,9 +1,9 @@
 import { ApiError, createApiClient, type ApiClient } from '@smart-fire/api-client'
 import type { IndoorFacility } from '@smart-fire/api-client/facilities'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../screens/rights/rights'
 import { clickOpened } from '../../../testing/click-opened'
 import { anIndoorFacility } from '../facilities/facilities.sample'
@@ -11,7 +11,6 @@ import { en } from './route-panel.messages'
 import { RoutePointsPanel } from './route-points-panel'
 import { aRoute } from './routes.sample'
 
-beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 afterEach(cleanup)
 
 const FIRST = anIndoorFacility({ id: '7', number: 'A-7' })

@@ -1,15 +1,13 @@
 import { createApiClient, type ApiClient } from '@smart-fire/api-client'
 import type { UnregisteredDevice } from '@smart-fire/api-client/gateways'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../screens/rights/rights'
 import { clickOpened } from '../../../testing/click-opened'
 import { anUnregisteredDevice, anUnregisteredHost } from './gateways.sample'
 import { UnregisteredPanel } from './unregistered-panel'
-
-beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 
 const MAY_ADD_SMOKE = 'huozaibaojing/fireDeviceManger:btn_add'
 

@@ -1,14 +1,13 @@
 import { createApiClient, type ApiClient, type Rows } from '@smart-fire/api-client'
 import type { InspectionDefect, InspectionResult, WholeInspectionDefect, WholeInspectionResult } from '@smart-fire/api-client/inspection-records'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { DefectPanel } from '../defect-panel'
 import { aDefect, aResult } from '../records.sample'
 import { resultPanelOf } from '../result-panel'
 
-beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -1,14 +1,12 @@
 import { createApiClient, type ApiClient } from '@smart-fire/api-client'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RightsContext } from '../../../../screens/rights/rights'
 import { clickOpened } from '../../../../testing/click-opened'
 import { aFireHost } from './hosts.sample'
 import { UnmatchedAddresses } from './unmatched-addresses'
-
-beforeAll(() => configure({ asyncUtilTimeout: 5_000 }))
 
 it('says when there are more addresses than are shown', async () => {
   const rows = [{ id: '1', loop: '3', address: '27', alarmType: '火警', hasAlarm: true, reports: 4, lastAt: null }]

@@ -18,6 +18,6 @@ it.each([
   const found: Installation = { firstAt: Date.UTC(2026, 10, 18, 2), firstData: [{ code: 'YL', name: '压力', value, unit }], reports: { rows: [], dropped: 0 } }
   const client = { ...createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' }), with: () => ({ sensors: { installation: () => Promise.resolve(found) } }) } as unknown as ApiClient
   render(<SmartFireProvider client={client}><SensorInstallation sensor={anOutdoorSensor()} /></SmartFireProvider>)
-  const term = await screen.findByText('压力', {}, { timeout: 5000 })
+  const term = await screen.findByText('压力')
   expect(term.nextElementSibling?.textContent).toBe(text)
 })
