@@ -45,7 +45,7 @@ async function visit() {
   unmount()
   container.remove()
   // overlays are removed a frame after they have closed
-  await vi.waitFor(() => expect(document.querySelector('.fsc-root, [data-scope]')).toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('.fsc-root, [data-scope]')).toBeNull(), { timeout: 10_000 })
 }
 
 /** Counts the listeners of the window and the document that were added and not removed. */

@@ -1,5 +1,5 @@
 import { waiting } from '@smart-fire/api-client/mock'
-import { act, configure, screen } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { ComponentProps } from 'react'
@@ -29,7 +29,7 @@ function aLateMachine() {
     startSession.mockImplementation(machine.startSession)
     return { startSession }
   }
-  const hasStarted = () => act(() => vi.waitFor(() => expect(startSession).toHaveBeenCalledOnce(), { timeout: 10_000 }))
+  const hasStarted = () => waitFor(() => expect(startSession).toHaveBeenCalledOnce())
   return { loadSession, come: () => come(), hasStarted }
 }
 
@@ -81,6 +81,6 @@ it('loads the console while the server checks the sign-in', async () => {
   await fillIn({ code: 'ABCD' })
   expect(load).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  await waitFor(() => expect(load).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: '正在登录…' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { ITEM_KIND, type InspectionItem, type NewResult } from '@smart-fire/api-client/inspection-work'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CheckForm } from './check-form'
 import { zhCN } from './inspect.messages'
@@ -75,11 +75,11 @@ it('the photos that items need have room, however many others are taken', async 
   const take = (name: string) => fireEvent.change(screen.getByLabelText(name), { target: { files: [new File([name], 'photo.jpg', { type: 'image/jpeg' })] } })
   const morePhotos = `${zhCN.morePhoto} ${zhCN.morePhoto}`
   take(morePhotos)
-  await vi.waitFor(() => expect(screen.queryByLabelText(morePhotos)).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText(morePhotos)).toBeNull())
   const needed = `${zhCN.photo} · ${zhCN.needsPhoto}`
   for (let i = 1; i <= 11; i++) {
     take(`${needed} 部位 ${i}`)
-    await vi.waitFor(() => expect(screen.queryByLabelText(`${needed} 部位 ${i}`)).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText(`${needed} 部位 ${i}`)).toBeNull())
   }
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
 })
@@ -95,7 +95,7 @@ it('a check is not submitted without a photo that is still made smaller, and lea
   expect(screen.getByText(zhCN.photoComing)).toBeVisible()
   expect(isCloseAsked()).toBe(true)
   reduce()
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: zhCN.save })).toBeEnabled())
+  await waitFor(() => expect(screen.getByRole('button', { name: zhCN.save })).toBeEnabled())
   press(zhCN.save)
   expect(saved.mock.calls.map(([{ photos }]) => photos.length)).toEqual([1])
 })
@@ -109,5 +109,5 @@ it('a check whose items are not known is kept with a description only: the serve
   expect(kept).not.toHaveBeenCalled()
   fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '外观完好' } })
   press(zhCN.save)
-  await vi.waitFor(() => expect(kept.mock.calls).toMatchObject([[{ problem: '外观完好', items: [] }]]))
+  await waitFor(() => expect(kept.mock.calls).toMatchObject([[{ problem: '外观完好', items: [] }]]))
 })

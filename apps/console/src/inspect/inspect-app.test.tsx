@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-fire/api-client'
 import { ITEM_KIND, type NewResult } from '@smart-fire/api-client/inspection-work'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { KeptEntry, KeptTasks } from './device-store'
 import { aMemoryStore, aResult } from './device-store.fixtures'
@@ -9,9 +9,6 @@ import { zhCN } from './inspect.messages'
 import { aPoint, aTask } from './own-work.fixtures'
 import { RefusedEntry } from './refused-entry'
 import { aServer } from './server.fixtures'
-
-/** Longer than a busy machine needs, and shorter than the time to the next round by itself. */
-const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 /** The page with checks of these labels on the phone. `answers` decides what the server does with each of them. */
 function open(numbers: string[], answers: (number: string) => Promise<void>, changes: Partial<NewResult> = {}) {

@@ -1,14 +1,12 @@
 import { ApiError } from '@smart-fire/api-client'
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { KeptTasks } from './device-store'
 import { aMemoryStore } from './device-store.fixtures'
 import { InspectApp } from './inspect-app'
 import { zhCN } from './inspect.messages'
 import { aPoint, aTask } from './own-work.fixtures'
 import { aServer } from './server.fixtures'
-
-const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 /** The page on which the code of a label was opened, before the tasks of the server have come; each round loads what `own` is then. */
 function openBefore(tag: string, label = [aPoint('1'), aPoint('2')]) {

@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-fire/api-client'
 import { ITEM_KIND, type InspectionItem, type LabelledFacility, type NewResult } from '@smart-fire/api-client/inspection-work'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aMemoryStore } from './device-store.fixtures'
 import { InspectApp } from './inspect-app'
@@ -31,7 +31,7 @@ it('a label that is in no task is checked like any other: the server says which 
   expect(screen.getByText(/星河大厦 · -1F · 车库入口 · 任务外巡检/)).toBeVisible()
   expect(screen.queryByText(zhCN.itemsUnknown)).toBeNull()
   fireEvent.click(save())
-  await vi.waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-9', pointId: null, items: [{ name: '压力', value: '1.2' }], problem: null }]))
+  await waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-9', pointId: null, items: [{ name: '压力', value: '1.2' }], problem: null }]))
 })
 
 it('nothing can be kept before the server has answered: a check without its items would be refused', async () => {
@@ -53,7 +53,7 @@ it('while the server cannot be asked, it says that the items are not known, and 
   expect(screen.getByRole('heading', { name: zhCN.outside })).toBeVisible()
   fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '箱门变形' } })
   fireEvent.click(save())
-  await vi.waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-9', items: [], problem: '箱门变形' }]))
+  await waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-9', items: [], problem: '箱门变形' }]))
 })
 
 it('asks again as soon as there is a connection, and keeps what was written meanwhile', async () => {
@@ -100,7 +100,7 @@ it('a label whose point is checked already can be checked again outside of the t
   expect(screen.getByText(/星河大厦 · 3F · 东侧走廊 · 任务外巡检/)).toBeVisible()
   expect(screen.queryByText(/本机任务中没有/)).toBeNull()
   fireEvent.click(save())
-  await vi.waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-1', pointId: null }]))
+  await waitFor(() => expect(submitted).toMatchObject([{ number: 'MH-1', pointId: null }]))
 })
 
 it('the server is not asked about a label whose items the tasks of the phone have', async () => {

@@ -1,5 +1,5 @@
 import { ITEM_KIND, type InspectionItem, type NewResult } from '@smart-fire/api-client/inspection-work'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { CheckForm } from './check-form'
 import type { NewSkip } from './device-store'
@@ -36,15 +36,15 @@ it('a check is kept only when each of its items is filled in and shown by the ph
   expect(screen.getByRole('alert')).toHaveTextContent(zhCN.photoMissing)
   // one of the facility as a whole does not show the item
   take(MORE)
-  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   press(zhCN.save)
   expect(screen.getByRole('alert')).toHaveTextContent(zhCN.photoMissing)
   take(NEEDED)
-  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   expect(kept).not.toHaveBeenCalled()
   const before = Date.now()
   press(zhCN.save)
-  await vi.waitFor(() => expect(kept.mock.calls).toMatchObject([[{ items: [{ name: '压力', value: '1.2' }, { name: '外观', value: '0' }], problem: null, handling: null, photos: [{ item: null }, { item: '外观' }] }]]))
+  await waitFor(() => expect(kept.mock.calls).toMatchObject([[{ items: [{ name: '压力', value: '1.2' }, { name: '外观', value: '0' }], problem: null, handling: null, photos: [{ item: null }, { item: '外观' }] }]]))
   const [result] = kept.mock.lastCall ?? []
   expect(result?.photos.map(({ content }) => atob(content).length > 0)).toEqual([true, true])
   expect(result?.inspectedAt).toBeGreaterThanOrEqual(before)
@@ -55,9 +55,9 @@ it('a photo that is removed is not sent, and one that its item needs is asked fo
   const kept = open([LOOK])
   choose(zhCN.normal)
   take(NEEDED)
-  await vi.waitFor(() => expect(screen.queryByLabelText(NEEDED)).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText(NEEDED)).toBeNull())
   take(MORE)
-  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   fireEvent.click(screen.getByRole('button', { name: zhCN.removePhoto(1) }))
   expect(screen.getByLabelText(NEEDED)).toBeVisible()
   press(zhCN.save)
@@ -73,7 +73,7 @@ it('a photo that cannot be read says so, and the next one that can be read ends 
   expect(screen.queryAllByRole('listitem')).toEqual([])
   decode()
   take(MORE)
-  await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(screen.queryByText(zhCN.photoFailed)).toBeNull()
 })
 
@@ -81,7 +81,7 @@ it('how a problem was handled is asked and sent as long as there is one: it is r
   const kept = open([{ ...LOOK, needsPhoto: false }], () => Promise.reject(new Error('full')))
   const handling = async () => {
     press(zhCN.save)
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: zhCN.save })).toBeEnabled())
+    await waitFor(() => expect(screen.getByRole('button', { name: zhCN.save })).toBeEnabled())
     return kept.mock.lastCall?.[0].handling
   }
   choose(zhCN.abnormal)
@@ -119,6 +119,6 @@ it('a point is left out with a reason only; one that the phone has no room for s
   press(zhCN.confirmSkip)
   expect(await screen.findByText(zhCN.notSaved)).toBeVisible()
   press(zhCN.confirmSkip)
-  await vi.waitFor(() => expect(kept.mock.calls).toMatchObject([[{ number: 'MH-1', pointId: '7', reason: '门锁着' }], [{ reason: '门锁着' }]]))
+  await waitFor(() => expect(kept.mock.calls).toMatchObject([[{ number: 'MH-1', pointId: '7', reason: '门锁着' }], [{ reason: '门锁着' }]]))
   expect(new Set(kept.mock.calls.map(([{ clientId }]) => clientId)).size).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { zhCN } from './inspect.messages'
 import { ScanBar } from './scan-bar'
@@ -16,7 +16,6 @@ function aCamera(plays: Promise<void> = Promise.resolve()) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000 })
 
 it('the camera is closed when a label was read, so that the next one can be scanned: its picture would stand still', async () => {
   const { hold, stop } = aCamera()
@@ -25,10 +24,10 @@ it('the camera is closed when a label was read, so that the next one can be scan
   for (const label of ['MH-2', 'MH-1']) {
     press(zhCN.scan)
     hold(label)
-    await soon(() => expect(read).toHaveBeenLastCalledWith(label))
+    await waitFor(() => expect(read).toHaveBeenLastCalledWith(label))
     expect(screen.queryByLabelText(zhCN.scanning)).toBeNull()
   }
-  await soon(() => expect(stop).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(stop).toHaveBeenCalledTimes(2))
 })
 
 it('a label is looked up in the tasks of the moment at which it is read', async () => {
@@ -38,7 +37,7 @@ it('a label is looked up in the tasks of the moment at which it is read', async 
   press(zhCN.scan)
   rerender(<ScanBar words={zhCN} onNumber={now} />)
   hold('MH-1')
-  await soon(() => expect([before.mock.calls, now.mock.calls]).toEqual([[], [['MH-1']]]))
+  await waitFor(() => expect([before.mock.calls, now.mock.calls]).toEqual([[], [['MH-1']]]))
 })
 
 it('closing a camera that still starts is no camera that cannot be used', async () => {
@@ -46,9 +45,9 @@ it('closing a camera that still starts is no camera that cannot be used', async 
   const { play, stop } = aCamera(new Promise((_, reject) => { interrupt = reject }))
   render(<ScanBar words={zhCN} onNumber={() => undefined} />)
   press(zhCN.scan)
-  await soon(() => expect(play).toHaveBeenCalled())
+  await waitFor(() => expect(play).toHaveBeenCalled())
   press(zhCN.stopScan)
   await act(async () => interrupt(new DOMException('interrupted by a new load', 'AbortError')))
-  await soon(() => expect(stop).toHaveBeenCalled())
+  await waitFor(() => expect(stop).toHaveBeenCalled())
   expect(screen.queryByText(zhCN.noCamera)).toBeNull()
 })

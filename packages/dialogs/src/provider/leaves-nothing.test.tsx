@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { useAlarmClientActor } from './use-alarm-client-actor'
 
 const MOUNTS = 200
+/** A link is mounted and connected many times beside other tests. */
+const PATIENCE = { timeout: 10_000 }
 
 const backend = createMockBackend()
 const server = setupServer(...backend.handlers)
@@ -38,11 +40,11 @@ it('a link that is mounted and unmounted 200 times under strict mode leaves no s
   for (let mount = 0; mount < MOUNTS; mount += 1) {
     const { result, unmount } = renderHook(() => useAlarmClientActor(client, '9'), { wrapper: StrictMode })
     // every fortieth link gets open, the others are unmounted while connecting
-    if (mount % 40 === 0) await vi.waitFor(() => expect(result.current?.getSnapshot().matches({ link: 'live' })).toBe(true))
+    if (mount % 40 === 0) await vi.waitFor(() => expect(result.current?.getSnapshot().matches({ link: 'live' })).toBe(true), PATIENCE)
     most = Math.max(most, backend.alarms.openLinks)
     unmount()
   }
-  await vi.waitFor(() => expect(backend.alarms.openLinks).toBe(0))
+  await vi.waitFor(() => expect(backend.alarms.openLinks).toBe(0), PATIENCE)
   expect(most).toBe(1)
   expect([...timers]).toEqual([])
   expect(intervals).not.toHaveBeenCalled()

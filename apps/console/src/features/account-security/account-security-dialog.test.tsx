@@ -63,7 +63,7 @@ it('turns the second factor on by password, key and first code, and holds the di
   await userEvent.keyboard('{Enter}')
 
   const codes = await screen.findByRole('list', { name: '请保存恢复码' })
-  expect(document.activeElement).toBe(screen.getByRole('group', { name: '请保存恢复码' }))
+  await waitFor(() => expect(screen.getByRole('group', { name: '请保存恢复码' })).toHaveFocus())
   expect(within(codes).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES)
   // a click beside the codes, or Escape, would lose them for ever
   expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled()

@@ -58,7 +58,7 @@ it.each([
   const { onDone } = draw(() => Promise.reject(error))
   await fillAndSend()
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
-  expect(screen.getByLabelText(label)).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus())
   expect(screen.getByLabelText('站点名称')).toHaveValue('新城大厦')
   expect(screen.getByRole('button', { name: '完成设置' }).getAttribute('aria-disabled')).toBe('false')
   expect(onDone).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { createMockAlarmSocket, createMockBackend, wireWarning, type MockBackend
 import type { PushedWarning } from '@smart-fire/api-client/warnings'
 import { LinkStatus, SmartFireProvider } from '@smart-fire/dialogs/provider'
 import * as sound from '@smart-fire/dialogs/warning-tone'
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router'
@@ -60,7 +60,7 @@ it('says of a pushed warning its level, place and value, sounds its tone once, a
   expect(bar().getByText('紧急')).toBeTruthy()
   expect(bar().getByText(/星河大厦 -1F 配电室 · 剩余电流 291 mA/)).toBeTruthy()
   expect(bar().getByRole('link', { name: '查看预警' }).getAttribute('href')).toBe('/gailan/earlyWarning')
-  await vi.waitFor(() => expect(play.mock.calls).toEqual([['wave']]))
+  await waitFor(() => expect(play.mock.calls).toEqual([['wave']]))
   await push(aRow(7, { tone: 'wave' }))
   expect(play).toHaveBeenCalledTimes(1)
 })
@@ -73,7 +73,7 @@ it('shows the worst of several, and goes when all are handled or over', async ()
   await push(aRow(7, { handled: true }))
   expect(await bar().findByText('关注')).toBeTruthy()
   await push(aRow(8, { endedAt: RAISED_AT + 300_000, handled: true }))
-  await vi.waitFor(() => expect(bar().queryByText(/预警未处理/)).toBeNull())
+  await waitFor(() => expect(bar().queryByText(/预警未处理/)).toBeNull())
 })
 
 it('shows the warnings that were open before, without a sound, until they are put aside', async () => {

@@ -1,5 +1,5 @@
 import { DialogHistoryContext, type DialogHistory } from '@smart-fire/ui'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { useContext, useEffect } from 'react'
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -44,7 +44,7 @@ describe('a path that is opened from a dialog', () => {
     window.addEventListener('popstate', left, { once: true })
 
     history.put('palette', { address: null, close: () => {} })
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/found'))
+    await waitFor(() => expect(window.location.pathname).toBe('/found'))
     expect(left).toHaveBeenCalledOnce()
     expect(window.history.state).not.toHaveProperty('usr.dialogs')
   })
@@ -52,20 +52,20 @@ describe('a path that is opened from a dialog', () => {
   it('is opened at once when no dialog is open', async () => {
     const { goAfterClosing } = renderedInside()
     goAfterClosing('/found')
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/found'))
+    await waitFor(() => expect(window.location.pathname).toBe('/found'))
   })
 
   it('waits for every dialog to close', async () => {
     const { history, goAfterClosing } = renderedInside()
     history.put('plan', { address: null, close: () => {} })
     history.put('palette', { address: null, close: () => {} })
-    await vi.waitFor(() => expect(window.history.state).toHaveProperty('usr.dialogs', 2))
+    await waitFor(() => expect(window.history.state).toHaveProperty('usr.dialogs', 2))
     goAfterClosing('/found')
     history.remove('palette')
-    await vi.waitFor(() => expect(window.history.state).toHaveProperty('usr.dialogs', 1))
+    await waitFor(() => expect(window.history.state).toHaveProperty('usr.dialogs', 1))
     expect(window.location.pathname).toBe('/start')
     history.remove('plan')
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/found'))
+    await waitFor(() => expect(window.location.pathname).toBe('/found'))
   })
 })
 
@@ -75,20 +75,20 @@ describe('a dialog that follows one that was closed', () => {
   it('has its entry although the router never showed the step back: the page changed its own parameters at once', async () => {
     const inside = renderedInside()
     inside.history.put('building', { address: 'building.12', close: () => {} })
-    await vi.waitFor(() => expect(window.location.search).toBe('?dialog=building.12'))
+    await waitFor(() => expect(window.location.search).toBe('?dialog=building.12'))
 
     window.addEventListener('popstate', () => void inside.navigate('/start?page=2', { replace: true }), { once: true })
     inside.history.remove('building')
-    await vi.waitFor(() => expect(window.location.search).toBe('?page=2'))
+    await waitFor(() => expect(window.location.search).toBe('?page=2'))
     inside.history.put('device', { address: 'device.7', close: () => {} })
-    await vi.waitFor(() => expect(window.location.search).toBe('?page=2&dialog=device.7'))
+    await waitFor(() => expect(window.location.search).toBe('?page=2&dialog=device.7'))
   })
 
   it('opens on the page that was opened last, although the router has not shown that page yet', async () => {
     const { history, navigate } = renderedInside()
     void navigate('/found')
     history.put('device', { address: 'device.7', close: () => {} })
-    await vi.waitFor(() => expect(window.location.search).toBe('?dialog=device.7'))
+    await waitFor(() => expect(window.location.search).toBe('?dialog=device.7'))
     expect(window.location.pathname).toBe('/found')
   })
 })

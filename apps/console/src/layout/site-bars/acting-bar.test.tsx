@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
@@ -20,7 +20,7 @@ async function end() {
 it('goes back in the session that the server gives', async () => {
   serve(http.post(END, () => HttpResponse.json({ status: 200, data: { access_token: 'own', userId: 'u1', refresh_token: null } })))
   const begin = await end()
-  await vi.waitFor(() => expect(begin).toHaveBeenCalledWith({ accessToken: 'own', userId: 'u1', refreshToken: null, expiresAt: null }))
+  await waitFor(() => expect(begin).toHaveBeenCalledWith({ accessToken: 'own', userId: 'u1', refreshToken: null, expiresAt: null }))
 })
 
 it('says why the server refuses to end it', async () => {

@@ -2,7 +2,7 @@ import { createApiClient, ApiError } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import type { SessionToken } from '@smart-fire/api-client/sign-in'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createSessionKeeper, keepGiven, SessionKeeperContext } from '../../app/session/session-keeper'
 import { createSessionStore } from '../../app/session/session-store'
@@ -25,7 +25,7 @@ it('keeps the token of a renewal that had begun when the wall display was left: 
       <SessionKeeperContext.Provider value={keeper}><WallSession /></SessionKeeperContext.Provider>
     </SmartFireProvider>,
   )
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
   wall.unmount()
   answer({ accessToken: 'a2', userId: 'u', refreshToken: 'r2', expiresAt: Date.now() + 3_600_000 })
   expect(await keeper.token()).toBe('a2')

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-fire/api-client'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { aMockPlatform } from '../../testing/render-in-console'
@@ -38,7 +38,7 @@ it('removes one after a question', async () => {
   expect(unbind).not.toHaveBeenCalled()
   await userEvent.click(question.getByRole('button', { name: '解除绑定' }))
   expect(unbind).toHaveBeenCalledExactlyOnceWith('7')
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 

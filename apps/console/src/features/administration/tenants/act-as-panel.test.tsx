@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
@@ -27,7 +27,7 @@ it('asks for a reason before it begins, and goes on in the session that the serv
   expect(start()).toHaveProperty('disabled', true)
   await userEvent.type(screen.getByLabelText(/代管原因/), ' 协助排查 ')
   await userEvent.click(start())
-  await vi.waitFor(() => expect(begin).toHaveBeenCalledWith({ accessToken: 'acting', userId: 'u1', refreshToken: null, expiresAt: null }))
+  await waitFor(() => expect(begin).toHaveBeenCalledWith({ accessToken: 'acting', userId: 'u1', refreshToken: null, expiresAt: null }))
   expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({ tenantId: 'wanxiang', reason: '协助排查' })
 })
 
@@ -45,7 +45,7 @@ it('says at the reason why the server refuses it', async () => {
   drawPanel()
   await userEvent.type(screen.getByLabelText(/代管原因/), '协助')
   await userEvent.click(start())
-  await vi.waitFor(() => expect(screen.getByLabelText(/代管原因/)).toHaveAccessibleDescription(/请写明工单号/))
+  await waitFor(() => expect(screen.getByLabelText(/代管原因/)).toHaveAccessibleDescription(/请写明工单号/))
   expect(screen.getByLabelText(/代管原因/)).toBeInvalid()
 })
 
@@ -75,7 +75,7 @@ it('cannot be closed while the session begins: a user who thinks that it is canc
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(onClose).not.toHaveBeenCalled()
   answer()
-  await vi.waitFor(() => expect(begin).toHaveBeenCalled())
+  await waitFor(() => expect(begin).toHaveBeenCalled())
 })
 
 it('asks before a reason that is written down is lost', async () => {

@@ -108,7 +108,7 @@ it('the panel cannot be closed while the order is being saved, and closes when i
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '关闭' }).disabled).toBe(true)
   expect([onClose.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([0, null])
   answer()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(update).toHaveBeenCalledWith('1', expect.objectContaining({ facilityIds: ['8', '7'] }), { version: '1' })
 })
 
@@ -117,7 +117,7 @@ it('an order that is being saved stays as it is until then: a later change would
   await userEvent.click(screen.getByRole('button', { name: '移出 手提式灭火器 A-7' }))
   expect(screen.getAllByRole('button', { name: /^移出/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['移出 手提式灭火器 A-8', '移出 手提式灭火器 A-7'])
   answer()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(update.mock.calls).toMatchObject([['1', { facilityIds: ['8', '7'] }, { version: '1' }]])
 })
 
@@ -148,7 +148,7 @@ it('saves name, kind and order, and nothing else that it does not change', async
   open({ update })
   await moveUp()
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
-  await vi.waitFor(() => expect(update).toHaveBeenCalledWith('1', { name: ROUTE.name, kind: ROUTE.kind, facilityIds: ['8', '7'] }, { version: '1' }))
+  await waitFor(() => expect(update).toHaveBeenCalledWith('1', { name: ROUTE.name, kind: ROUTE.kind, facilityIds: ['8', '7'] }, { version: '1' }))
 })
 
 it.each([

@@ -185,7 +185,7 @@ it('says why the server refuses a file when another person has added the hundred
   await choose(form.getByRole('combobox', { name: /类别/ }), '说明书')
   await userEvent.upload(form.getByLabelText(/文件/), new File(['%PDF-1.4\n%%EOF\n'], '校准证书.pdf', { type: 'application/pdf' }))
   // while a file is being read, its field keeps the form from being saved and says why
-  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull())
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>(/文件/).validationMessage).not.toBe('文件正在上传'))
   await userEvent.click(form.getByRole('button', { name: '保存' }))
   expect(await form.findByText(/每台设备最多 100 个文件，请先删除不再需要的文件/)).toBeTruthy()
 })

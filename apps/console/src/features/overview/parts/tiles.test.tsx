@@ -1,6 +1,6 @@
 import { snapshotAt } from '@smart-fire/dialogs/testing'
 import { NO_VALUE } from '@smart-fire/ui'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { lazy, useState } from 'react'
@@ -69,7 +69,7 @@ it('loads the checks again when the clock of the machine was set back: those of 
   await screen.findByText('应检')
   expect(asked).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'set back' }))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(asked).toHaveLength(2))
 })
 
 it('says that the checks could not be loaded, which is not the same as none', async () => {

@@ -1,7 +1,7 @@
 import { ApiError, createApiClient, type ApiClient } from '@smart-fire/api-client'
 import type { CameraCalls, WallLayout } from '@smart-fire/api-client/cameras'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { aCamera } from '../cameras/cameras.sample'
@@ -17,11 +17,11 @@ function open({ list = async () => ({ rows: [aCamera({ status: '4' })], total: 1
 }
 
 async function save(name: string) {
-  const button = () => screen.findByRole('button', { name: '保存布局' }, { timeout: 10_000 })
-  await vi.waitFor(async () => expect(await button()).toBeEnabled(), { timeout: 10_000 })
-  await userEvent.click(await button())
+  const button = () => screen.getByRole('button', { name: '保存布局' })
+  await waitFor(() => expect(button()).toBeEnabled())
+  await userEvent.click(button())
   await userEvent.type(screen.getByRole('textbox', { name: '布局名称' }), name)
-  await userEvent.click(await button())
+  await userEvent.click(button())
 }
 
 it.each([
@@ -54,7 +54,7 @@ it('deletes the layouts that could not be read when the user says so; then layou
   expect(question.getByText('删除 2 个无法读取的布局？删除后不能恢复，其他布局保留。')).toBeTruthy()
   expect(saveLayouts).not.toHaveBeenCalled()
   await userEvent.click(question.getByRole('button', { name: '删除无法读取的布局' }))
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: '保存布局' })).toBeEnabled())
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存布局' })).toBeEnabled())
   expect(saveLayouts.mock.calls).toEqual([[[readable]]])
   expect(screen.queryByRole('button', { name: '删除无法读取的布局' })).toBeNull()
 })
@@ -73,11 +73,11 @@ it('keeps both of two layouts that are saved while the server is slow', async ()
   await save('夜间')
   // each is shown at once
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['白天', '夜间']))
-  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  await waitFor(() => expect(answers).toHaveLength(1))
   answers[0]?.()
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.()
-  await vi.waitFor(() => expect(onServer.map(({ name }) => name)).toEqual(['夜间', '白天']))
+  await waitFor(() => expect(onServer.map(({ name }) => name)).toEqual(['夜间', '白天']))
   expect(screen.getByRole('option', { name: '夜间' })).toBeTruthy()
 })
 
@@ -116,7 +116,7 @@ it('shows the whole wall again when the camera that fills it was taken away: not
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => later)
   onTestFinished(() => clock.mockRestore())
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /大堂/ })).toBeNull(), { timeout: 10_000 })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /大堂/ })).toBeNull())
   await userEvent.dblClick(screen.getByRole('button', { name: /车库/ }))
   expect(wall().getByRole('button', { name: '放大' })).toBeTruthy()
 })
