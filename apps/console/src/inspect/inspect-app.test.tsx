@@ -184,7 +184,9 @@ it('a label whose turn has come is no longer said to wait for the points before 
   fireEvent.click(screen.getByRole('button', { name: /夜间巡检/ }))
   fireEvent.click(screen.getByRole('button', { name: /^1\. / }))
   fireEvent.change(screen.getByLabelText(zhCN.problem), { target: { value: '玻璃破损' } })
-  fireEvent.click(await screen.findByRole('button', { name: zhCN.save }))
+  // the page asks the server for the items first
+  await waitFor(() => expect(screen.getByRole('button', { name: zhCN.save })).toBeEnabled())
+  fireEvent.click(screen.getByRole('button', { name: zhCN.save }))
   expect(await screen.findByRole('button', { name: /^2\. / })).toBeEnabled()
   expect(screen.queryByText('MH-2: 请先完成前面的设施')).toBeNull()
 })
