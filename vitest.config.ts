@@ -14,9 +14,9 @@ const END_OF_FILE = './vitest.end-of-file.ts'
 
 /**
  * The files of a worker share its modules: to load them again for each file took half of the time. So no test mocks a module. On a busy machine
- * a test takes several times as long as alone.
+ * a test takes several times as long as alone, and so does what it polls for.
  */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000, setupFiles: [END_OF_FILE] }
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000, expect: { poll: { timeout: 10_000 } }, setupFiles: [END_OF_FILE] }
 
 /** Tests of what happens when a module is loaded. */
 const LOADING = 'packages/api-client/src/public-face.test.ts'

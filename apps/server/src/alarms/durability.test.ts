@@ -81,7 +81,7 @@ async function startProcess(): Promise<string> {
   }
   child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), { timeout: 25_000, interval: 100 })
+  await vi.waitFor(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), { timeout: 60_000, interval: 100 })
   return url
 }
 
