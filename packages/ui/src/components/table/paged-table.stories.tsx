@@ -98,7 +98,7 @@ export const Refreshing: Story = {
   args: { state: 'refreshing' },
   async play({ canvasElement }) {
     await expect(within(table(canvasElement)).getAllByRole('row')).toHaveLength(16)
-    await expect(within(canvasElement).getByText('正在刷新…')).toBeInTheDocument()
+    await expect(canvasElement.querySelector('.fs-table-progress')).toHaveAttribute('data-on')
   },
 }
 
