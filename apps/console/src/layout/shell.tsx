@@ -20,7 +20,7 @@ import { tabTitle } from './tab-title'
 import { TopBar } from './top-bar/top-bar'
 import { useAskBeforeLeaving } from './use-ask-before-leaving'
 import { useHeldPlace } from './use-held-place'
-import { useKeptFocus } from './use-kept-focus'
+import { usePageFocus } from './use-page-focus'
 import { useSearchKey } from './use-search-key'
 import { WallBar } from './wall/wall-bar'
 
@@ -58,7 +58,7 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   const main = useRef<HTMLDivElement>(null)
   const holdPlace = useHeldPlace(main)
   const page = useRef<HTMLDivElement>(null)
-  useKeptFocus(page)
+  usePageFocus(page)
   const onUnacknowledged = (unacknowledged: UnacknowledgedAlarms) => {
     holdPlace()
     setAlarms(unacknowledged)

@@ -1,6 +1,7 @@
 /** of a tile, in px */
 const NARROWEST = 160
-const GAP = 12
+/** between two tiles, in px */
+export const TILE_GAP = 12
 
 /**
  * The columns of this many tiles in a container of any width: as few rows as it has room for, and these as even as can be, e.g. 5 and 4
@@ -11,7 +12,7 @@ export function evenRows(tiles: number): Record<string, string | Record<string, 
   if (tiles < 3) return { gridTemplateColumns: `repeat(auto-fill, minmax(${NARROWEST}px, 1fr))` }
   const columns = [...new Set(Array.from({ length: tiles }, (_, row) => Math.ceil(tiles / (row + 1))))].sort((a, b) => a - b)
   return Object.fromEntries(columns.map((count) => [
-    `@container (min-width: ${count * NARROWEST + (count - 1) * GAP}px)`,
+    `@container (min-width: ${count * NARROWEST + (count - 1) * TILE_GAP}px)`,
     { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   ]))
 }

@@ -4,7 +4,7 @@ import { LoadedArea } from '../loaded/loaded-area'
 import { useLoaded } from '../loaded/use-loaded'
 import { choiceName, fieldName, type ScreenWords } from '../screen-words'
 import { ChartCard } from './chart-card'
-import { evenRows } from './even-rows'
+import { evenRows, TILE_GAP } from './even-rows'
 import { FigureTile } from './figure-tile'
 import { NotOffered } from './not-offered'
 import { periodBefore } from './period-before'
@@ -33,7 +33,7 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, filled, wor
         <Box as="section" gridColumn="1 / -1" containerType="inline-size" data-state={now.value === NOT_OFFERED ? NOT_OFFERED : now.state}>
           <LoadedArea loaded={now} name={words.title} emptyText={messages.nothing}>
             {(drawn) => (drawn === NOT_OFFERED ? <NotOffered>{messages.figuresNotOffered(group.figures.map(({ name }) => fieldName(words, name)))}</NotOffered> : (
-              <Grid gap="3" css={evenRows(group.figures.length)}>
+              <Grid gap={`${TILE_GAP}px`} css={evenRows(group.figures.length)}>
                 {group.figures.map((figure, at) => (
                   <FigureTile
                     key={figure.name} figure={figure} label={fieldName(words, figure.name)} unit={words.units?.[figure.name]} value={drawn.values[at] ?? null}

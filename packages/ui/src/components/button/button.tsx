@@ -7,7 +7,7 @@ import { Spinner } from './spinner'
 export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'danger' | 'link'
 export type ControlSize = 'sm' | 'md' | 'lg'
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'onFocusCapture' | 'onBlurCapture' | 'onKeyDownCapture'> {
   variant?: ButtonVariant | undefined
   size?: ControlSize | undefined
   /** The action is running: the button keeps its width and the focus, and ignores further clicks. */

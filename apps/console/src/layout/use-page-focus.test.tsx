@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useKeptFocus } from './use-kept-focus'
+import { usePageFocus } from './use-page-focus'
 
 let page: HTMLElement
 
@@ -20,7 +20,7 @@ const focused = () => document.activeElement
 /** A page of this content whose focus is kept. */
 function kept(html: string): void {
   page.innerHTML = html
-  renderHook(() => useKeptFocus({ current: page }))
+  renderHook(() => usePageFocus({ current: page }))
 }
 
 it('is at what came in the place of the removed element, also when that is replaced in turn', async () => {
@@ -116,4 +116,9 @@ it('a place that had it for the meantime is no stop of its own afterwards', asyn
   await waitFor(() => expect(focused()).toBe(find('#box')))
   find('input').focus()
   expect(find('#box').hasAttribute('tabindex')).toBe(false)
+  // the page makes it a stop later
+  find('#box').tabIndex = 0
+  find('#box').focus()
+  find('input').focus()
+  expect(find('#box').tabIndex).toBe(0)
 })

@@ -12,7 +12,7 @@ interface Held {
  * beginning of the page (WCAG 2.4.3). What came in its place gets the focus, or what is around it. A dialog keeps its own; the element from which it
  * was opened may be gone when it closes. Tables and forms know better places, and give the focus to them before.
  */
-export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
+export function usePageFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => (page.current ? keepFocus(page.current) : undefined), [page])
 }
 
@@ -74,8 +74,13 @@ function inPlaceOf(place: Node, before: Node | null): HTMLElement | null {
 function takesFocus(node: HTMLElement): boolean {
   if (!node.hasAttribute('tabindex')) {
     node.tabIndex = -1
-    // a window in the background keeps the focus of its page
-    node.addEventListener('blur', () => document.activeElement === node || node.removeAttribute('tabindex'))
+    const leave = () => {
+      // a window in the background keeps the focus of its page
+      if (document.activeElement === node) return
+      node.removeAttribute('tabindex')
+      node.removeEventListener('blur', leave)
+    }
+    node.addEventListener('blur', leave)
   }
   node.focus({ preventScroll: true })
   return document.activeElement === node
