@@ -143,15 +143,20 @@ test.describe.serial('from an alarm to its verdict', () => {
     test.setTimeout(120_000)
     const { page } = operator
     const before = await operator.pendingCount()
+    // the server was replaced by itself before, with the same build
+    await expect(page.getByText('平台已更新')).toHaveCount(0)
     await platform.stop()
     await expect(page.getByText(/连接中断，正在重连/).first()).toBeVisible()
     await expect(page.getByText(/服务无响应/)).toBeVisible({ timeout: 60_000 })
     await expect(operator.badge()).toBeVisible()
+    // the server that comes back has another build of the console
+    await page.route(`${platform.origin}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-Another1.js"></script>' }))
     await platform.run()
     const missed = await platform.raise('fire', { kind: 'general' })
     await expect(page.getByText('实时连接正常')).toBeVisible({ timeout: 45_000 })
     await operator.expectPendingCount(before + missed.records.length)
     await expect(page.getByText(/服务无响应/)).toHaveCount(0, { timeout: 45_000 })
+    await expect(page.getByText('平台已更新')).toBeVisible()
   })
 })
 

@@ -10,6 +10,7 @@ import { useWall, useWallZoom } from '../lib/wall'
 import type { MenuSection } from '../app/routes/granted-menus'
 import { screenKeyOfPath } from '../lib/screen-key'
 import * as catalogue from './layout.messages'
+import { NewerVersionBar } from './newer-version/newer-version-bar'
 import { ContractBar } from './site-bars/contract-bar'
 import { ShellOverlay } from './shell-overlay'
 import { PrintHead } from './print-head/print-head'
@@ -86,6 +87,7 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
         {/* the notices begin right below the top bar: bars and screen make room for them, so that they cover nothing */}
         <Flex direction="column" flex="1" minH="0" {...(isEdgeTaken && ROOM_FOR_NOTICES)}>
           {user.actingFor !== null && <Suspense fallback={null}><ActingBar name={user.actingFor} /></Suspense>}
+          <NewerVersionBar />
           <ContractBar validUntil={user.validUntil} />
           {hasScreen(sections, WARNINGS) && <Suspense fallback={null}><WarningsBar path={`/${WARNINGS}`} maySound={maySound} /></Suspense>}
           <Box ref={main} as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none">

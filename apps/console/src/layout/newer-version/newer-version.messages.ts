@@ -1,0 +1,9 @@
+export const zhCN = {
+  updated: '平台已更新，本页面仍是更新前的版本。告警照常接收，请在方便时重新加载',
+  reload: '重新加载',
+}
+
+export const en: typeof zhCN = {
+  updated: 'The platform has been updated, and this page is still the version before. Alarms are received as before; reload when it suits you.',
+  reload: 'Reload',
+}
