@@ -46,7 +46,7 @@ export function CameraStream({ id, name, large = false, period, offlineSince = n
   return (
     <CameraStreamActor.Provider logic={logic} options={{ input: { since: offlineSince } }}>
       <InSight video={video} />
-      <CameraStreamView name={name} video={video} />
+      <CameraStreamView name={name} video={video} hasBar={children !== undefined} />
       {children?.(shown)}
     </CameraStreamActor.Provider>
   )
