@@ -5,6 +5,7 @@ import type { MenuSection } from '../app/routes/granted-menus'
 import { useSession, useSessionState } from '../app/session/session'
 import type { Destination } from './command-palette'
 import { useGoAfterClosing } from './open-dialogs/open-dialogs'
+import { useEarlyText } from './use-search-key'
 
 const loadExceptionList = async () => (await import('@smart-fire/dialogs/exception-list')).ExceptionListDialog
 const loadPalette = async () => (await import('./command-palette')).default
@@ -19,6 +20,7 @@ export function ShellOverlay({ sections }: { sections: readonly MenuSection[] })
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   const address = OverlayActor.useSelector(({ context }) => context.address)
   const goAfterClosing = useGoAfterClosing()
+  const takeEarlyText = useEarlyText()
   const onClose = () => overlay.send({ type: 'overlay.close' })
   const onGo = (to: Destination) => {
     if ('dialog' in to) return overlay.send({ type: 'dialog.open', address: to.dialog })
@@ -31,7 +33,7 @@ export function ShellOverlay({ sections }: { sections: readonly MenuSection[] })
     case 'exceptionList':
       return <LazyDialog load={loadExceptionList} props={{ open: true, onClose }} />
     case 'palette':
-      return <LazyDialog load={loadPalette} props={{ sections, onGo, onClose }} />
+      return <LazyDialog load={loadPalette} props={{ sections, takeEarlyText, onGo, onClose }} />
     case 'dialog':
       return <AddressedDialog address={address ?? ''} onClose={onClose} />
     case 'accountSecurity':

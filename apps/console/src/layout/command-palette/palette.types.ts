@@ -8,6 +8,8 @@ export type Destination = { path: string } | { dialog: string }
 export interface CommandPaletteProps {
   /** the screens that the user may open */
   sections: readonly MenuSection[]
+  /** takes what was typed before the field was there */
+  takeEarlyText?: (() => string) | undefined
   onGo: (to: Destination) => void
   onClose: () => void
 }

@@ -12,7 +12,7 @@ import { PALETTE_STYLE } from './palette.style'
 import { PaletteList } from './parts/palette-list'
 
 /** A text box with grouped results below it: arrow keys choose, Enter opens, Escape closes. */
-export function PaletteView({ sections, onGo, onClose }: CommandPaletteProps) {
+export function PaletteView({ sections, takeEarlyText, onGo, onClose }: CommandPaletteProps) {
   const words = useMessages(catalogue)
   const listId = useId()
   const actor = PaletteActor.useActorRef()
@@ -44,6 +44,10 @@ export function PaletteView({ sections, onGo, onClose }: CommandPaletteProps) {
           type="text" role="combobox" aria-expanded={options.length > 0} aria-controls={listId} aria-autocomplete="list" aria-label={words.label}
           aria-activedescendant={active && `${listId}-${active.id}`} placeholder={words.placeholder} autoComplete="off" spellCheck={false}
           value={query} onKeyDown={onKeyDown}
+          onFocus={() => {
+            const early = takeEarlyText?.()
+            if (early) actor.send({ type: 'query.changed', query: early })
+          }}
           onChange={({ target }) => {
             setPointed(null)
             actor.send({ type: 'query.changed', query: target.value })
