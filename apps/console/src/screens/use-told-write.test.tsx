@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '@smart-fire/api-client'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { act, render, screen } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useToldWrite } from './use-told-write'
 
@@ -21,7 +21,7 @@ async function noticesOf(error: ApiError): Promise<string> {
   await act(async () => {
     await expect(told(Promise.reject(error))).rejects.toBe(error)
   })
-  return screen.queryAllByRole('status').concat(screen.queryAllByRole('alert')).map(({ textContent }) => textContent).join(' ')
+  return [...document.querySelectorAll('.fs-toast')].map(({ textContent }) => textContent).join(' ')
 }
 
 /** Spec 1 §8. */

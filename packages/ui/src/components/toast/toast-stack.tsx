@@ -16,13 +16,19 @@ export interface ToastEntry {
 
 const ICONS = { success: CircleCheck, warning: CircleAlert, error: CircleX, info: Info } as const
 
-/** Always mounted, because a screen reader must know a live region before its first content. */
+/**
+ * Each toast is in a single live region, so that a screen reader says it once: an error is one itself and interrupts. The others share one that
+ * is always mounted, because a screen reader must know such a region before its first content. `off` says nothing; open dialogs hide nothing
+ * that has the attribute.
+ */
 export function ToastStack({ entries, onDismiss }: { entries: readonly ToastEntry[]; onDismiss: (id: string) => void }) {
   const border = useOverlayBorder()
+  const draw = (entry: ToastEntry) => <Toast key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />
   return (
     <UiPortal>
-      <div {...border} className="fs-toasts" aria-live="polite" aria-relevant="additions">
-        {entries.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />)}
+      <div {...border} className="fs-toasts" aria-live="off">
+        {entries.filter(({ kind }) => kind === 'error').map(draw)}
+        <div className="fs-toasts-polite" aria-live="polite" aria-relevant="additions">{entries.filter(({ kind }) => kind !== 'error').map(draw)}</div>
       </div>
     </UiPortal>
   )
@@ -33,7 +39,7 @@ function Toast({ entry: { kind, title, message, durationMs }, onDismiss }: { ent
   const hold = useCountdown(durationMs, onDismiss)
   const Icon = ICONS[kind]
   return (
-    <div className="fs-toast" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'} {...hold}>
+    <div className="fs-toast" data-kind={kind} role={kind === 'error' ? 'alert' : undefined} {...hold}>
       <Icon size={20} aria-hidden="true" />
       <div className="fs-toast-text">
         {title === undefined ? null : <p className="fs-toast-title">{title}</p>}

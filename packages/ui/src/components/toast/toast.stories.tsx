@@ -53,7 +53,7 @@ export const AllKinds: Story = {
     await press(canvasElement, '警告')
     await press(canvasElement, '错误')
     await expect(await screen.findByText('服务请求超时！')).toBeVisible()
-    await expect(screen.getByText('网络异常！').closest('[role=status]')).toBeVisible()
+    await expect(screen.getByText('网络异常！').closest('[aria-live=polite]')).toBeVisible()
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByText('服务请求超时！')).toBeNull())
   },

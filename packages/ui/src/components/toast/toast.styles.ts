@@ -4,13 +4,12 @@ const kind = (tone: string) => ({ '& > svg': { color: `tone.${tone}.solid` }, bo
 
 export const toastStyles: GlobalStyleObject = {
   '.fs-toasts': {
-    position: 'fixed', top: '4', insetInlineStart: '50%', transform: 'translateX(-50%)', zIndex: 'toast', display: 'flex', flexDirection: 'column', alignItems: 'center',
-    gap: '2', width: 'max-content', maxWidth: 'calc(100vw - 32px)', pointerEvents: 'none',
-    '& > *': { pointerEvents: 'auto' },
+    position: 'fixed', top: '4', insetInlineStart: '50%', transform: 'translateX(-50%)', zIndex: 'toast', width: 'max-content', maxWidth: 'calc(100vw - 32px)', pointerEvents: 'none',
   },
+  '.fs-toasts, .fs-toasts-polite': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2' },
   '.fs-toast': {
     display: 'flex', alignItems: 'flex-start', gap: '2.5', minWidth: '280px', maxWidth: '480px', paddingBlock: '2.5', paddingInlineStart: '3.5', paddingInlineEnd: '2',
-    backgroundColor: 'bg.raised', borderWidth: '1px', borderRadius: 'lg', boxShadow: 'notice', animation: 'fsc-appear 160ms',
+    backgroundColor: 'bg.raised', borderWidth: '1px', borderRadius: 'lg', boxShadow: 'notice', animation: 'fsc-appear 160ms', pointerEvents: 'auto',
     '& > svg': { marginTop: '2px' },
     '&[data-kind=success]': kind('normal'),
     '&[data-kind=info]': kind('info'),
