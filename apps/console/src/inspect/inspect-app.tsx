@@ -1,5 +1,6 @@
 import type { InspectionTaskPoint, InspectionWorkCalls } from '@smart-fire/api-client/inspection-work'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { usePageFocus } from '../lib/use-page-focus'
 import type { DeviceStore } from './device-store'
 import type { Words } from './inspect.messages'
 import { LinkBar } from './link-bar'
@@ -30,6 +31,8 @@ interface Checked {
 
 /** The page of an inspector: his tasks, a label that he scans, and one check at a time. */
 export function InspectApp({ words, store, work, userId, tag, onSignIn }: InspectAppProps) {
+  const page = useRef<HTMLDivElement>(null)
+  usePageFocus(page)
   const device = useDevice(store, work, userId)
   const [taskId, setTaskId] = useState<string | null>(null)
   const [scanned, setScanned] = useState(tag === null ? null : scannedNumber(tag))
@@ -50,16 +53,19 @@ export function InspectApp({ words, store, work, userId, tag, onSignIn }: Inspec
   }
   // its turn comes with the points before it
   if (tooEarly !== null && pointOfLabel(own, tasks, tooEarly, Date.now()) !== 'tooEarly') setTooEarly(null)
-  if (checked !== null) return <OpenCheck key={checked.number} {...checked} {...{ words, device, work }} onClose={() => setChecked(null)} />
   const task = tasks.find(({ id }) => id === taskId)
   return (
-    <main>
-      <LinkBar words={words} device={device} onSignIn={onSignIn} />
-      {tooEarly === null ? null : <p role="alert" className="problem">{tooEarly}: {words.previousFirst}</p>}
-      {device.opening ? null : task ? (
-        <TaskPoints words={words} task={task} own={own} onOpen={(point) => setChecked({ number: point.number ?? '', point })} onBack={() => setTaskId(null)} />
-      ) : <TaskList words={words} tasks={device.tasks} own={own} onOpen={setTaskId} />}
-      <ScanBar words={words} onNumber={open} />
-    </main>
+    <div ref={page}>
+      {checked !== null ? <OpenCheck key={checked.number} {...checked} {...{ words, device, work }} onClose={() => setChecked(null)} /> : (
+        <main>
+          <LinkBar words={words} device={device} onSignIn={onSignIn} />
+          {tooEarly === null ? null : <p role="alert" className="problem">{tooEarly}: {words.previousFirst}</p>}
+          {device.opening ? null : task ? (
+            <TaskPoints words={words} task={task} own={own} onOpen={(point) => setChecked({ number: point.number ?? '', point })} onBack={() => setTaskId(null)} />
+          ) : <TaskList words={words} tasks={device.tasks} own={own} onOpen={setTaskId} />}
+          <ScanBar words={words} onNumber={open} />
+        </main>
+      )}
+    </div>
   )
 }
