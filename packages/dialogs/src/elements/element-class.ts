@@ -47,8 +47,10 @@ export function elementClass(name: ElementName): CustomElementConstructor {
     /** `moveBefore` keeps the state of what it moves. */
     connectedMoveCallback() {}
 
-    attributeChangedCallback() {
-      this.#change()
+    /** An open dialog takes the focus back: it is gone before the host, which may move the focus, goes on. */
+    attributeChangedCallback(attribute: string, _before: string | null, value: string | null) {
+      if (attribute === 'open' && value === null) flushSync(() => this.#draw())
+      else this.#change()
     }
 
     #connect(changes: Partial<ElementConnection>) {
@@ -87,8 +89,6 @@ export function elementClass(name: ElementName): CustomElementConstructor {
 
     readonly #close = () => {
       this.removeAttribute('open')
-      // an open dialog takes the focus back: it is gone before the host, which may move the focus, hears of it
-      flushSync(() => this.#draw())
       this.#dispatch('fs-close', null)
     }
 

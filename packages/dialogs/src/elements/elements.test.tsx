@@ -278,7 +278,16 @@ it('a blank id is a missing one, and a floor that is no number is none', () => {
   expect([plan.buildingId, plan.floor]).toEqual([null, null])
 })
 
-it('leaves the focus where the host puts it when it hears that the dialog was closed', async () => {
+it.each<[string, (list: FsExceptionListElement, dialog: Element, move: () => void) => Promise<void>]>([
+  ['when it hears that the dialog was closed', async (list, dialog, move) => {
+    list.addEventListener('fs-close', move)
+    await userEvent.click(await vi.waitFor(() => dialog.querySelector('button[aria-label="关闭"]') ?? expect.fail('no button'), PATIENCE))
+  }],
+  ['right after it has closed the dialog', async (list, _dialog, move) => {
+    list.open = false
+    move()
+  }],
+])('leaves the focus where the host puts it %s', async (_when, close) => {
   const [button, field] = [document.createElement('button'), document.createElement('input')]
   document.body.append(button, field)
   const list = putList({})
@@ -289,8 +298,7 @@ it('leaves the focus where the host puts it when it hears that the dialog was cl
     button.focus()
     expect(document.activeElement, 'an open dialog keeps the focus').not.toBe(button)
   }, PATIENCE)
-  list.addEventListener('fs-close', () => field.focus())
-  await userEvent.click(await vi.waitFor(() => dialog.querySelector('button[aria-label="关闭"]') ?? expect.fail('no button'), PATIENCE))
+  await close(list, dialog, () => field.focus())
   expect(dialogs()).toEqual([])
   // a dialog gives the focus back a frame after it was closed
   for (let frame = 0; frame < 4; frame += 1) await nextFrame()
