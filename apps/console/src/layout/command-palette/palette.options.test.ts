@@ -1,5 +1,6 @@
 import type { RegionNode } from '@smart-fire/api-client/estate'
-import { SENSOR_STATUS } from '@smart-fire/api-client'
+import { CHANNEL, SENSOR_STATUS } from '@smart-fire/api-client'
+import { readDialogAddress } from '@smart-fire/dialogs/addressed-dialog'
 import { expect, it } from 'vitest'
 import { translated } from '../../app/routes/granted-menus'
 import { en as menuTitlesEn } from '../../lib/menu-titles.messages'
@@ -35,6 +36,12 @@ it('leads from a building and a device to their dialogs, from a record to the li
     ['devices', [['无线感烟探测器 a1b2c3d4', { dialog: 'device.501.1' }]]],
     ['records', [['烟感报警 · 未处理', { path: `/huozaibaojing/exceptionRecord/1?keyword=${encodeURIComponent('东侧走廊')}` }]]],
   ])
+})
+
+it('leads to the dialog of a device whose system the server does not name: a choice that opened nothing would leave no dialog of the console to be opened', () => {
+  const found = someFound({ buildings: null, devices: [aManagedDevice({ channelId: null })], records: null })
+  const [to] = groupsOf('a1', someSections, found, zhCN).flatMap(({ options }) => options).map((option) => option.to)
+  expect(to && 'dialog' in to ? readDialogAddress(to.dialog) : null).toEqual({ dialog: 'device', sensorId: '501', channelId: CHANNEL.default })
 })
 
 it('says the floor once', () => {

@@ -1,4 +1,4 @@
-import { type AbnormalRecord, floorAndPosition } from '@smart-fire/api-client'
+import { type AbnormalRecord, CHANNEL, floorAndPosition } from '@smart-fire/api-client'
 import type { ManagedDevice } from '@smart-fire/api-client/devices'
 import { writeDialogAddress } from '@smart-fire/dialogs/addressed-dialog'
 import type { MenuSection } from '../../app/routes/granted-menus'
@@ -60,7 +60,7 @@ function deviceOption({ id, sensorNumber, equipmentType, channelId, buildingName
     id: `device-${id}`,
     label: [equipmentType, sensorNumber].filter(Boolean).join(' '),
     detail: [buildingName, ...floorAndPosition({ floor, position })].filter(Boolean).join(' '),
-    to: { dialog: writeDialogAddress({ dialog: 'device', sensorId: id, channelId: channelId ?? '' }) },
+    to: { dialog: writeDialogAddress({ dialog: 'device', sensorId: id, channelId: channelId ?? CHANNEL.default }) },
   }
 }
 
