@@ -32,7 +32,7 @@ it('gathers what comes while a batch is at work, and begins with it when that ha
     return names
   })
   const first = ask('first')
-  await vi.waitFor(() => expect(batches).toEqual([['first']]))
+  await expect.poll(() => batches).toEqual([['first']])
   const second = ask('second')
   await nextTurn()
   const third = ask('third')
@@ -40,7 +40,7 @@ it('gathers what comes while a batch is at work, and begins with it when that ha
   expect(batches).toEqual([['first']])
   ends[0]?.()
   await first
-  await vi.waitFor(() => expect(batches).toEqual([['first'], ['second', 'third']]))
+  await expect.poll(() => batches).toEqual([['first'], ['second', 'third']])
   ends[1]?.()
   expect(await Promise.all([second, third])).toEqual(['second', 'third'])
 })

@@ -87,12 +87,12 @@ describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
       await Promise.all(inside.map((reached) => reached.promise))
       await terminateAll()
       for (const result of await ended) expect(result.status === 'rejected' && failureOf(result.reason)).toBe('unavailable')
-      await vi.waitFor(() => rowsOf(database.db, sql`select 1`), { interval: 20 })
+      await expect.poll(() => rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
     }
-    await vi.waitFor(async () => {
+    await expect.poll(async () => {
       await database.transaction((tx) => tx.execute(sql`select pg_notify('test_channel', 'alarm')`))
-      expect(heard).toContain('alarm')
-    }, { timeout: 5000, interval: 100 })
+      return heard
+    }).toContain('alarm')
     expect(gaps).toBeGreaterThan(0)
   })
 
@@ -128,7 +128,7 @@ describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
     const calls = Array.from({ length: 15 }, () => new AbortController())
     const lists = Promise.allSettled(calls.map((call) => database.read((tx) => tx.execute(sql`select pg_sleep(60)`), call.signal)))
     const sleeping = async () => (await rowsOf<{ n: number }>(database.db, sql`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep%' and state = 'active' and datname = current_database()`))[0]?.n
-    await vi.waitFor(async () => expect(await sleeping()).toBeGreaterThan(1), { interval: 20 })
+    await expect.poll(() => sleeping()).toBeGreaterThan(1)
     expect(await database.forIngestion.transaction((tx) => rowsOf(tx, sql`select 1 as stored`))).toEqual([{ stored: 1 }])
     for (const call of calls) call.abort()
     const ended = await lists
@@ -185,7 +185,7 @@ describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
     const [renewing, resetting] = [deferred(), deferred()]
     const waiting = async () => (await rowsOf<{ n: number }>(database.db, sql`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))[0]?.n
     const reset = renewing.promise.then(() => database.transaction((tx) => revokeSessions(tx, userId, now)))
-    const isWaiting = renewing.promise.then(() => vi.waitFor(async () => expect(await waiting()).toBe(1), { interval: 20 })).finally(resetting.resolve)
+    const isWaiting = renewing.promise.then(() => expect.poll(() => waiting()).toBe(1)).finally(resetting.resolve)
     const renewed = await database.transaction(async (tx) => {
       const session = await renewSession(tx, refreshToken, client, now)
       renewing.resolve()

@@ -63,7 +63,7 @@ describe('the pools, when the host of PostgreSQL falls silent', () => {
     host.answers(false)
     const waiting = Array.from({ length: 6 }, () => failure(pools.lists.query('select 1')))
     expect(await Promise.all(waiting)).toEqual(Array.from({ length: 6 }, () => 'unavailable'))
-    await vi.waitFor(() => expect(host.connections()).toBe(0))
+    await expect.poll(() => host.connections()).toBe(0)
     host.answers(true)
     expect(await failure(pools.lists.query('select 1'))).toBe('answered')
   })
@@ -77,9 +77,9 @@ describe('the connections outside the pools', () => {
     host.answers(false)
     expect(await failure(listener.listen('test_channel', (payload) => heard.push(payload), () => (gaps += 1)))).toBe('unavailable')
     host.answers(true)
-    await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 5000 })
+    await expect.poll(() => gaps).toBe(1)
     host.notify('test_channel', 'alarm')
-    await vi.waitFor(() => expect(heard).toEqual(['alarm']))
+    await expect.poll(() => heard).toEqual(['alarm'])
     await listener.close()
   })
 
@@ -107,7 +107,7 @@ describe('the connections outside the pools', () => {
 
   it('of a duty is given up when the host does not answer, and the duty is not held', async () => {
     expect(await failure(takePostgresDuty(host.url, 1, ANSWER_MS))).toBe('unavailable')
-    await vi.waitFor(() => expect(host.connections()).toBe(0))
+    await expect.poll(() => host.connections()).toBe(0)
   })
 
   it('are asked by the system whether their host is there, as those of the pools are: after ten seconds and not after two hours', async () => {

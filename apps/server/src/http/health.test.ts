@@ -1,7 +1,6 @@
-import { connect } from 'node:net'
-import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DiskFullError } from '../db/database'
+import { connectionTo } from '../testing/connection'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { unreadyReason } from './health'
 
@@ -47,13 +46,9 @@ describe('a stop', () => {
     let answer: () => void = () => undefined
     const check = vi.spyOn(server.deps.database, 'check').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
     const inFlight = server.request('/readyz')
-    await vi.waitFor(() => expect(check).toHaveBeenCalled())
+    await expect.poll(() => check).toHaveBeenCalled()
     const stopped = server.stop()
-    await vi.waitFor(async () => {
-      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-      const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException]
-      expect(error.code).toBe('ECONNREFUSED')
-    })
+    await expect.poll(() => connectionTo(server.url)).toBe('ECONNREFUSED')
     answer()
     expect((await inFlight).status).toBe(200)
     await stopped

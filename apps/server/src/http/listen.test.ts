@@ -84,7 +84,7 @@ describe('a stop', () => {
     const { listening, asked, answer } = await slowServer()
     const agent = new Agent({ keepAlive: true })
     const response = once(get(listening.url, { agent }), 'response') as Promise<[IncomingMessage]>
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await expect.poll(() => asked).toHaveBeenCalled()
     const startedAt = performance.now()
     const closed = listening.close()
     answer()
@@ -102,7 +102,7 @@ describe('a stop', () => {
     const socket = connect(listening.port, '127.0.0.1')
     const text = received(socket)
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await expect.poll(() => asked).toHaveBeenCalled()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const closed = listening.close()
     await vi.advanceTimersByTimeAsync(7_900)

@@ -25,7 +25,7 @@ describe('the share of a user', () => {
     expect(other.run).toHaveBeenCalled()
     works[1]?.end()
     await taken[1]
-    await vi.waitFor(() => expect(works[3]?.run).toHaveBeenCalled())
+    await expect.poll(() => works[3]?.run).toHaveBeenCalled()
     expect(works[4]?.run).not.toHaveBeenCalled()
     for (const work of [...works, other]) work.end()
     await Promise.all([...taken, otherTaken])

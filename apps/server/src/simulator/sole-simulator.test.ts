@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import type { Duty } from '../db/database'
 import { createSoleSimulator, SIMULATION_DUTY } from './sole-simulator'
@@ -78,7 +78,7 @@ it('notices the loss of the duty also when the database was slow and the duty wa
   expect(isRunning()).toBe(true)
   first.held = false
   const next = simulator.check()
-  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  await expect.poll(() => answers).toHaveLength(3)
   answers[2]?.(null)
   await next
   expect(isRunning()).toBe(false)

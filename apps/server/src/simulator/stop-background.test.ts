@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { RETENTION_DUTY, RETENTION_MS } from '../domain/retention/retention'
+import { connectionTo } from '../testing/connection'
 import { startTestServer } from '../testing/test-server'
 import { startBackground } from './start-background'
 
@@ -24,10 +23,7 @@ it('a stop closes the port while background work still ends, and waits for that'
   })
   let isStopped = false
   const stopped = server.stop().then(() => (isStopped = true))
-  await vi.waitFor(async () => {
-    const [error] = (await once(connect(Number(new URL(server.url).port), '127.0.0.1'), 'error')) as [NodeJS.ErrnoException]
-    expect(error.code).toBe('ECONNREFUSED')
-  })
+  await expect.poll(() => connectionTo(server.url)).toBe('ECONNREFUSED')
   expect(isStopped).toBe(false)
   duty.letGo(null)
   await stopped

@@ -1,5 +1,5 @@
 import { array, integer, nullable, number, object, optional, pipe, string } from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { text } from '../decoding/scalars'
 import { from } from '../decoding/shape'
 import { startLoopback } from '../testing/loopback'
@@ -193,7 +193,7 @@ describe('an import', () => {
     server.on('/api/device/importRun/cancel', ok({ accepted }))
     const controller = new AbortController()
     const running = rooms().importRows([{ name: 'A' }], { dryRun: false, importId: 'import-2' }, controller.signal)
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    await expect.poll(() => server.requests).toHaveLength(1)
     controller.abort()
     expect(await running).toEqual({ accepted, errors: [], isCancelled })
     expect(lastBody()).toEqual({ importId: 'import-2' })

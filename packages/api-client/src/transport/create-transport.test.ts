@@ -192,7 +192,7 @@ describe('a host', () => {
     await expect(server.client({ timeoutMs: 150, getToken: renewing() }).abnormalRecords.countUnhandled()).rejects.toMatchObject({ kind: 'network' })
     const [caller, getToken] = [new AbortController(), renewing()]
     const aborted = server.client({ timeoutMs: 0, getToken }).abnormalRecords.countUnhandled(caller.signal)
-    await vi.waitFor(() => expect(getToken).toHaveBeenCalledTimes(2))
+    await expect.poll(() => getToken).toHaveBeenCalledTimes(2)
     caller.abort()
     await expect(aborted).rejects.toMatchObject({ kind: 'aborted' })
   })
@@ -309,7 +309,7 @@ describe('the end of a session', () => {
     server.on(COUNT, (_request, response) => void held.push(() => response.writeHead(401).end(JSON.stringify(over.json))))
     server.on('/api/admin/user/front/menus', (_request, response) => void held.push(() => response.end('[]')))
     const calls = [client.abnormalRecords.countUnhandled(), client.session.menus(), client.abnormalRecords.countUnhandled()]
-    await vi.waitFor(() => expect(held).toHaveLength(3))
+    await expect.poll(() => held).toHaveLength(3)
     for (const [at, call] of calls.entries()) {
       held[at]?.()
       await call.catch(() => null)

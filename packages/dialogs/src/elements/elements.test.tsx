@@ -177,7 +177,7 @@ it('the last element that leaves takes the desk with it, and an element that com
   const list = putList()
   await dialogOpen()
   list.remove()
-  await vi.waitFor(() => expect(document.body.children).toHaveLength(0))
+  await vi.waitFor(() => expect(document.body.children).toHaveLength(0), PATIENCE)
   document.body.append(list)
   await dialogOpen()
 })

@@ -1,7 +1,7 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend, waiting } from '@smart-fire/api-client/mock'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { provideCalls } from '../regions/machine-calls'
 import { floorPlanCalls } from './floor-plan.calls'
@@ -26,6 +26,6 @@ it('a dialog that opens on a picture asks for the permission, the picture, its m
     'device/deviceSensor/getSensorAndFloor',
     'device/deviceSensor/selectByFloorGetSensor',
   ]
-  await vi.waitFor(() => expect(inFlight).toEqual(expect.arrayContaining(ofThePicture)))
+  await expect.poll(() => inFlight).toEqual(expect.arrayContaining(ofThePicture))
   plan.stop()
 })

@@ -123,6 +123,6 @@ describe('when it is cancelled', () => {
     }
     const run = runExport(order(endless), stop.signal, ({ rows }) => rows >= 50 && stop.abort())
     await expect(run).rejects.toThrow()
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(true))
+    await expect.poll(() => closed).toHaveBeenCalledExactlyOnceWith(true)
   })
 })

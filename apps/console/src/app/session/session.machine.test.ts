@@ -114,7 +114,7 @@ it('leaves for the provider by the address that the server gives, and stays with
   await reaches(actor, 'anonymous')
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'server', message: '身份提供方的服务无响应' })
   actor.send({ type: 'provider.choose', providerId: '3' })
-  await vi.waitFor(() => expect(left).toEqual(['https://idp.example.com/x']))
+  await expect.poll(() => left).toEqual(['https://idp.example.com/x'])
   expect(actor.getSnapshot().value).toBe('departing')
   expect(depart.mock.calls).toEqual([['3'], ['3']])
 })

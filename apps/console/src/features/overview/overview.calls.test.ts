@@ -2,7 +2,7 @@ import { createApiClient } from '@smart-fire/api-client'
 import { provideCalls } from '@smart-fire/dialogs/regions'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { overviewCalls } from './overview.calls'
 import { overviewMachine } from './overview.machine'
@@ -27,12 +27,12 @@ it(`opens with at most ${MOST_CALLS} calls, all of them in one round`, async () 
   }))
   const overview = createActor(provideCalls(overviewMachine, overviewCalls(client))).start()
   // not one call waits for the response of another one
-  await vi.waitFor(() => expect(asked).toHaveLength(8))
+  await expect.poll(() => asked).toHaveLength(8)
   expect(new Set(asked).size).toBe(8)
   expect(asked.length).toBeLessThanOrEqual(MOST_CALLS)
   expect(overview.getSnapshot().value).toMatchObject({ figures: 'loading', events: 'loading', places: 'loading', history: 'loading', permission: 'loading' })
   answer()
-  await vi.waitFor(() => expect(overview.getSnapshot().value).toMatchObject({ figures: 'failed', events: 'failed', places: 'failed', history: 'failed', permission: 'failed' }))
+  await expect.poll(() => overview.getSnapshot().value).toMatchObject({ figures: 'failed', events: 'failed', places: 'failed', history: 'failed', permission: 'failed' })
   expect(asked).toHaveLength(8)
   overview.stop()
 })

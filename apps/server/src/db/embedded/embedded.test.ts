@@ -58,7 +58,7 @@ describe('maintenance of the embedded database', () => {
     for (let round = 0; round < 300; round += 1) await database.transaction((tx) => tx.execute(sql`update notes set text = ${`${round}`}`))
     const dead = async () => (await rowsOf<{ n: number }>(database.db, sql`select n_dead_tup::int as n from pg_stat_user_tables where relname = 'notes'`))[0]?.n
     await rowsOf(database.db, sql`select pg_stat_force_next_flush()`)
-    await vi.waitFor(async () => expect(await dead()).toBeGreaterThan(50))
+    await expect.poll(() => dead()).toBeGreaterThan(50)
     await database.maintain()
     expect(await dead()).toBe(0)
   })
@@ -83,7 +83,7 @@ describe('maintenance of the embedded database', () => {
     await run('insert into broken select generate_series(1, 2000)')
     await run(`create or replace function half(n int) returns int language plpgsql immutable as 'begin return n / 0; end'`)
     await run('select pg_stat_force_next_flush()')
-    await vi.waitFor(async () => expect(await run(`select 1 from pg_stat_user_tables where relname = 'broken' and n_mod_since_analyze > 1000`)).toHaveLength(1))
+    await expect.poll(() => run(`select 1 from pg_stat_user_tables where relname = 'broken' and n_mod_since_analyze > 1000`)).toHaveLength(1)
     const failures: string[] = []
     for (let round = 0; round < 4; round += 1) {
       for (let piece = 0; piece < 6; piece += 1) {
@@ -163,7 +163,7 @@ describe('a full disk', () => {
     // the log says it once, not for each call that tries again
     expect(events('database.not_listening')).toEqual([expect.stringContaining('not yet')])
     await database.transaction((tx) => tx.execute(sql`select pg_notify('test_channel', 'changed')`))
-    await vi.waitFor(() => expect({ heard, gaps }).toEqual({ heard: ['changed'], gaps: 1 }))
+    await expect.poll(() => ({ heard, gaps })).toEqual({ heard: ['changed'], gaps: 1 })
     await stop()
   })
 })

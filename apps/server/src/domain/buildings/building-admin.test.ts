@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import {
@@ -184,7 +184,7 @@ it.skipIf(!process.env.DATABASE_URL)('nothing is put on a floor that another tra
     await tx.select().from(buildings).where(eq(buildings.id, site.buildingId)).for('update')
     await tx.update(buildings).set({ upperFloors: 8 }).where(eq(buildings.id, site.buildingId))
     added = call('/api/device/deviceIndoorLabel/add', { facilitiesTypeId: type?.id, buildingId: site.buildingId, floor: 9 })
-    await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+    await expect.poll(() => rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([])
   })
   expect(await added).toEqual(refused('floor', '楼层数在建筑中不存在'))
   expect(await db().select().from(indoorFacilities).where(eq(indoorFacilities.tenantId, site.id))).toEqual([])

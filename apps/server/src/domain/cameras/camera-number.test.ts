@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import { buildings, devices, tenants } from '../../db/schema'
@@ -40,7 +40,7 @@ it.skipIf(!process.env.DATABASE_URL).each([['camera', 'hall1', addCamera, addDet
   await database.transaction(async (tx) => {
     // both have checked the number, or one waits for the other, while the places of the tenant cannot be counted
     await tx.select().from(tenants).where(eq(tenants.id, site.id)).for('update')
-    const waiting = (calls: number) => vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).toHaveLength(calls), { timeout: 10_000 })
+    const waiting = (calls: number) => expect.poll(() => rowsOf(tx, sql`select 1 from pg_locks where not granted`)).toHaveLength(calls)
     answers = [first(number)]
     await waiting(1)
     answers.push(second(number))

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import { auditLog, departmentMembers, departments, networkedUnits, positions, roleElements, roleMenus, roles, userRoles, users } from '../../db/schema'
@@ -222,7 +222,7 @@ describe('the people of a department', () => {
     await server.deps.database.transaction(async (tx) => {
       await tx.select().from(departments).where(eq(departments.id, side)).for('update')
       update = form('/api/admin/user/update', { username: 'guard', mobilePhone: '13800001234', departId: String(side) })
-      await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+      await expect.poll(() => rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([])
       await tx.update(departments).set({ deletedAt: new Date(server.clock.now()) }).where(eq(departments.id, side))
     })
     expect(await update).toEqual(refused('departId', '部门不存在或已停用'))

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import { fireHostPoints, fireHosts, fireHostRecords, unmatchedAddresses } from '../../db/schema'
@@ -114,7 +114,7 @@ it.skipIf(!process.env.DATABASE_URL)('a point keeps its address when it is moved
     await tx.select().from(fireHosts).where(eq(fireHosts.id, site.fireHost.id)).for('no key update')
     await tx.select().from(fireHostPoints).where(eq(fireHostPoints.id, id)).for('update')
     moved = call(`${POINT}/update`, input({ id, fireMainId: other?.id }))
-    await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+    await expect.poll(() => rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([])
     await tx.update(fireHostPoints).set({ status: 'alarm', latestType: '火警' }).where(eq(fireHostPoints.id, id))
   })
   expect(await moved).toMatchObject({ status: 30101, data: { field: 'address' } })

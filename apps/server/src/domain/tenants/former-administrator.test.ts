@@ -1,6 +1,6 @@
 import { NOTICE_TYPE } from '@smart-fire/api-client/wire'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../../db/database'
 import { departmentMembers, departments, noticeRules, noticeRuleUsers, positionMembers, positions, roles, userRoles, users } from '../../db/schema'
@@ -93,7 +93,7 @@ async function atTheSameTime(userId: string, ...calls: (() => ReturnType<typeof 
     await tx.select().from(users).where(eq(users.id, userId)).for('update')
     for (const call of calls) {
       answers.push(call())
-      await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).toHaveLength(answers.length), { timeout: 10_000 })
+      await expect.poll(() => rowsOf(tx, sql`select 1 from pg_locks where not granted`)).toHaveLength(answers.length)
     }
   })
   return Promise.all(answers)

@@ -163,6 +163,12 @@ describe('the permission for desktop notifications', () => {
       onRefused: () => states.push('refused'),
     }, locks)
   const note = (tag: string) => ({ tag, title: '火警', body: '星河大厦', open: () => undefined })
+  /** How many notifications of one alarm these tabs show. */
+  const shownBy = (...tabs: ReturnType<typeof notifierOf>[]) => {
+    Desktop.shown = []
+    for (const tab of tabs) tab.show([note('a')])
+    return titles().length
+  }
   beforeEach(() => void states.splice(0))
 
   it.each(['granted', 'denied'] as const)('is requested only by a click; nothing is shown before; %s is respected', async (choice) => {
@@ -171,7 +177,7 @@ describe('the permission for desktop notifications', () => {
     notifier.show([note('a')])
     expect([states, Desktop.requests, titles()]).toEqual([['available'], 0, []])
     notifier.request()
-    await vi.waitFor(() => expect(states).toEqual(['available', choice === 'granted' ? 'granted' : 'refused']))
+    await expect.poll(() => states).toEqual(['available', choice === 'granted' ? 'granted' : 'refused'])
     notifier.show([note('b')])
     expect(titles()).toEqual(choice === 'granted' ? ['火警'] : [])
     notifier.dispose()
@@ -190,18 +196,9 @@ describe('the permission for desktop notifications', () => {
     Desktop.permission = 'granted'
     const locks = browserOfTabs()
     const tabs = [notifierOf(locks), notifierOf(locks), notifierOf(locks)]
-    const showInAll = (tag: string) => tabs.forEach((tab) => tab.show([note(tag)]))
-    await vi.waitFor(() => {
-      Desktop.shown = []
-      showInAll('a')
-      expect(titles()).toHaveLength(1)
-    })
+    await expect.poll(() => shownBy(...tabs)).toBe(1)
     tabs.shift()?.dispose()
-    await vi.waitFor(() => {
-      Desktop.shown = []
-      showInAll('b')
-      expect(titles()).toHaveLength(1)
-    })
+    await expect.poll(() => shownBy(...tabs)).toBe(1)
     tabs.forEach((tab) => tab.dispose())
   })
 
@@ -209,17 +206,12 @@ describe('the permission for desktop notifications', () => {
     Desktop.permission = 'granted'
     const locks = browserOfTabs()
     const [first, second] = [notifierOf(locks), notifierOf(locks)]
-    const shownBy = (tab: typeof first) => {
-      Desktop.shown = []
-      tab.show([note('a')])
-      return titles().length
-    }
-    await vi.waitFor(() => expect([shownBy(first), shownBy(second)]).toEqual([1, 0]))
+    await expect.poll(() => [shownBy(first), shownBy(second)]).toEqual([1, 0])
     first.giveWay()
-    await vi.waitFor(() => expect([shownBy(first), shownBy(second)]).toEqual([0, 1]))
+    await expect.poll(() => [shownBy(first), shownBy(second)]).toEqual([0, 1])
     first.dispose()
     second.giveWay()
-    await vi.waitFor(() => expect(shownBy(second)).toBe(1))
+    await expect.poll(() => shownBy(second)).toBe(1)
     second.dispose()
   })
 
@@ -228,7 +220,7 @@ describe('the permission for desktop notifications', () => {
     const first = notifierOf(locks)
     first.request()
     first.request()
-    await vi.waitFor(() => expect(states.filter((state) => state === 'granted')).toHaveLength(2))
+    await expect.poll(() => states.filter((state) => state === 'granted')).toHaveLength(2)
     const second = notifierOf(locks)
     const showInBoth = () => {
       Desktop.shown = []
@@ -236,9 +228,9 @@ describe('the permission for desktop notifications', () => {
       second.show([note('b')])
       return Desktop.shown.map(({ options }) => options.tag)
     }
-    await vi.waitFor(() => expect(showInBoth()).toEqual(['a']))
+    await expect.poll(() => showInBoth()).toEqual(['a'])
     first.giveWay()
-    await vi.waitFor(() => expect(showInBoth()).toEqual(['b']))
+    await expect.poll(() => showInBoth()).toEqual(['b'])
     second.dispose()
     first.dispose()
   })
@@ -250,10 +242,7 @@ describe('the permission for desktop notifications', () => {
     gone.dispose()
     await Promise.resolve()
     const next = notifierOf(locks)
-    await vi.waitFor(() => {
-      next.show([note('a')])
-      expect(titles().length).toBeGreaterThan(0)
-    })
+    await expect.poll(() => shownBy(next)).toBe(1)
     expect(states).toEqual(['available', 'granted'])
     next.dispose()
   })
@@ -264,10 +253,7 @@ describe('the permission for desktop notifications', () => {
     const [first, deaf, third] = [notifierOf(locks), notifierOf(locks), notifierOf(locks)]
     deaf.giveWay()
     first.dispose()
-    await vi.waitFor(() => {
-      third.show([note('a')])
-      expect(titles()).toHaveLength(1)
-    })
+    await expect.poll(() => shownBy(third)).toBe(1)
     deaf.show([note('a')])
     expect(titles()).toHaveLength(1)
     third.dispose()
@@ -278,10 +264,7 @@ describe('the permission for desktop notifications', () => {
     Desktop.permission = 'granted'
     const refusing = { request: () => Promise.reject(new DOMException('sandboxed', 'SecurityError')) } as unknown as LockManager
     const notifier = notifierOf(refusing)
-    await vi.waitFor(() => {
-      notifier.show([note('a')])
-      expect(titles().length).toBeGreaterThan(0)
-    })
+    await expect.poll(() => shownBy(notifier)).toBe(1)
     notifier.dispose()
   })
 

@@ -67,7 +67,7 @@ it('is unlocked by a click that a dialog keeps to itself', async () => {
   const dialog = document.body.appendChild(document.createElement('div'))
   dialog.addEventListener('pointerdown', (event) => event.stopPropagation())
   dialog.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  await vi.waitFor(() => expect(reported).toEqual(['blocked', 'unlocked']))
+  await expect.poll(() => reported).toEqual(['blocked', 'unlocked'])
   dialog.remove()
 })
 
@@ -85,7 +85,7 @@ it('plays every tone of the pattern, and the two patterns differ', () => {
 it('is unlocked by the test button, which plays the fire sound', async () => {
   const { context, reported } = open()
   speaker.test()
-  await vi.waitFor(() => expect(context.starts).toBe(TONES.fire.length))
+  await expect.poll(() => context.starts).toBe(TONES.fire.length)
   expect(reported).toEqual(['blocked', 'unlocked'])
 })
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createLeadership } from './leadership'
 
 const bus = { post: () => undefined, listen: () => () => undefined }
@@ -42,7 +42,7 @@ it('gives the sound to one tab, and to the next when that one is closed', async 
   second.compete()
   expect([first.state.leads, second.state.leads]).toEqual([true, false])
   first.retire()
-  await vi.waitFor(() => expect(second.state.leads).toBe(true))
+  await expect.poll(() => second.state.leads).toBe(true)
 })
 
 it('does not wait any more after it has retired, and competes anew', async () => {
@@ -53,7 +53,7 @@ it('does not wait any more after it has retired, and competes anew', async () =>
   second.retire()
   first.retire()
   first.compete()
-  await vi.waitFor(() => expect(first.state.leads).toBe(true))
+  await expect.poll(() => first.state.leads).toBe(true)
   expect(second.state.leads).toBe(false)
 })
 
@@ -66,11 +66,11 @@ it('gives the sound to a waiting tab when it competes anew, and keeps it when it
   }
   first.compete()
   again()
-  await vi.waitFor(() => expect(first.state.leads).toBe(true))
+  await expect.poll(() => first.state.leads).toBe(true)
   const second = openTab(locks)
   second.compete()
   again()
-  await vi.waitFor(() => expect(second.state.leads).toBe(true))
+  await expect.poll(() => second.state.leads).toBe(true)
   expect(first.state.leads).toBe(false)
 })
 
@@ -89,6 +89,6 @@ it('sounds when the browser refuses the lock', async () => {
   const tab = openTab(locks)
   tab.compete()
   expect(tab.state.leads).toBe(false)
-  await vi.waitFor(() => expect(tab.state.leads).toBe(true))
+  await expect.poll(() => tab.state.leads).toBe(true)
   tab.retire()
 })

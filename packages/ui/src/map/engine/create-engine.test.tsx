@@ -2,6 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { roomForAMap } from '../map.harness'
 import { createEngine } from './create-engine'
 
+/** A poll of `expect` would not advance the clock of the test. */
+const PATIENCE = { timeout: 10_000 }
+
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -34,10 +37,10 @@ function aMap() {
 it('loads tiles that failed again: a map on a wall, which is not moved, has its background once the service is back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { engine, service, states } = aMap()
-  await vi.waitFor(() => expect(states).toContain('failed'))
+  await vi.waitFor(() => expect(states).toContain('failed'), PATIENCE)
   service.isDown = false
   await vi.advanceTimersByTimeAsync(30_000)
-  await vi.waitFor(() => expect(states.at(-1)).toBe('shown'))
+  await vi.waitFor(() => expect(states.at(-1)).toBe('shown'), PATIENCE)
   engine.destroy()
 })
 
@@ -47,17 +50,17 @@ it('is drawn in the pixels of the screen to which its window is moved: it stayed
   vi.stubGlobal('matchMedia', (query: string) => (query.includes('dppx') ? screen : before(query)))
   vi.stubGlobal('devicePixelRatio', 1)
   const { engine, widest } = aMap()
-  await vi.waitFor(() => expect(widest()).toBe(400))
+  await expect.poll(widest).toBe(400)
   vi.stubGlobal('devicePixelRatio', 2)
   screen.dispatchEvent(new Event('change'))
-  await vi.waitFor(() => expect(widest()).toBe(800))
+  await expect.poll(widest).toBe(800)
   engine.destroy()
 })
 
 it('asks for no tile once it is gone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { engine, service, states } = aMap()
-  await vi.waitFor(() => expect(states).toContain('failed'))
+  await vi.waitFor(() => expect(states).toContain('failed'), PATIENCE)
   engine.destroy()
   const { requests } = service
   await vi.advanceTimersByTimeAsync(3_600_000)

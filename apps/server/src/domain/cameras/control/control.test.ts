@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditLog, cameras } from '../../../db/schema'
 import { addCatalogue, addOperator, addTenant, openInspectionAndVideo, type TestTenant } from '../../../testing/alarm-world'
@@ -10,7 +10,6 @@ import { readCameraNetworks } from './camera-networks'
 const CALLS = '/api/device/deviceVideoExt'
 // in parts: a commit has no account with its password
 const PASSWORD = ['lobby', 'cam', '7'].join('-')
-const SOON = { timeout: 10_000 }
 
 let server: TestServer
 let site: TestTenant
@@ -70,7 +69,7 @@ describe('a camera with a control address', () => {
   it('is stopped by the server when no further move arrives', async () => {
     await post('move', { deviceId: camera, tilt: 0.5 })
     expect(device.isMoving()).toBe(true)
-    await vi.waitFor(() => expect(device.commands.map(({ action }) => action)).toEqual(['move', 'stop']), SOON)
+    await expect.poll(() => device.commands.map(({ action }) => action)).toEqual(['move', 'stop'])
   })
 
   it('has one entry in the operation log for each hold, and one for each preset; neither has a secret', async () => {
@@ -101,7 +100,7 @@ describe('a camera with a control address', () => {
     device.become('breaks')
     expect(await problemOf(post('move', { deviceId: camera, pan: 0.2 }))).toBe('noAnswer')
     device.become('well')
-    await vi.waitFor(() => expect(device.commands.at(-1)?.action).toBe('stop'), SOON)
+    await expect.poll(() => device.commands.at(-1)?.action).toBe('stop')
   })
 
   it('cannot be turned by two at once', async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { rowsOf } from '../../../db/database'
 import { inspectionResults, inspectionTaskPoints } from '../../../db/schema'
@@ -91,7 +91,7 @@ it.skipIf(!process.env.DATABASE_URL)('tasks that another server makes while a ro
     const plan = await duePlan(tx, now)
     if (plan) await makeTasksOf(tx, plan, now)
     changed = call('deviceInspectionRoute/update', { id: routeId, routeName: '东楼', routeFlag: '0', labelIds: String(points()[0]?.id) })
-    await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+    await expect.poll(() => rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([])
   })
   expect(await changed).toEqual({ status: 200 })
   const made = await tasks('dateStrs=2026-12-02,2026-12-03')
@@ -110,7 +110,7 @@ it.skipIf(!process.env.DATABASE_URL)('a plan is changed also while a check of a 
     await pointOfTask(tx, site.id, point?.id ?? 0)
     await tx.update(inspectionResults).set({ taskPointId: point?.id ?? 0 }).where(eq(inspectionResults.id, resultId))
     changed = call('deviceInspectionScheme/update', { id, ...TWICE_A_DAY, inspectionRouteId, timePeriod: '[["20:00","21:00"]]' })
-    await vi.waitFor(async () => expect(await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([]), { timeout: 10_000 })
+    await expect.poll(() => rowsOf(tx, sql`select 1 from pg_locks where not granted`)).not.toEqual([])
   })
   expect(await changed).toEqual({ status: 200 })
   expect(await db().select().from(inspectionResults).where(eq(inspectionResults.id, resultId))).toMatchObject([{ taskPointId: null }])
