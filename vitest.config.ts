@@ -13,10 +13,13 @@ const clientConditions = [SOURCE, ...defaultClientConditions]
 const END_OF_FILE = './vitest.end-of-file.ts'
 
 /**
- * The files of a worker share its modules: to load them again for each file took half of the time. So no test mocks a module. On a busy machine
- * a test takes several times as long as alone, and so does what it polls for.
+ * On a busy machine a test takes ten times as long as alone, and so does what it polls for. A test polls several times, so its own limit is that
+ * of several polls: which one failed is said, and not only that the test was too slow. A limit in a file is only for what takes longer still.
  */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 20_000, expect: { poll: { timeout: 10_000 } }, setupFiles: [END_OF_FILE] }
+const limits = (ms: number) => ({ testTimeout: ms, hookTimeout: ms })
+
+/** The files of a worker share its modules: to load them again for each file took half of the time. So no test mocks a module. */
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, ...limits(60_000), expect: { poll: { timeout: 10_000 } }, setupFiles: [END_OF_FILE] }
 
 /** Tests of what happens when a module is loaded. */
 const LOADING = 'packages/api-client/src/public-face.test.ts'
@@ -129,8 +132,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: './scripts/test-run/built-server.mjs',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // a test may start several databases and processes, each of which takes half a minute on a busy machine
+          ...limits(120_000),
         },
       },
     ],

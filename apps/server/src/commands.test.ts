@@ -6,13 +6,10 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { en } from './main.messages'
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-
-// each run compiles what the command uses: seconds on an idle machine, half a minute on a busy one
-vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 beforeAll(async () => {

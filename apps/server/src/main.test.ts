@@ -5,13 +5,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 /** As `npm start` builds it; `scripts/test-run/built-server.mjs` has built it before these tests. */
 const MAIN = fileURLToPath(new URL('../dist/main.mjs', import.meta.url))
-
-// each start opens a database: seconds on an idle machine, half a minute on a busy one
-vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 const children: ChildProcess[] = []

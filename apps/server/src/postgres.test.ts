@@ -1,6 +1,6 @@
 import { isNull, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from './clock'
 import { renewSession } from './domain/auth/renew-session'
 import { issueToken, revokeSessions } from './domain/auth/sessions.queries'
@@ -21,8 +21,6 @@ import { startServer, type RunningServer } from './server'
 import { createTerminal } from './terminal'
 import { startSilentProxy } from './testing/silent-proxy'
 import { freshPostgres } from './testing/test-database'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const ADMIN = process.env.DATABASE_URL ?? ''
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readFrames } from './alarm-socket/read-frame'
 import { ApiError } from './transport/api-error'
 import { createTransport } from './transport/create-transport'
@@ -7,9 +7,6 @@ import type { FetchLike } from './transport/http'
 import { fullClientOver, type FullClient } from './testing/call-sample'
 import { CALL_SAMPLES } from './testing/call-samples'
 import { hostileStatus, mutated } from './testing/mutations'
-
-// thousands of runs, possibly on a busy machine
-vi.setConfig({ testTimeout: 60_000 })
 
 /** fast-check prints it with a counterexample; a fixed seed would only ever find the same counterexamples. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647)

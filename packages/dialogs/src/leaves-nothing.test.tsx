@@ -37,7 +37,7 @@ it('a page with live notices and a dialog that is left leaves no listener, eleme
   for (let mount = 0; mount < MOUNTS; mount += 1) await visit()
   expect([listeners.count(), document.querySelectorAll('style').length, document.body.children.length]).toEqual(before)
   expect(error.mock.calls).toEqual([])
-}, 60_000)
+})
 
 async function visit() {
   const { unmount, container } = render(<StrictMode><Page /></StrictMode>)
@@ -45,7 +45,7 @@ async function visit() {
   unmount()
   container.remove()
   // overlays are removed a frame after they have closed
-  await vi.waitFor(() => expect(document.querySelector('.fsc-root, [data-scope]')).toBeNull(), { timeout: 10_000 })
+  await expect.poll(() => document.querySelector('.fsc-root, [data-scope]')).toBeNull()
 }
 
 /** Counts the listeners of the window and the document that were added and not removed. */

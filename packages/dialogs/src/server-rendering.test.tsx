@@ -9,9 +9,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pagesOf } from './server-rendering.fixtures'
 
-// hydrates whole pages in jsdom
-vi.setConfig({ testTimeout: 60_000 })
-
 type PageName = keyof ReturnType<typeof pagesOf>
 interface Rendered {
   rendered: Record<PageName, { whole: string; streamed: string }>

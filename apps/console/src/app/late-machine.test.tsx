@@ -8,7 +8,6 @@ import type { App } from './app'
 import { aConsole } from './app.harness'
 
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 type Machine = Awaited<ReturnType<NonNullable<ComponentProps<typeof App>['loadSession']>>>
 type Chunk = { default: typeof SignedInConsole }

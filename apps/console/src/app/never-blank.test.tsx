@@ -7,7 +7,6 @@ import type SignedInConsole from '../layout/signed-in-console'
 import { aConsole } from './app.harness'
 
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 type Chunk = { default: typeof SignedInConsole }
 

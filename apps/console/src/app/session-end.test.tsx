@@ -2,13 +2,12 @@ import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
 import { sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
 import { configure, screen, waitFor } from '@testing-library/react'
 import type { EventEmitter } from 'node:events'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { aConsole } from './app.harness'
 import { createSessionStore } from './session/session-store'
 
 // the test loads the whole console, which takes long on a busy machine
 configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Counts the reloads: jsdom does not implement navigation and emits an error for each attempt. */
 function countReloads(): () => number {

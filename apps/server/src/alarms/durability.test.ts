@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('keeps every acknowledged alarm, with its push, when the process is killed while alarms arrive', { timeout: 120_000 }, async () => {
+it('keeps every acknowledged alarm, with its push, when the process is killed while alarms arrive', { timeout: 300_000 }, async () => {
   const url = await startProcess()
   const acknowledged: number[] = []
   const start = Date.now() - 1_000_000

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('keeps every acknowledged alarm when the power is cut at any moment, in use or at a checkpoint', { timeout: 180_000 }, async () => {
+it('keeps every acknowledged alarm when the power is cut at any moment, in use or at a checkpoint', { timeout: 300_000 }, async () => {
   const dataFolder = join(folder, 'data')
   disk = followSyncs(dataFolder, join(folder, 'disk'))
   const server = await startTestServer({ config: { dataFolder }, clock: manualClock(Date.now()) })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, addTenant, signInAs } from '../testing/accounts'
 import { migratedTemplate } from '../testing/template'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -11,9 +11,6 @@ import { openDatabase } from './open-database'
 import { FolderLockedError } from './folder-lock'
 import { NewerSchemaError } from './refuse-newer-schema'
 import { tenants } from './schema'
-
-// a database in a folder is 40 MB on the disk each time
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('transactions', () => {
   let server: TestServer

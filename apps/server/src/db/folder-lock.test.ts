@@ -5,10 +5,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderLockedError, lockFolder } from './folder-lock'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LOCK = pathToFileURL(fileURLToPath(new URL('./folder-lock.ts', import.meta.url))).href
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href

@@ -18,7 +18,7 @@ const NAMES = ['dateStrs', 'handleDateStrs', 'inspectionDateStr', 'plannedComple
 const get = (path: string) => server.request(path, { headers: { Authorization: `Bearer ${site.operator.token}` } })
 
 describe.each([['the year 0', '0000-01-01,0000-01-02'], ['days that do not exist', '2026-02-30,2026-02-31'], ['a period that ends before it begins', '2026-11-02,2026-11-01']])('%s', (_name, days) => {
-  it('as a filter lets no call fail inside', { timeout: 120_000 }, async () => {
+  it('as a filter lets no call fail inside', async () => {
     const paths = [...new Set(server.calls.flatMap((call) => (/^GET (\/api\/[^:]+)$/.exec(call)?.[1] ?? [])))]
     expect(paths.length).toBeGreaterThan(200)
     const failed: string[] = []

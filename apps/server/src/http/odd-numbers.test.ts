@@ -25,7 +25,7 @@ async function failureOf(path: string, query: string): Promise<string | null> {
   return (await response.text()).includes('服务器内部错误') ? `${path} ${query}` : null
 }
 
-it.each(['3000000000', 'null', 'constructor'])('no call fails inside for %s where a number or a code is expected', { timeout: 120_000 }, async (value) => {
+it.each(['3000000000', 'null', 'constructor'])('no call fails inside for %s where a number or a code is expected', async (value) => {
   const paths = [...new Set(server.calls.flatMap((call) => (/^GET (\/api\/.+)/.exec(call)?.[1] ?? [])))].map((path) => path.replace(/:\w+/g, value))
   expect(paths.length).toBeGreaterThan(200)
   const queries = [NAMES.map((name) => `${name}=${value}`).join('&'), ...ALONE.map((name) => `${name}=${value}`)]

@@ -10,7 +10,7 @@ let alarms: ReturnType<typeof createMockAlarmSocket>
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 // the check loads the map, which takes most of the time of a test on a busy machine
-beforeAll(() => import('@smart-fire/ui/map'), 60_000)
+beforeAll(() => import('@smart-fire/ui/map'))
 beforeEach(() => {
   backend = createMockBackend()
   alarms = createMockAlarmSocket()

@@ -13,7 +13,6 @@ import { ConfirmExceptionDialog } from './confirm-exception-dialog'
 import type { ConfirmableRecord } from './confirmable-record'
 import { RaiseVerdictDialog } from './raise-verdict-dialog'
 
-vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const backend = createMockBackend({ world: { records: [aRecord({ id: '1' }), aRecord({ id: '2' }), aRecord({ id: '3' })] } })

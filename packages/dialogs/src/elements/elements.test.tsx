@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished,
 import { defineElements } from './index'
 import type { FsExceptionListElement, FsFloorPlanElement } from './index'
 
-vi.setConfig({ testTimeout: 30_000 })
 const PATIENCE = { timeout: 10_000 }
 
 const server = setupServer()

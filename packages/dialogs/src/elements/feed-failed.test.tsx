@@ -39,4 +39,4 @@ it('a feed that breaks while it is drawn says so at its place, and is drawn agai
   await userEvent.click(button)
   await vi.waitFor(() => expect(feed.shadowRoot).toHaveTextContent('the feed'), { timeout: 10_000 })
   silenced.mockRestore()
-}, 30_000)
+})

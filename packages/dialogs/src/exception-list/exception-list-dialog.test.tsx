@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const PATIENCE = { timeout: 10_000 }
 
-it('J that stays pressed goes to the next page, and passes no page before its rows were shown', { timeout: 30_000 }, async () => {
+it('J that stays pressed goes to the next page, and passes no page before its rows were shown', async () => {
   render(<SmartFireProvider client={client}><ExceptionListDialog open onClose={() => undefined} /></SmartFireProvider>)
   await screen.findByText('1号点位', {}, PATIENCE)
   const area = screen.getByRole('group', { name: '待处理异常列表，可用键盘处理' })
@@ -26,7 +26,7 @@ it('J that stays pressed goes to the next page, and passes no page before its ro
   expect(screen.queryByText('31号点位')).toBeNull()
 })
 
-it('names a verdict that an earlier page could not send, and takes it back on request: the operator might send it without knowing what it is', { timeout: 30_000 }, async () => {
+it('names a verdict that an earlier page could not send, and takes it back on request: the operator might send it without knowing what it is', async () => {
   let kept: readonly StoredVerdict[] = [{ verdict: { kind: 'general', id: '1', category: '1', verdict: VERDICT.falseAlarm }, state: 'unsent', savedAt: 0, subject: null, conflict: null }]
   const store = { load: () => kept, save: (verdicts: readonly StoredVerdict[]) => (kept = verdicts) }
   render(<SmartFireProvider client={client} verdictStore={store}><ExceptionListDialog open onClose={() => undefined} /></SmartFireProvider>)
@@ -37,7 +37,7 @@ it('names a verdict that an earlier page could not send, and takes it back on re
   expect(kept.filter(({ state }) => state !== 'undone')).toEqual([])
 })
 
-it('keys in the menu of the table settings belong to the menu: none of them judges the row below it, or undoes a verdict', { timeout: 30_000 }, async () => {
+it('keys in the menu of the table settings belong to the menu: none of them judges the row below it, or undoes a verdict', async () => {
   render(<SmartFireProvider client={client}><ExceptionListDialog open onClose={() => undefined} /></SmartFireProvider>)
   const row = (await screen.findByText('1号点位', {}, PATIENCE)).closest<HTMLElement>('tr') ?? expect.fail('no row')
   fireEvent.focus(row)

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(cleanup)
 afterAll(() => server.close())
 
-it('forgets floor, page and panel when it is closed: the next opening is a new one (spec 2 §4)', { timeout: 30_000 }, async () => {
+it('forgets floor, page and panel when it is closed: the next opening is a new one (spec 2 §4)', async () => {
   const view = render(<Plan open />)
   await screen.findByText('五层大厅')
   await userEvent.click(await screen.findByRole('button', { name: '3F' }))
@@ -76,14 +76,14 @@ it('works in React strict mode', async () => {
   await screen.findByText('五层大厅')
 })
 
-it('points at the device of the next request, also on another floor of the building that is open', { timeout: 30_000 }, async () => {
+it('points at the device of the next request, also on another floor of the building that is open', async () => {
   const view = render(<Plan open floor={3} sensorId="7" />)
   await waitFor(() => expect(rowOf('7号点位')?.getAttribute('aria-selected')).toBe('true'))
   view.rerender(<Plan open floor={5} device={{ sensorNumber: 'X90', fireHostId: null, loop: null, address: null }} />)
   await waitFor(() => expect(rowOf('五层大厅')?.getAttribute('aria-selected')).toBe('true'))
 })
 
-it('shows the camera at the device while its floor has an alarm, and none on other floors', { timeout: 30_000 }, async () => {
+it('shows the camera at the device while its floor has an alarm, and none on other floors', async () => {
   render(<Plan open floor={5} device={{ sensorNumber: 'x90', fireHostId: null, loop: null, address: null }} cameraView={({ place }) => <figure>{`${place.sensorNumber} ${place.buildingId} ${place.floor}`}</figure>} />)
   expect((await screen.findByRole('figure')).textContent).toBe('x90 12 5')
   await userEvent.click(await screen.findByRole('button', { name: '3F' }))
@@ -91,7 +91,7 @@ it('shows the camera at the device while its floor has an alarm, and none on oth
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
-it('loads the floor again as soon as a verdict of this page is accepted, also where no push tells of it (contract device 14.1)', { timeout: 30_000 }, async () => {
+it('loads the floor again as soon as a verdict of this page is accepted, also where no push tells of it (contract device 14.1)', async () => {
   const sensor = aSensor({ id: '90', sensorNumber: 'x90', floor: 5, position: '五层大厅', status: '1' })
   backend.world.sensors = [sensor]
   backend.world.records = [aRecord({ id: '1', sensorNumber: 'x90', floor: 5, position: '记录' })]
@@ -105,7 +105,7 @@ it('loads the floor again as soon as a verdict of this page is accepted, also wh
   await waitFor(() => expect(rowOf('五层大厅')).toHaveTextContent('正常'), PATIENCE)
 })
 
-it('loads the floor again every minute, because no push tells that a device has recovered after its verdict', { timeout: 30_000 }, async () => {
+it('loads the floor again every minute, because no push tells that a device has recovered after its verdict', async () => {
   const sensor = aSensor({ id: '90', sensorNumber: 'x90', floor: 5, position: '五层大厅', status: '1' })
   backend.world.sensors = [sensor]
   render(<Plan open floor={5} />)
@@ -118,14 +118,14 @@ it('loads the floor again every minute, because no push tells that a device has 
 })
 
 /** Our server signs the address for a limited time (trust B3). */
-it('requests a new address of a picture that could not be loaded', { timeout: 30_000 }, async () => {
+it('requests a new address of a picture that could not be loaded', async () => {
   render(<Plan open floor={3} mode="image" />)
   await userEvent.click(within(await screen.findByRole('alert', {}, PATIENCE)).getByRole('button', { name: '重试' }))
   await waitFor(() => expect(requests.filter((path) => path.endsWith('selectImage'))).toHaveLength(2))
 })
 
 /** A portal that changes the tenant gives another client: data of the tenant before must not stay beside that of the next. */
-it('begins anew with another client, and shows nothing of the one before', { timeout: 30_000 }, async () => {
+it('begins anew with another client, and shows nothing of the one before', async () => {
   const view = render(<Plan open floor={3} />)
   await screen.findByText('1号点位')
   const { buildings } = client

@@ -9,7 +9,6 @@ import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarms, 
 import type { SmartFireProviderProps } from './smart-fire-provider'
 
 // renders a whole provider in jsdom
-vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const server = setupServer()

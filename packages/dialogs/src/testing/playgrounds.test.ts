@@ -18,7 +18,7 @@ const storiesOf = (dialog: string) => {
 }
 
 describe('every dialog has a playground whose controls are its args', () => {
-  it.each(Object.keys(dialogs))('%s', { timeout: 60_000 }, async (dialog) => {
+  it.each(Object.keys(dialogs))('%s', async (dialog) => {
     const file = storiesOf(dialog)
     expect(file).toBeDefined()
     const { Playground } = (await files[file ?? '']?.()) ?? {}

@@ -4,7 +4,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { useMemo } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { SessionProvider } from '../../testing/session-provider'
 import { sessionCalls } from './session.calls'
 import { sessionMachine } from './session.machine'
@@ -13,7 +13,6 @@ import { createSessionStore } from './session-store'
 
 // the tests simulate every keystroke, which takes long on a busy machine
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const server = setupServer()
 let backend: MockBackend

@@ -7,7 +7,6 @@ import { SetupPage } from './setup-page'
 
 // the tests simulate every keystroke, which takes long on a busy machine
 configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const VALUES = {
   初始设置码: ' ABCD-EFGH ', 站点名称: '新城大厦', 管理员姓名: '林知远', 管理员账号: 'site-admin', 管理员密码: '三月的风 2026', 确认管理员密码: '三月的风 2026', 平台账号: 'root-admin', 平台密码: '四月的雨 2026',

@@ -8,7 +8,6 @@ import { Feed } from './feed'
 
 // the chunk of the feed takes long to load on a busy machine
 configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const client = createApiClient(createMockBackend().clientOptions({ baseUrl: 'http://mock.local' }))
 

@@ -12,8 +12,6 @@ import { DatabaseUnavailableError, DiskFullError, rowsOf, type Database } from '
 import { openDatabase } from '../open-database'
 import { RESERVED_BYTES } from './free-space'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let dataFolder: string
 let database: Database
 let clock: ManualClock

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>')
   real = await startTestServer({ config: { consoleFolder: folder } })
   demo = await startTestServer({ config: { consoleFolder: folder }, isDemo: true })
-}, 120_000)
+})
 afterAll(async () => {
   await Promise.all([real.stop(), demo.stop()])
   await rm(folder, { recursive: true })

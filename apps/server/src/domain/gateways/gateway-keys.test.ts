@@ -23,7 +23,7 @@ beforeAll(async () => {
   types = await addCatalogue(server.deps)
   own = await addTenant(server.deps, 'own', types)
   other = await addTenant(server.deps, 'other', types)
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 const now = () => server.clock.now()

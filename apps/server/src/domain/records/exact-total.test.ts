@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer()
   site = await addTenant(server.deps, 'storm', await addCatalogue(server.deps))
   await addManyRecords(server.deps.database, site.id, { rows: OPEN, open: OPEN })
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 /** Clients that catch up read pages until they have as many as the total says: an alarm behind a total that is too small would never be seen (domain 3). */

@@ -27,7 +27,7 @@ beforeEach(async () => {
   })
   await foldAllChanges(database)
   await database.db.execute(sql`analyze`)
-}, 60_000)
+})
 
 it('of thousands of units each has its figures, from a few statements that read a few rows of each building', async () => {
   const scope = { tenantId: site.id, channels: 'all', places: 'all' } as const

@@ -7,7 +7,6 @@ import { LinkStatus, SmartFireProvider } from '../../provider'
 import { AlarmFeed } from '../alarm-feed'
 import { createDesktopNotifier } from './desktop-notifier'
 
-vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const server = setupServer()

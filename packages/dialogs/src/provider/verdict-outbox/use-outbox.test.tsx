@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { SmartFireProvider, useAlarmClient, useErrorNotice, useVerdicts, type StoredVerdict } from '../index'
 import type { SmartFireProviderProps } from '../smart-fire-provider'
 
-vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 const FIRE: RecordVerdict = { kind: 'general', id: '1', category: '1', verdict: '1' }

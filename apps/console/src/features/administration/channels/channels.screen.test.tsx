@@ -1,13 +1,11 @@
 import type { ManagedChannel } from '@smart-fire/api-client/channels'
 import { NO_VALUE } from '@smart-fire/ui'
 import { within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { rowOfScreen } from '../../../testing/row-of-screen'
 import { sentByActs } from '../../../testing/sent-by-act'
 import { aChannel } from './channels.sample'
 import channels from './channels.screen'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const rowOf = async (changes: Partial<ManagedChannel>) => within(await rowOfScreen(channels, aChannel({ name: '极早期报警', ...changes }), '极早期报警', 'btn_switch'))
 

@@ -3,14 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { rowOfScreen } from '../../../testing/row-of-screen'
 import { aMenu } from './menus.sample'
 import menus from './menus.screen'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => vi.setConfig({ testTimeout: 30_000 }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 

@@ -13,10 +13,7 @@ import { logRows } from './notices.sample'
 
 const client = createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })
 
-beforeEach(() => {
-  vi.setConfig({ testTimeout: 30_000 })
-  configure({ asyncUtilTimeout: 10_000 })
-})
+beforeEach(() => void configure({ asyncUtilTimeout: 10_000 }))
 afterEach(() => vi.restoreAllMocks())
 
 /** The exported file of the log in the English console, as a user gets it. */

@@ -55,7 +55,7 @@ it('says that it prints the first 1000 of more', async () => {
   await screen.findByText('设施太多，只打印前 1000 个')
   expect(printed()).toBe(1000)
   // a thousand codes are drawn
-}, 60_000)
+})
 
 it('says how many facilities have no label, because they could not be read or have no number', async () => {
   const indoor = vi.fn(() => Promise.resolve({ total: 3, dropped: 1, rows: [anIndoorFacility(), anIndoorFacility({ id: '8', number: null })] }))

@@ -5,7 +5,7 @@ import type { Recognition } from '@smart-fire/api-client/recognitions'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RightsContext, rightCode } from '../../../screens/rights/rights'
 import { callsOfKind } from '../../../testing/calls-of-kind'
 import { clickOpened } from '../../../testing/click-opened'
@@ -18,8 +18,6 @@ const UNPLAYABLE: MonitorAddress = { url: null, mp4Url: null, kind: null, reason
 /** jsdom plays nothing, so this stream fails. */
 const FILM: MonitorAddress = { url: '/film.mp4', mp4Url: null, kind: 'mp4', reason: null }
 const OFFLINE = { status: '4' as const, statusAt: Date.UTC(2026, 10, 19, 15) }
-
-beforeEach(() => vi.setConfig({ testTimeout: 30_000 }))
 
 interface World {
   row?: Partial<Recognition>

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { RightsContext, rightCode } from '../../../screens/rights/rights'
 import { memoryCalls } from '../../../testing/memory-calls'
 import sample from './recognitions.sample'
@@ -14,7 +14,6 @@ import recognitions from './recognitions.screen'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => vi.setConfig({ testTimeout: 30_000 }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 

@@ -3,11 +3,9 @@ import type { CameraCalls, WallLayout } from '@smart-fire/api-client/cameras'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { aCamera } from '../cameras/cameras.sample'
 import { WatchPage } from './watch-page'
-
-beforeEach(() => vi.setConfig({ testTimeout: 30_000 }))
 
 /** The video wall with one camera, which is offline so that no picture is loaded. */
 function open({ list = async () => ({ rows: [aCamera({ status: '4' })], total: 1, dropped: 0 }), layouts = async () => ({ rows: [], dropped: 0 }), saveLayouts = async () => undefined }: Partial<Pick<CameraCalls, 'list' | 'layouts' | 'saveLayouts'>>) {

@@ -14,7 +14,7 @@ const SIZES = { facilities: 10_000, rounds: 4, daysBetween: 90 }
 aSiteForEachTest('many-checks')
 withFacilities()
 
-beforeEach(() => addManyChecks(server.deps.database, site, { ...SIZES, now: server.clock.now() }), 120_000)
+beforeEach(() => addManyChecks(server.deps.database, site, { ...SIZES, now: server.clock.now() }))
 
 const CHECKS = SIZES.rounds * SIZES.facilities
 type Read = Parameters<typeof explainReads>[1]
