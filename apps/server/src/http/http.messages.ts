@@ -22,6 +22,7 @@ export const zhCN = {
   tooManyIds: (max: number) => `一次最多提交${max}项`,
   tooManyRows: (max: number) => `一次最多导入${max}行`,
   importCancelled: '导入已取消，未写入任何数据',
+  importOfOtherKind: '该导入编号已用于其他数据的导入，未写入任何数据',
   duplicateInFile: (row: number) => `与第${row}行重复`,
   bodyTooLarge: '提交的内容过大',
   unknownCall: '接口不存在',

@@ -80,6 +80,14 @@ describe('an import that is sent again', () => {
     expect(await written()).toBe(20)
   })
 
+  it('for another kind of rows is refused, and says so: the result of the first would look like its own', async () => {
+    await send({ rows: units(2), importId })
+    const body = JSON.stringify({ rows: [{ buildingName: '东楼' }], dryRun: false, importId })
+    const { body: answer } = await server.call<Result>('/api/device/deviceBuilding/importRows', site.operator.token, { method: 'POST', body })
+    expect(answer).toEqual({ status: 30101, message: '该导入编号已用于其他数据的导入，未写入任何数据', data: { field: 'importId' } })
+    expect((await send({ rows: units(2), importId })).data.accepted).toBe(2)
+  })
+
   it('is checked anew by a dry run: its rows are there now', async () => {
     await send({ rows: units(2), importId })
     const { data } = await send({ rows: units(3), importId, dryRun: true })

@@ -51,6 +51,7 @@ export async function importWork<Values>(c: Context<AppEnv>, clock: Clock, kind:
   await writeWork(c, clock, kind, async (write): Promise<Change[]> => {
     const earlier = dryRun || importId === null ? null : await findImport(write, importId)
     if (earlier?.isCancelled) throw new BusinessError(zhCN.importCancelled)
+    if (earlier && earlier.kind !== kind) throw new ParameterError(zhCN.importOfOtherKind, 'importId')
     if (earlier) {
       result = { accepted: earlier.accepted, errors: earlier.errors }
       return []
