@@ -1,5 +1,6 @@
 import { ApiError, isApiError } from '@smart-fire/api-client'
 import { isWallLayout, type CameraCalls, type WallLayout } from '@smart-fire/api-client/cameras'
+import { refusalOf } from '../../../lib/refusal'
 
 const KEY = 'smart-fire.video-layouts.own'
 /** So many the server keeps. */
@@ -12,6 +13,9 @@ export const withLayout = (layouts: readonly WallLayout[], layout: WallLayout): 
 export const hasRoomFor = (layouts: readonly WallLayout[], name: string): boolean => withoutLayout(layouts, name).length < MOST_LAYOUTS
 
 export const withoutLayout = (layouts: readonly WallLayout[], name: string): WallLayout[] => layouts.filter((layout) => layout.name !== name)
+
+/** The change was sent, and the answer was lost: it is not known whether the server has saved it. Until it is sent, nothing can have been saved. */
+export class UnconfirmedChange extends Error {}
 
 /** One change of the list of layouts: a layout more, or one less. */
 export type LayoutEdit = (layouts: readonly WallLayout[]) => WallLayout[]
@@ -64,7 +68,9 @@ async function changeOnServer({ layouts, saveLayouts }: Pick<CameraCalls, 'layou
   const { rows, dropped } = await layouts()
   if (dropped > 0) throw new ApiError('malformed')
   const changed = edit(rows)
-  await saveLayouts(changed)
+  await saveLayouts(changed).catch((error: unknown) => {
+    throw refusalOf(error).isUnknown ? new UnconfirmedChange() : error
+  })
   return changed
 }
 

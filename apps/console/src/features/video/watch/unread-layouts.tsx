@@ -25,7 +25,8 @@ export function UnreadLayouts({ count, text, remove }: UnreadLayoutsProps) {
       await remove?.()
       setAsking(false)
     } catch (failure) {
-      setError(refusalOf(failure).message ?? words.notRemoved)
+      const { message, isUnknown } = refusalOf(failure)
+      setError(message ?? (isUnknown ? words.notKnown : words.notRemoved))
     }
     setBusy(false)
   }

@@ -24,12 +24,32 @@ async function save(name: string) {
 
 it.each([
   ['why the server refuses to keep it', new ApiError('refused', { serverMessage: '最多保存 20 个布局' }), '最多保存 20 个布局'],
-  ['that it was not kept, when the server does not respond', new ApiError('network'), '布局未能保存'],
+  ['that it is not known whether it was kept, when the answer is lost', new ApiError('network'), '服务无响应，无法确认布局的更改是否已保存，请重新打开本页查看'],
+  ['that it was not kept, when the server fails', new ApiError('server'), '布局未能保存'],
 ])('says of a layout %s, and takes it back', async (_what, error, text) => {
   open({ saveLayouts: () => Promise.reject(error) })
   await save('夜间')
   expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy()
   expect(screen.queryByRole('option', { name: '夜间' })).toBeNull()
+})
+
+it('says that a layout was not kept when the layouts beside it cannot be read before: nothing was sent', async () => {
+  let isDown = false
+  const saveLayouts = vi.fn(async () => undefined)
+  open({ layouts: () => (isDown ? Promise.reject(new ApiError('network')) : Promise.resolve({ rows: [], dropped: 0 })), saveLayouts })
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存布局' })).toBeEnabled())
+  isDown = true
+  await save('夜间')
+  expect(await screen.findByText('布局未能保存', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(saveLayouts).not.toHaveBeenCalled()
+})
+
+it('does not know whether the unreadable layouts are deleted when the answer is lost', async () => {
+  open({ layouts: async () => ({ rows: [], dropped: 2 }), saveLayouts: () => Promise.reject(new ApiError('network')) })
+  await userEvent.click(await screen.findByRole('button', { name: '删除无法读取的布局' }, { timeout: 10_000 }))
+  const question = within(await screen.findByRole('alertdialog', { name: '删除无法读取的布局' }))
+  await userEvent.click(question.getByRole('button', { name: '删除无法读取的布局' }))
+  expect(await question.findByText('服务无响应，无法确认布局的更改是否已保存，请重新打开本页查看', {}, { timeout: 10_000 })).toBeTruthy()
 })
 
 it('says how many saved layouts could not be read, and saves and deletes none: that would delete the unread ones', async () => {

@@ -11,6 +11,7 @@ import { refusalOf } from '../../../lib/refusal'
 import { NARROW } from '../../../lib/narrow'
 import { isOnline, readCameras } from './all-cameras'
 import { CameraList } from './camera-list'
+import { UnconfirmedChange } from './saved-layouts'
 import { useSavedLayouts } from './use-saved-layouts'
 import { emptied, EMPTY_WALL, enlarged, paneBeside, put, resized, swapped, turned } from './video-wall'
 import { WallBar } from './wall-bar'
@@ -51,7 +52,7 @@ function Wall({ cameras, unreadCameras }: { cameras: readonly Camera[]; unreadCa
   const toasts = useToasts()
   const { layouts, unread, save, remove, removeUnread } = useSavedLayouts({
     onNotLoaded: () => toasts.error({ message: words.layoutsFailed }),
-    onNotSaved: (error) => toasts.error({ message: refusalOf(error).message ?? words.notSaved }),
+    onNotSaved: (error) => toasts.error({ message: error instanceof UnconfirmedChange ? words.notKnown : refusalOf(error).message ?? words.notSaved }),
   })
   const unreadText = save === null ? words.layoutsUnreadKept(unread) : words.layoutsUnread(unread)
   const grid = useRef<HTMLDivElement>(null)
