@@ -4,6 +4,6 @@ export const zhCN = {
 }
 
 export const en: typeof zhCN = {
-  updated: 'The platform has been updated, and this page is still the version before. Alarms are received as before; reload when it suits you.',
+  updated: 'The platform has been updated. This page is still the previous version and receives alarms as before. Reload it when it suits you.',
   reload: 'Reload',
 }
