@@ -61,7 +61,8 @@ export function useOpenWarnings(onNews: (news: readonly PushedWarning[]) => void
       const list = await offered(client.with(warnings).earlyWarnings.list({ page: 1, limit: MOST, handled: false }, left.signal))
       if (list === null || left.signal.aborted) return
       const listed = applyList(latest.current.open, list.rows, aside.current)
-      set({ open: applyPushed(listed, meanwhile.current).open, unread: Math.max(list.total - list.rows.length, 0) })
+      const late = meanwhile.current.filter(({ id }) => !aside.current.has(id))
+      set({ open: applyPushed(listed, late).open, unread: Math.max(list.total - list.rows.length, 0) })
     }
     const readUntilDone = () => {
       void read()

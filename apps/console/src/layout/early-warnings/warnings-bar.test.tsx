@@ -101,6 +101,20 @@ it('keeps what is pushed while the list is being read, and what the list says of
   expect(await bar().findByText('2 条预警未处理')).toBeTruthy()
 })
 
+it('what was put aside while the list was being read stays aside', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => { answer = resolve })
+  server.use(http.get('*/deviceEarlyWarning/pageList', async () => {
+    await held
+    return HttpResponse.json({ status: 200, data: { total: 1, rows: [aRow(7)] } })
+  }))
+  await open()
+  await push(aRow(9))
+  fireEvent.click(await bar().findByRole('button', { name: '知道了' }))
+  answer()
+  expect(await bar().findByText('1 条预警未处理')).toBeTruthy()
+})
+
 it('says how many are open when none of them could be read, and when all that were read are handled: no bar would look like no warning', async () => {
   let data = { total: 3, rows: [aRow(7), { id: null }] }
   server.use(http.get('*/deviceEarlyWarning/pageList', () => HttpResponse.json({ status: 200, data })))
