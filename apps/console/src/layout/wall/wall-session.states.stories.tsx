@@ -36,5 +36,5 @@ const says = (text: string) => async () => {
 
 export const Kept: Story = { args: { value: 'kept' }, play: says('登录自动续期') }
 export const Renewing: Story = { args: { value: 'renewing' }, play: says('正在续期…') }
-export const Retrying: Story = { args: { value: 'retrying' }, play: says('登录续期失败，正在重试；04:25 到期后需重新登录') }
+export const Retrying: Story = { args: { value: 'retrying' }, play: says('登录续期失败，正在重试；11-20 04:25 到期后需重新登录') }
 export const NotRenewable: Story = { args: { value: 'notRenewable' }, play: says('登录到期后需重新登录') }

@@ -9,7 +9,7 @@ export function WallSessionView() {
   const words = useMessages(catalogue)
   const state = WallSessionActor.useSelector(({ value }) => value)
   const endsAt = WallSessionActor.useSelector(({ context }) => context.endsAt)
-  const end = endsAt === null ? words.unknownEnd : formatDateTime(endsAt).slice(11, 16)
+  const end = endsAt === null ? words.unknownEnd : formatDateTime(endsAt).slice(5, 16)
   const text = { kept: words.kept, renewing: words.renewing, retrying: words.retrying(end), notRenewable: words.notRenewable }[state]
   const isAtRisk = state === 'retrying' || state === 'notRenewable'
   return (
