@@ -33,3 +33,10 @@ it('ends at a page without rows, whatever the total is', async () => {
   expect(await idsOf(load)).toBe(0)
   expect(load).toHaveBeenCalledOnce()
 })
+
+it('goes on when pages repeat now and then, because rows were added before them meanwhile: only many in a row are the same page', async () => {
+  const pages = 2 * REPEATED_PAGES + 4
+  // each page is received twice
+  const load = (page: number) => Promise.resolve({ rows: rows(1, Math.ceil(page / 2)), total: pages, dropped: 0 })
+  expect(await idsOf(load)).toBe(pages / 2)
+})

@@ -61,3 +61,15 @@ it('begins again when the newest page lacks a record that is shown among its rec
   const gone = page(['30', ...numbered(28, 9)], 29)
   expect(merged(both, gone)).toMatchObject({ records: gone.rows, recordPages: 1 })
 })
+
+it('shows a record once that the next page has as well, because others were added before it meanwhile', () => {
+  const first = merged(NO_RECORDS, page(numbered(30, 10), 30))
+  const both = appended(first, page(numbered(21, 10), 31))
+  expect(both.records.map(({ key }) => key)).toEqual(numbered(30, 19))
+})
+
+it('begins again when records behind the newest page are gone: fewer exist than are shown', () => {
+  const both = appended(merged(NO_RECORDS, page(numbered(20, 10), 20)), page(numbered(10, 10), 20))
+  const newest = page(numbered(20, 10), 15)
+  expect(merged(both, newest)).toMatchObject({ records: newest.rows, recordPages: 1 })
+})
