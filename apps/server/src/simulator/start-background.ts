@@ -32,9 +32,9 @@ export function startBackground({ database, config, clock, log, isDemo, senders 
   const forget = createRetention({ database, clock, log, days: config.keepDays, signal: stopping.signal })
   const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(rootCause(error)) }))
 
-  const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(rootCause(error)) }))
+  const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database, { signal: stopping.signal }), (error) => log.warn('statistics.fold', { error: String(rootCause(error)) }))
 
-  const stopTasks = repeat(TASK_WORK_MS, createTaskWork({ database, clock, log }), (error) => log.warn('inspection.tasks', { error: String(rootCause(error)) }))
+  const stopTasks = repeat(TASK_WORK_MS, createTaskWork({ database, clock, log, signal: stopping.signal }), (error) => log.warn('inspection.tasks', { error: String(rootCause(error)) }))
 
   const stopNotices = sendsNotices ? startNotices({ database, clock, log, senders }) : null
 

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { TASK_WORK_MS } from '../domain/inspection/tasks/task-work'
 import { RETENTION_DUTY, RETENTION_MS } from '../domain/retention/retention'
+import { FOLD_BATCH } from '../domain/statistics/summaries.queries'
 import { connectionTo } from '../testing/connection'
 import { startTestServer } from '../testing/test-server'
 import { startBackground } from './start-background'
@@ -27,6 +29,26 @@ it('a stop closes the port while background work still ends, and waits for that'
   expect(isStopped).toBe(false)
   duty.letGo(null)
   await stopped
+})
+
+it('a stop ends work that is done in batches between two of them, however much is left: adding up statistics, and making the tasks of inspections', async () => {
+  const server = await startTestServer()
+  let [batches, batchesLeft] = [0, Infinity]
+  const transaction = async () => {
+    batches += 1
+    if ((batchesLeft -= 1) < 0) throw new Error('goes on after the stop')
+    await new Promise((resolve) => setImmediate(resolve))
+    return FOLD_BATCH as never
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const background = startBackground({ ...server.deps, database: { ...server.deps.database, transaction } }, { sendsNotices: false })
+  await vi.advanceTimersByTimeAsync(TASK_WORK_MS)
+  vi.useRealTimers()
+  expect(batches).toBeGreaterThan(1)
+  batchesLeft = 10
+  await background.stop()
+  expect(server.logLines.filter((line) => line.includes('goes on after the stop'))).toEqual([])
+  await server.stop()
 })
 
 it('a stop begins no other background work while it waits for the end of one', async () => {

@@ -22,7 +22,7 @@ export async function addYearOfRecords(database: Database, tenantId: string, yea
     await tx.execute(sql`set local statement_timeout = 0`)
     await withoutIndexes(tx, () => fill(tx, tenantId, year))
   })
-  await foldAllChanges(database, FOLD_BATCH)
+  await foldAllChanges(database, { batch: FOLD_BATCH })
   await database.db.execute(sql`analyze`)
 }
 

@@ -7,7 +7,7 @@ import { pointReport } from '../../testing/gateway'
 import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 import { createIngestion } from '../ingestion/ingestion'
 import { menuIdOf } from '../menus/menu-catalogue'
-import { forgetOldData } from '../retention/retention'
+import { forgetOldData, type RetentionOptions } from '../retention/retention'
 
 const DAY_MS = 86_400_000
 const BIN = '/api/device/recycleBin'
@@ -23,7 +23,7 @@ const binned = async (query = '', token = site.operator.token) => (await call(`$
 const restore = (kind: string, id: number, token = site.operator.token) => call(`${BIN}/restore`, { method: 'POST', body: new URLSearchParams({ kind, id: String(id) }) }, token)
 const REMOVE = { device: '/api/device/deviceSensor/delete?id=', building: '/api/device/deviceBuilding/delete?id=', unit: '/api/device/deviceNetworkingUnit/delete?id=', hydrant: '/api/device/deviceHardwareFacilities/delete?id=' }
 const remove = (kind: keyof typeof REMOVE, id: number) => call(`${REMOVE[kind]}${id}`)
-const emptyBin = () => forgetOldData({ ...server.deps, days: { readings: null, records: null, audit: null, signIns: null } })
+const emptyBin = (options: Pick<Partial<RetentionOptions>, 'database' | 'signal'> = {}) => forgetOldData({ ...server.deps, ...options, days: { readings: null, records: null, audit: null, signIns: null } })
 const ids = { unit: async () => (await db().insert(networkedUnits).values({ tenantId: site.id, name: '星河物业' }).returning())[0]?.id ?? 0 }
 const aBuilding = async (name = '空楼') => (await db().insert(buildings).values({ tenantId: site.id, name, upperFloors: 3 }).returning())[0]?.id ?? 0
 const record = () => db().insert(generalRecords).values({ tenantId: site.id, channelId: 1, pointCode: 'YG', alarmType: '烟感报警', raisedAt: new Date(server.clock.now()), handled: true, deviceId: site.smoke.id, sensorNumber: site.smoke.number, category: '1', buildingId: site.buildingId })
@@ -263,6 +263,23 @@ describe('after 30 days', () => {
     expect(await exists(devices, site.smoke.id)).toBe(true)
     expect(await db().select().from(generalRecords).where(eq(generalRecords.deviceId, site.smoke.id))).toHaveLength(1)
     expect((await db().select({ rows: count() }).from(auditLog))[0]?.rows).toBe(audited)
+  })
+
+  it('the rest stays for a later run when the server stops', async () => {
+    const deletedAt = new Date(server.clock.now() - 31 * DAY_MS)
+    await db().insert(buildings).values(Array.from({ length: 450 }, (_, at) => ({ tenantId: site.id, name: `空楼${at}`, upperFloors: 3, deletedAt })))
+    const left = () => db().$count(buildings, eq(buildings.deletedAt, deletedAt))
+    const stopping = new AbortController()
+    const { database } = server.deps
+    const transaction: typeof database.transaction = async (work) => {
+      const result = await database.transaction(work)
+      if ((await left()) < 450) stopping.abort()
+      return result
+    }
+    await emptyBin({ database: { ...database, transaction }, signal: stopping.signal })
+    expect(await left()).toBe(250)
+    await emptyBin()
+    expect(await left()).toBe(0)
   })
 
   it('a hydrant goes with its sensors', async () => {

@@ -39,6 +39,18 @@ it('deletes nothing when everything is to be kept', async () => {
   expect([await countOf('general_records'), await countOf('audit_log'), await countOf('login_log'), (await partitions()).length]).toEqual([2500, 2500, 2500, 6])
 })
 
+it('drops no further day of readings when the server is stopped: a later run drops the rest', async () => {
+  const stopping = new AbortController()
+  const { database } = server.deps
+  const transaction: typeof database.transaction = async (work) => {
+    const result = await database.transaction(work)
+    if ((await partitions()).length < 6) stopping.abort()
+    return result
+  }
+  await forgetOldData({ ...server.deps, database: { ...database, transaction }, days: { ...NEVER, readings: 30 }, signal: stopping.signal })
+  expect(await partitions()).toHaveLength(5)
+})
+
 it('drops the days of readings that are wholly older, and keeps the day in which the limit lies', async () => {
   await forget({ readings: 30 })
   const day = (days: number) => `readings_${new Date(server.clock.now() + 8 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '_')}`

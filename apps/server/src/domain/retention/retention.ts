@@ -34,9 +34,9 @@ export async function forgetOldData({ database, clock, log, days, signal }: Rete
   try {
     const before = (kept: number) => new Date(clock.now() - kept * DAY_MS)
     await part('imports', () => database.transaction((tx) => deleteOldImports(tx, before(IMPORT_DAYS))))
-    await emptyBin(database, clock.now(), log, part)
+    await emptyBin({ database, now: clock.now(), log, part, signal })
     const { readings } = days
-    if (readings !== null) await part('readings', () => dropReadings(database, before(readings), log))
+    if (readings !== null) await part('readings', () => dropReadings(database, before(readings), log, signal))
     const forget = async (kind: keyof typeof AGEING, kept: number | null, whose: WhoseRows = {}) => {
       for (const ageing of kept === null ? [] : AGEING[kind]) {
         await part(ageing.table, async () => {
@@ -56,8 +56,9 @@ export async function forgetOldData({ database, clock, log, days, signal }: Rete
   }
 }
 
-async function dropReadings(database: Database, before: Date, log: Log): Promise<void> {
+async function dropReadings(database: Database, before: Date, log: Log, signal: AbortSignal | undefined): Promise<void> {
   for (const partition of await oldReadingDays(database.db, before)) {
+    if (signal?.aborted) return
     await database.transaction((tx) => dropReadingDay(tx, partition))
     log.info('retention.dropped', { table: partition })
   }
