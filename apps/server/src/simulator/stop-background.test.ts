@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest'
-
 import { TASK_WORK_MS } from '../domain/inspection/tasks/task-work'
 import { RETENTION_DUTY, RETENTION_MS } from '../domain/retention/retention'
 import { FOLD_BATCH } from '../domain/statistics/summaries.queries'
