@@ -70,6 +70,8 @@ test('a page of plain HTML shows live alarms, judges a record and opens plan and
   const look = await lookOf(page)
   const heard = page.locator('#heard')
 
+  // the portal asks who is signed in before its button does anything, and then defines the elements
+  await expect(page.getByRole('button', { name: /报警动态/ })).toBeVisible()
   await page.getByRole('button', { name: '未处理警情' }).click()
   const list = page.getByRole('dialog', { name: '待处理异常' })
   await expect(list.getByRole('row').nth(1)).toBeVisible()

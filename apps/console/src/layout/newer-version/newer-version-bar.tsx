@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useAlarmClientPart, useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
-import { RefreshCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import * as catalogue from './newer-version.messages'
 import { useNewerVersion } from './use-newer-version'
 
@@ -16,7 +16,7 @@ export function NewerVersionBar() {
     <Flex role="status" flex="none" align="center" gap="3" px="4" py={isNewer ? '1.5' : '0'} bg="bg.panel" borderBottomWidth={isNewer ? '1px' : '0'} borderColor="border.default" fontSize="sm">
       {isNewer && (
         <>
-          <RefreshCw size={18} aria-hidden="true" />
+          <RotateCw size={18} aria-hidden="true" />
           <Text flex="1" minW="0" fontWeight="medium">{words.updated}</Text>
           <Button size="sm" variant="outline" onClick={() => window.location.reload()}>{words.reload}</Button>
         </>
