@@ -11,11 +11,12 @@ import { drawPlan } from './plan-picture.mjs'
 const VIEW = { width: 1280, height: 800 }
 const MIDDLE = { x: 640, y: 400 }
 const COUNTS = [1_000, 10_000]
+const LIMITS = ['limit-image', 'limit-react']
 
 /** Compares the peers on one plan: loading, hover, live changes, zooming by wheel, dragging. */
 export async function run({ repeats, quick, only }) {
   const size = quick ? { moves: 60, stormMs: 1500 } : { moves: 120, stormMs: 3000 }
-  const cases = ['smart-fire', 'leaflet', 'openlayers'].flatMap((peer) => COUNTS.map((count) => ({ peer, count }))).concat([{ peer: 'limit-image', count: 1_000 }])
+  const cases = ['smart-fire', 'leaflet', 'openlayers'].flatMap((peer) => COUNTS.map((count) => ({ peer, count }))).concat(LIMITS.map((peer) => ({ peer, count: 1_000 })))
   const report = createReport('floor-plan')
   const browser = await launchBrowser()
   const files = await buildPages(peersOf('floor-plan'))
@@ -25,7 +26,7 @@ export async function run({ repeats, quick, only }) {
   try {
     for (const { peer, count } of inTurn(cases.filter(({ peer }) => !only || peer.includes(only)), repeats)) {
       const url = `${origin}/${peer}.html?markers=${count}`
-      report.add(rowOf(peer, count), await withPage(browser, url, VIEW, (page) => measure({ browser, page, reader, size, live: peer !== 'limit-image' })))
+      report.add(rowOf(peer, count), await withPage(browser, url, VIEW, (page) => measure({ browser, page, reader, size, live: !LIMITS.includes(peer) })))
     }
   } finally {
     await browser.close()
@@ -35,7 +36,7 @@ export async function run({ repeats, quick, only }) {
   return report
 }
 
-const rowOf = (peer, count) => (peer === 'limit-image' ? peer : `${peer} ${count / 1000}k`)
+const rowOf = (peer, count) => (LIMITS.includes(peer) ? peer : `${peer} ${count / 1000}k`)
 
 async function measure({ browser, page, reader, size, live }) {
   const probe = await openProbe(browser, page)
@@ -150,7 +151,12 @@ function print(report) {
     { what: 'hover per event, 10k (a tip that does nothing else)', ours: rowOf('smart-fire', 10_000), theirs: 'limit-image', figure: 'hover' },
     ...COUNTS.map((count) => ({ what: `presented frames, ${count / 1000}k`, ours: rowOf('smart-fire', count), theirs: 'limit-image', figure: 'frames', least: 0.97 })),
   ])
-  report.ratios('bare translated image / Leaflet canvas', [{ what: 'hover per event, 10k', ours: 'limit-image', theirs: rowOf('leaflet', 10_000), figure: 'hover' }])
+  for (const limit of LIMITS) {
+    report.ratios(`${limit === 'limit-react' ? 'the same inside of React' : 'bare translated image'} / Leaflet canvas`, [
+      ...both('pan, main thread', 'leaflet', 'panMain', []).map((row) => ({ ...row, ours: limit })),
+      { what: 'hover per event, 10k', ours: limit, theirs: rowOf('leaflet', 10_000), figure: 'hover' },
+    ])
+  }
   const own = (what, figure, most) => ({ what, ours: rowOf('smart-fire', 10_000), theirs: rowOf('smart-fire', 1_000), figure, most })
   report.ratios('ours, 10k / 1k', [own('pan, main thread', 'panMain', 1.25), own('100 changes/s', 'stormMain', 1.2), own('hover', 'hover', 1.25)])
   for (const count of COUNTS) plainGoal(report, `markers visible in mid-drag, ${count / 1000}k`, report.of(rowOf('smart-fire', count), 'visible'), { least: 99, digits: 1, unit: ' %' })

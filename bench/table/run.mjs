@@ -6,7 +6,7 @@ import { createReport, plainGoal } from '../lib/report.mjs'
 import { inTurn } from '../lib/statistics.mjs'
 
 const VIEW = { width: 1280, height: 800 }
-const PEERS = ['smart-fire', 'antd', 'limit-inner-html']
+const PEERS = ['smart-fire', 'antd', 'limit-inner-html', 'limit-react']
 const SCROLL_PX = 120
 
 /** Measures the first and next page of fifteen rows, and ten thousand rows with scrolling. */
@@ -78,6 +78,9 @@ function print(report) {
   ])
   const ours = (what, theirs, figure, most) => ({ what, ours: 'smart-fire', theirs, figure, most, floor: figure === 'mount' || figure === 'turn' ? 'limit-inner-html' : undefined })
   report.ratios('ours / the same markup by innerHTML', [ours('15 rows, first render', 'limit-inner-html', 'mount', 1.2), ours('next page', 'limit-inner-html', 'turn', 1.05)])
+  report.ratios('React with elements that are made beforehand / the same markup by innerHTML', ['mount', 'turn'].map((figure) => (
+    { what: figure === 'mount' ? '15 rows, first render' : 'next page', ours: 'limit-react', theirs: 'limit-inner-html', figure }
+  )))
   report.ratios('ours / antd', [
     ours('15 rows, first render', 'antd', 'mount'), ours('next page', 'antd', 'turn', 0.42),
     ours('10,000 rows, first render', 'antd', 'many', 0.4), ours('10,000 rows, scroll', 'antd', 'scroll', 0.35),
