@@ -23,6 +23,8 @@ it('counts records that the total promises and the page does not have', () => {
   expect(recordsDropped(merged(NO_RECORDS, page([], 3)))).toBe(3)
   expect(recordsDropped(merged(NO_RECORDS, page([], 40)))).toBe(10)
   expect(recordsDropped(merged(NO_RECORDS, page([], 0)))).toBe(0)
+  // the page has records that could not be read, and a total that does not count them
+  expect(recordsDropped(merged(NO_RECORDS, page([], 0, 2)))).toBe(2)
 })
 
 const numbered = (newest: number, count: number) => Array.from({ length: count }, (_, at) => `${newest - at}`)

@@ -8,7 +8,7 @@ import { JUMP_WAIT_MS } from '../../../wait-after-jump'
 import { addPlan, addRoute, aResult, call, db, points, pointsOf, setClock, submit, tasks, TWICE_A_DAY, withFacilities } from '../inspection-work.harness'
 import { pointOfTask } from '../results/submit.queries'
 import { duePlan, makeTasksOf } from './make-tasks.queries'
-import { createTaskWork, TASK_WORK_MS } from './task-work'
+import { createTaskWork, doTaskWork, TASK_WORK_MS } from './task-work'
 
 aSiteForEachTest('task-work')
 withFacilities()
@@ -57,6 +57,19 @@ it('a clock that stays is right: a day after it was set forward the tasks are ma
   server.clock.advance(TASK_WORK_MS)
   await work()
   expect(await counts()).toMatchObject({ missed: 24 })
+})
+
+it('a stop ends it after the batch of tasks that is being settled', async () => {
+  const stop = new AbortController()
+  // no plan is due; two batches of tasks are over
+  const answers = [false, 100, 100, 0]
+  const transaction = async () => {
+    const answer = answers.shift()
+    if (answer === 100) stop.abort()
+    return answer as never
+  }
+  await doTaskWork({ database: { ...server.deps.database, transaction }, clock: server.clock, signal: stop.signal })
+  expect(answers).toEqual([100, 0])
 })
 
 it('a task in which something was checked stays when its plan is changed after the clock was set back to before its start', async () => {
