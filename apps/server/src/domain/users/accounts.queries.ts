@@ -64,7 +64,7 @@ export async function replacePasswordHash(tx: Db, account: Account, passwordHash
 }
 
 /** The name of an account's tenant; '' for an account without one. */
-export async function tenantNameOf(db: Db, { tenantId }: Account): Promise<string> {
+export async function tenantNameOf(db: Db, { tenantId }: Pick<Account, 'tenantId'>): Promise<string> {
   const [tenant] = await db.select({ name: tenants.name }).from(tenants).where(eq(tenants.id, tenantId ?? ''))
   return tenant?.name ?? ''
 }

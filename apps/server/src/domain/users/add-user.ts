@@ -8,6 +8,7 @@ import type { ServerDeps } from '../../server-deps'
 import { refuseWiderStart } from '../roles/scope-rules'
 import { randomId } from '../random-id'
 import { refuseOverQuota } from '../tenants/quotas.queries'
+import { tenantNameOf } from './accounts.queries'
 import { accountOf, demandParameters, newPasswordOf, type AccountInput } from './user-input'
 import { assignableDepartment, assignableRole, refuseTaken } from './user-rules'
 import { auditedUser } from './user-rows'
@@ -22,9 +23,12 @@ export async function addUser({ clock, passwords }: ServerDeps, c: Context<AppEn
   demandParameters(parameters, 'username', 'mobilePhone', 'password')
   const { username = '', mobilePhone = '', password = '' } = parameters
   const session = c.get('session')
-  await tenantWork(c, (tx) => refuseTaken(tx, session, { username: username.trim(), mobilePhone: mobilePhone.trim() }))
+  const tenantName = await tenantWork(c, async (tx) => {
+    await refuseTaken(tx, session, { username: username.trim(), mobilePhone: mobilePhone.trim() })
+    return tenantNameOf(tx, session)
+  })
   const input = accountOf(parameters)
-  const passwordHash = await passwords.hash(newPasswordOf(password, [input.username, input.name ?? '']))
+  const passwordHash = await passwords.hash(newPasswordOf(password, [input.username, input.name ?? '', tenantName]))
   await writeWork(c, clock, 'user', async (write) => {
     await refuseTaken(write.tx, write.session, input)
     return [await insertAccount(write, input, passwordHash)]

@@ -80,9 +80,9 @@ export async function resetPassword({ clock, passwords }: ServerDeps, c: Context
   const parameters = await parametersOf(c)
   demandParameters(parameters, 'id', 'password')
   const session = c.get('session')
-  const { account } = await tenantWork(c, async (tx) => demandAccount(await findAccounts(tx, session, { ids: [parameters['id'] ?? ''] })))
+  const { account, tenantName } = await tenantWork(c, async (tx) => demandAccount(await findAccounts(tx, session, { ids: [parameters['id'] ?? ''] })))
   if (account.id === session.userId) throw new BusinessError(zhCN.resetOneself)
-  const passwordHash = await passwords.hash(newPasswordOf(parameters['password'] ?? '', [account.username, account.name]))
+  const passwordHash = await passwords.hash(newPasswordOf(parameters['password'] ?? '', [account.username, account.name, tenantName ?? '']))
   await changeOne({ clock }, c, account.id, parameters['version'], async (write, found) => {
     const change = await changed(write, found, 'resetPassword', { passwordHash })
     // after the account: a sign-in that was checking the old password has either opened its session by now, or is refused
