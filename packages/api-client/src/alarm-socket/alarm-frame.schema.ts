@@ -108,8 +108,9 @@ export const alarmPush = decoder((wire): AlarmPush | Refusal => {
 })
 
 /** A place, a device, or what a point has. Garbage must not sound as a fire at an unknown place. */
-function namesSomething({ buildingName, hydrantName, buildingId, hydrantId, sensorNumber, fireHostId }: Device, points: readonly Point[]): boolean {
-  return [buildingName, hydrantName, buildingId, hydrantId, sensorNumber, fireHostId, ...points.map(({ status, alarmType }) => status ?? alarmType)].some(Boolean)
+function namesSomething(device: Device, points: readonly Point[]): boolean {
+  const { buildingName, hydrantName, buildingId, hydrantId, position, sensorId, sensorNumber, fireHostId } = device
+  return [buildingName, hydrantName, buildingId, hydrantId, position, sensorId, sensorNumber, fireHostId, ...points.map(({ status, alarmType }) => status ?? alarmType)].some(Boolean)
 }
 
 const handling = shape(HANDLING_OF_RECORD)

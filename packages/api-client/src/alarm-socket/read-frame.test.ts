@@ -302,6 +302,10 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     expect(oneFrame(JSON.stringify(wire)).type).toBe('unreadable')
   })
 
+  it.each([{ sensorid: 5 }, { positionDescription: '1F 配电间' }])('%j names a device or a place: it is an alarm also when its points say nothing', (wire) => {
+    expect(push({ ...wire, alarms: [{}] })).toMatchObject({ category: '1', points: [{ status: null, alarmType: null }] })
+  })
+
   it.each(['broken', 5, { 0: {} }, true])('an alarm is not lost when its points are %j; it counts as a fire', (alarms) => {
     expect(push({ bname: 'x', floor: 3, alarms, recordIds: 'broken' })).toMatchObject({
       kind: 'general', category: '1', buildingName: 'x', floor: 3, points: [{ id: null, status: null, alarmType: null }],
