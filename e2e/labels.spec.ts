@@ -1,6 +1,7 @@
 import jsQR from 'jsqr'
 import { expect, type Page } from 'playwright/test'
 import { scannedNumber } from '../apps/console/src/inspect/scanned-number'
+import { actOnRow } from './support/act-on-row'
 import { A4, hasLetters, pdfPages } from './support/pdf'
 import { test } from './support/test'
 
@@ -17,7 +18,7 @@ test.describe('printing labels', () => {
     await operator.signIn()
     const row = page.getByRole('table').getByRole('row').nth(1)
     await expect(row).toBeVisible(LOADED)
-    await openLabels(page)
+    await actOnRow(page, row, '打印标签')
     await page.getByLabel('打印哪些').selectOption({ label: '本建筑全部设施' })
     await expect(page.getByText(/^\d+ 个标签，\d+ 页$/)).toBeVisible(LOADED)
     await expect.poll(async () => (await counted(page)).labels).toBeGreaterThan(24)
@@ -39,14 +40,6 @@ test.describe('printing labels', () => {
     await expect(page.getByRole('button', { name: '打印或另存为 PDF' })).toBeHidden()
   })
 })
-
-async function openLabels(page: Page): Promise<void> {
-  const row = page.getByRole('table').getByRole('row').nth(1)
-  const button = row.getByRole('button', { name: /^打印标签/ })
-  if ((await button.count()) > 0) return button.click()
-  await row.getByRole('button', { name: /^更多操作/ }).click()
-  return page.getByRole('menuitem', { name: '打印标签' }).click()
-}
 
 /** What the panel says that it prints. */
 async function counted(page: Page): Promise<{ labels: number; pages: number }> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { DeclaredScreen } from '../../apps/console/src/screens/declared-screen'
 import type { FormRound } from '../../apps/console/src/testing/screen-sample'
+import { actOnRow } from './act-on-row'
 import { reload } from './navigate'
 
 type Values = FormRound['add']
@@ -64,12 +65,8 @@ export class DeclaredList {
   }
 
   /** Starts an act of a row: a button, or an entry of the row's menu. */
-  async act(row: Locator, name: string): Promise<void> {
-    await expect(row).toBeVisible()
-    const button = row.getByRole('button', { name: new RegExp(`^${name}`) })
-    if ((await button.count()) > 0) return button.click()
-    await row.getByRole('button', { name: /^更多操作/ }).click()
-    return this.page.getByRole('menuitem', { name }).click()
+  act(row: Locator, name: string): Promise<void> {
+    return actOnRow(this.page, row, name)
   }
 
   control(form: Locator, field: string): Locator {
