@@ -12,12 +12,13 @@ const SCROLL_PX = 120
 /** Measures the first and next page of fifteen rows, and ten thousand rows with scrolling. */
 export async function run({ repeats, quick, only }) {
   const report = createReport('table')
+  const turns = quick ? 6 : 12
   const browser = await launchBrowser()
   const { origin, stop } = await servePages(await buildPages(peersOf('table')))
   try {
-    const markup = await withPage(browser, `${origin}/smart-fire.html`, VIEW, ourMarkup)
+    const markup = await withPage(browser, `${origin}/smart-fire.html`, VIEW, (page) => ourMarkup(page, turns))
     for (const peer of inTurn(PEERS.filter((name) => !only || name.includes(only)), repeats)) {
-      report.add(peer, await withPage(browser, `${origin}/${peer}.html`, VIEW, (page) => measure(browser, page, peer, markup, quick)))
+      report.add(peer, await withPage(browser, `${origin}/${peer}.html`, VIEW, (page) => measure(browser, page, peer, { markup, turns, quick })))
     }
   } finally {
     await browser.close()
@@ -27,34 +28,33 @@ export async function run({ repeats, quick, only }) {
   return report
 }
 
-/** The markup of two pages of our table, for the lower limit. */
-async function ourMarkup(page) {
+/** The markup of every page of our table that a run turns to, for the lower limits. Each turn shows new texts: a browser has shaped those that it showed before, and lays them out in less time. */
+async function ourMarkup(page, turns) {
   const pages = []
-  for (const number of [2, 3]) {
+  for (let number = 1; number <= 1 + turns; number += 1) {
     await page.evaluate((at) => globalThis.bench.turn(at), number)
     pages.push(await page.evaluate(() => document.getElementById('desk').innerHTML))
   }
   return pages
 }
 
-async function measure(browser, page, peer, markup, quick) {
+async function measure(browser, page, peer, { markup, turns, quick }) {
   const probe = await openProbe(browser, page)
   const floor = peer.startsWith('limit')
   if (floor) await page.evaluate((pages) => globalThis.takeMarkup(...pages), markup)
   const first = await probe.cost(() => page.evaluate(() => globalThis.bench.mount()))
-  const times = quick ? 6 : 12
   await page.evaluate(() => globalThis.bench.clear())
   const mounts = await probe.cost(() => page.evaluate(async (many) => {
     for (let time = 0; time < many; time += 1) {
       await globalThis.bench.mount()
       await globalThis.bench.clear()
     }
-  }, times))
+  }, turns))
   await page.evaluate(() => globalThis.bench.mount())
-  const turns = await probe.cost(() => page.evaluate(async (many) => {
+  const turned = await probe.cost(() => page.evaluate(async (many) => {
     for (let time = 0; time < many; time += 1) await globalThis.bench.turn(2 + time)
-  }, times))
-  const figures = { first: first.mainMs, mount: mounts.mainMs / times, turn: turns.mainMs / times }
+  }, turns))
+  const figures = { first: first.mainMs, mount: mounts.mainMs / turns, turn: turned.mainMs / turns }
   return floor ? figures : { ...figures, ...(await tenThousand(page, probe, quick)) }
 }
 

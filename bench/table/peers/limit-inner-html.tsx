@@ -12,7 +12,7 @@ offer((root) => {
     if (desk) desk.innerHTML = markup
   }
   return {
-    showPage: (page) => set(pages[page % pages.length] ?? ''),
+    showPage: (page) => set(pages[page - 1] ?? ''),
     showMany: () => undefined,
     clear: () => set(''),
     scroller: () => null,

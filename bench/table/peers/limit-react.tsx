@@ -17,7 +17,7 @@ offer((root) => {
   }
   createRoot(root).render(<UiRoot theme="light"><div id="desk" style={{ width: 1260, height: 780 }}><Desk /></div></UiRoot>)
   return {
-    showPage: (page) => show?.(pages[page % pages.length]),
+    showPage: (page) => show?.(pages[page - 1]),
     showMany: () => undefined,
     clear: () => show?.(null),
     scroller: () => null,
