@@ -20,7 +20,7 @@ export async function run({ repeats, quick, only }) {
   try {
     for (const { peer, count } of inTurn(cases, repeats)) {
       const url = `${origin}/${peer}.html?samples=${count}`
-      report.add(rowOf(peer, count), await withPage(browser, url, VIEW, (page) => measure(browser, page, count, quick)))
+      report.add(rowOf(peer, count), await withPage(browser, url, VIEW, (page) => measure(browser, page, quick)))
     }
   } finally {
     await browser.close()
@@ -30,9 +30,10 @@ export async function run({ repeats, quick, only }) {
   return report
 }
 
-async function measure(browser, page, count, quick) {
+async function measure(browser, page, quick) {
   const probe = await openProbe(browser, page)
-  const times = drawsOf(count, quick)
+  // as many for every count: the engine compiles what it has run often, and few draws of many samples would measure that
+  const times = quick ? 12 : 24
   const first = await probe.cost(() => page.evaluate(() => globalThis.bench.many(1)))
   await page.evaluate(() => globalThis.bench.many(2))
   const { mainMs, totalMs } = await probe.cost(() => page.evaluate((many) => globalThis.bench.many(many), times))
@@ -41,11 +42,6 @@ async function measure(browser, page, count, quick) {
   await painted(page)
   const hover = await probe.cost(() => atMousePace(moves, (step) => page.mouse.move(120 + ((step * 13) % 800), 150 + (step % 80))))
   return { first: first.mainMs, main: mainMs / times, total: totalMs / times, hover: hover.mainMs / moves, heap: await probe.heapMb() }
-}
-
-function drawsOf(count, quick) {
-  const many = count <= 10_000 ? 24 : count <= 100_000 ? 12 : 6
-  return quick ? many / 2 : many
 }
 
 function print(report) {
